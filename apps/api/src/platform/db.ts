@@ -1,0 +1,11 @@
+/** The one door to the database: PGlite in a data folder, or PostgreSQL. Both speak PostgreSQL 15's SQL. */
+export interface Db {
+  readonly kind: "pglite" | "postgres";
+  /** Rows as objects; int8 and count(*) arrive as numbers, dates as `YYYY-MM-DD` text, timestamptz as Date. */
+  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Several statements without parameters: migrations only. */
+  exec(text: string): Promise<void>;
+  /** Commits when `run` resolves, rolls back when it rejects. Inside a transaction a nested one is a savepoint. */
+  transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

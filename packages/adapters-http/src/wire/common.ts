@@ -1,0 +1,29 @@
+import Type from "typebox";
+
+/** Every error the api answers (decisions, "Wire"). */
+export const ErrorWire = Type.Object({
+  error_message: Type.String(),
+  error_code: Type.String(),
+  detail: Type.String(),
+});
+export type ErrorWire = Type.Static<typeof ErrorWire>;
+
+/** The body of a 303: a path on this origin. */
+export const MovedWire = Type.Object({ url: Type.String() });
+export type MovedWire = Type.Static<typeof MovedWire>;
+
+export const RecordTypeWire = Type.Union([
+  Type.Literal("profile"),
+  Type.Literal("person"),
+  Type.Literal("staffer"),
+  Type.Literal("agencyperson"),
+  Type.Literal("committee"),
+  Type.Literal("caucus"),
+  Type.Literal("agency"),
+  Type.Literal("state"),
+  Type.Literal("district"),
+]);
+
+export const SideWire = Type.Union([Type.Literal("MAJ"), Type.Literal("MIN"), Type.Literal("OTH")]);
+
+export const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

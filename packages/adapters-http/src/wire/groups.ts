@@ -1,0 +1,44 @@
+import Type from "typebox";
+import { nullable, SideWire } from "./common.ts";
+import { StafferWire } from "./profiles.ts";
+import { SearchItemWire } from "./search.ts";
+
+const GroupReferenceWire = Type.Object({ id: Type.Integer(), long_name: Type.String() });
+
+export const GroupMemberWire = Type.Object({
+  ...SearchItemWire.properties,
+  leadership_title: Type.String(),
+  rank: nullable(Type.Integer()),
+  side: SideWire,
+});
+export type GroupMemberWire = Type.Static<typeof GroupMemberWire>;
+
+export const GroupWire = Type.Object({
+  id: Type.Integer(),
+  record_type: Type.Union([Type.Literal("committee"), Type.Literal("caucus")]),
+  briefcase_item_id: Type.String(),
+  added_to_briefcase: Type.Boolean(),
+  short_name: Type.String(),
+  long_name: Type.String(),
+  position_summary: Type.String(),
+  jurisdiction: Type.String(),
+  parent: nullable(GroupReferenceWire),
+  subcommittees: Type.Array(GroupReferenceWire),
+  number_of_members: Type.Integer(),
+  members: Type.Object({
+    republican: Type.Array(GroupMemberWire),
+    democratic: Type.Array(GroupMemberWire),
+    independent: Type.Array(GroupMemberWire),
+  }),
+  staffers: Type.Array(StafferWire),
+  email: Type.String(),
+  address: Type.String(),
+  phone: Type.String(),
+  fax: Type.String(),
+  website_url: Type.String(),
+  minority_website_url: Type.String(),
+  updated_date: nullable(Type.String()),
+  presentation_center_url: Type.String(),
+  subscription_modules: Type.Array(Type.Integer()),
+});
+export type GroupWire = Type.Static<typeof GroupWire>;

@@ -1,0 +1,7 @@
+export * from "./briefcase.ts";
+export * from "./common.ts";
+export * from "./groups.ts";
+export * from "./lookups.ts";
+export * from "./profiles.ts";
+export * from "./search.ts";
+export * from "./session.ts";

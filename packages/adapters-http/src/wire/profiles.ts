@@ -1,0 +1,176 @@
+import Type from "typebox";
+import { nullable, RecordTypeWire, SideWire } from "./common.ts";
+import { SearchItemWire } from "./search.ts";
+
+const Text = Type.String();
+const Texts = Type.Array(Type.String());
+
+export const StafferWire = Type.Object({
+  staffer_knowwho_id: Type.Integer(),
+  staffer_full_name: Text,
+  staffer_last_name: Text,
+  title: Text,
+  staffer_email: Text,
+  staffer_phone: Text,
+  is_leadership: Type.Boolean(),
+  rolenames: Texts,
+  staffer_interests: Texts,
+  majmin: Type.Union([Type.Literal(""), SideWire]),
+});
+export type StafferWire = Type.Static<typeof StafferWire>;
+
+export const OfficeWire = Type.Object({
+  id: Type.Integer(),
+  type: Text,
+  position_summary: Text,
+  phone: Text,
+  fax: Text,
+  building: Text,
+  room: Text,
+  address1: Text,
+  address2: Text,
+  city: Text,
+  state: Text,
+  zip: Text,
+});
+export type OfficeWire = Type.Static<typeof OfficeWire>;
+
+const CommitteeSeatWire = Type.Object({ id: Type.Integer(), committee_name: Text, leadership_title: Text });
+
+const CaucusCategoryWire = Type.Object({
+  caucus_category_name: Text,
+  caucuses: Type.Array(Type.Object({ id: Type.Integer(), caucus_name: Text, leadership_title: Text })),
+});
+
+export const ProfileWire = Type.Object({
+  id: Type.Integer(),
+  know_who_id: nullable(Type.Integer()),
+  record_type: RecordTypeWire,
+  briefcase_item_id: Text,
+  added_to_briefcase: Type.Boolean(),
+  preferred_name_display: Text,
+  phonetic_name: Text,
+  position_summary: Text,
+  title: Text,
+  headshot: Text,
+  political_party: Text,
+  political_party_full: Text,
+  party: Text,
+  leadership_role: Text,
+  chips: Type.Array(
+    Type.Object({
+      text: Text,
+      record_type: Type.Union([Type.Literal(""), RecordTypeWire]),
+      id: nullable(Type.Integer()),
+    }),
+  ),
+  subscription_modules: Type.Array(Type.Integer()),
+  is_stub: Type.Boolean(),
+  is_former: Type.Boolean(),
+  is_unlocked: Type.Boolean(),
+  updated_date: nullable(Text),
+  substantive_updated_date: nullable(Text),
+
+  racetracker_election_url: Text,
+  racetracker_candidate_url: Text,
+  election_status: nullable(Type.Object({ name: Text, status: Text, year: nullable(Type.Integer()) })),
+  additional_roles: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      position_summary: Text,
+      agency: nullable(Type.Object({ agency_full: Text })),
+      offices: Type.Array(OfficeWire),
+    }),
+  ),
+  agency: Text,
+  primary_profile_type: Text,
+  primary_profile_types_additional: Texts,
+  secondary_profile_types: Texts,
+
+  quick_summary: Text,
+  narrative: Text,
+  full_narrative: Text,
+  approach_motivations: Text,
+  policy_positions_focus: Text,
+  core_communities: Text,
+  financial_info: Text,
+  professional_affiliations: Text,
+  criticisms_controversies: Text,
+  electoral_overview: Text,
+
+  gender: Text,
+  age: nullable(Type.Integer()),
+  birth_date: nullable(Text),
+  birthplace: Text,
+  hometown: Text,
+  residences: Texts,
+  religion: Text,
+  ethnicity: Text,
+  education: Type.Array(
+    Type.Object({
+      degree: Text,
+      degree_incomplete: Type.Boolean(),
+      field_of_study: Text,
+      school_name: Text,
+      school_type: Text,
+      school_location: Text,
+      department: Text,
+      year_start: Type.Integer(),
+      year_end: Type.Integer(),
+    }),
+  ),
+  education_summary: Text,
+  marital_status: Text,
+  family_members: Text,
+  work_history: Texts,
+  electoral_history: Type.Array(Type.Object({ year: Type.Integer(), race_name: Text, status: Text })),
+  first_elected: Text,
+  number_tenures_in_seat: nullable(Type.Integer()),
+  next_election_date: nullable(Text),
+  prior_win_pct: Text,
+  terms: Type.Array(Type.Object({ office: Text, state: Text, district: Text, party: Text, start: Text, end: Text })),
+
+  legislative_info_heading: Text,
+  leadership_post: Text,
+  committee_leadership: Type.Array(Type.Object({ position: Text, name: Text })),
+  committees: Type.Array(
+    Type.Object({ ...CommitteeSeatWire.properties, sub_committees: Type.Array(CommitteeSeatWire) }),
+  ),
+  caucuses: Type.Array(CaucusCategoryWire),
+  all_caucuses: Type.Array(CaucusCategoryWire),
+  key_votes: Type.Array(Type.Object({ bill_number: Text, name: Text, vote: Text })),
+  sig_ratings: Type.Array(Type.Object({ name: Text, rating: Text, timespan: Text })),
+
+  staffers_heading: Text,
+  staffers: Type.Array(StafferWire),
+  fec_data: nullable(
+    Type.Object({
+      cash_on_hand: Text,
+      cid: Text,
+      cycle: Text,
+      debt: Text,
+      last_updated: Text,
+      spent: Text,
+      total: Text,
+    }),
+  ),
+
+  offices: Type.Array(OfficeWire),
+  address: Text,
+  email: Text,
+  phone: Text,
+  website_url: Text,
+  contact_form_url: Text,
+  facebook_url: Text,
+  twitter_username: Text,
+  instagram_username: Text,
+  youtube: Text,
+  linked_in_url: Text,
+
+  related_profiles: Type.Array(SearchItemWire),
+  docx_url: Text,
+  pdf_url: Text,
+  presentation_center_url: Text,
+  sources: Texts,
+});
+export type ProfileWire = Type.Static<typeof ProfileWire>;

@@ -1,0 +1,62 @@
+import Type from "typebox";
+import { RecordTypeWire } from "./common.ts";
+
+export const SearchItemWire = Type.Object({
+  id: Type.Integer(),
+  briefcase_item_id: Type.String(),
+  is_former: Type.Boolean(),
+  position_summary: Type.String(),
+  preferred_name_display: Type.String(),
+  title: Type.String(),
+  political_party: Type.String(),
+  quick_summary: Type.String(),
+  headshot: Type.String(),
+  subscription_modules: Type.Array(Type.Integer()),
+  record_type: RecordTypeWire,
+  added_to_briefcase: Type.Boolean(),
+  leadership_role: Type.String(),
+  is_paywalled: Type.Boolean(),
+});
+export type SearchItemWire = Type.Static<typeof SearchItemWire>;
+
+export const SearchOrderWire = Type.Union([
+  Type.Literal("relevance"),
+  Type.Literal("alphabetical_asc"),
+  Type.Literal("alphabetical_desc"),
+]);
+
+/** `page` counts from zero, both ways (decisions O-04). */
+export const SearchPageWire = Type.Object({
+  results: Type.Array(SearchItemWire),
+  pagination: Type.Object({
+    page_size: Type.Integer(),
+    page: Type.Integer(),
+    total_pages: Type.Integer(),
+    total_hits: Type.Integer(),
+    order: SearchOrderWire,
+  }),
+  showing_results_for: Type.String(),
+});
+export type SearchPageWire = Type.Static<typeof SearchPageWire>;
+
+export const SuggestionsWire = Type.Object({
+  results: Type.Array(
+    Type.Pick(SearchItemWire, [
+      "id",
+      "record_type",
+      "preferred_name_display",
+      "headshot",
+      "position_summary",
+      "is_former",
+    ]),
+  ),
+});
+export type SuggestionsWire = Type.Static<typeof SuggestionsWire>;
+
+export const ContactExportWire = Type.Object({
+  /** Base64 of the CSV file; empty when nothing was delivered. */
+  csv_encoded: Type.String(),
+  almanac_export_count: Type.Integer(),
+  error_message: Type.String(),
+});
+export type ContactExportWire = Type.Static<typeof ContactExportWire>;

@@ -1,0 +1,21 @@
+import type { SearchItem } from "../search/search-item.ts";
+
+/** A folder of a web user's Briefcase (spec 3). Items come in the order they were added. */
+export interface Folder {
+  id: number;
+  isDefault: boolean;
+  name: string;
+  items: FolderItem[];
+  dossierUrl: string;
+}
+
+export interface FolderItem {
+  /** `{id}-{record_type}`. */
+  briefcaseItemId: string;
+}
+
+/** The folders, and the card of each distinct item in them. */
+export interface Briefcase {
+  folders: Folder[];
+  items: SearchItem[];
+}

@@ -1,0 +1,15 @@
+import type { SearchScope } from "../search/search-item.ts";
+import type { SearchQuery } from "../search/search-query.ts";
+
+/** A contact export (spec 7). `csv` is the decoded file, BOM included. */
+export interface ContactExport {
+  csv: Uint8Array;
+  /** Rows exported over the last 30 days, this export included. */
+  exportCount: number;
+  /** The server's own sentence when it delivered nothing; empty otherwise. */
+  errorMessage: string;
+}
+
+export interface ExportsApi {
+  exportSearch(scope: SearchScope, query: SearchQuery): Promise<ContactExport>;
+}

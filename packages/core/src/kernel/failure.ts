@@ -1,0 +1,45 @@
+/**
+ * Why a call did not succeed (spec 8).
+ * - `refused`: the server answered below 500; `message` is its own sentence when it sent one, `code` its `error_code`.
+ * - `moved`: the server answered 303 with a path on this origin.
+ * - `broken`: the server answered 500 or higher, or something unreadable.
+ * - `offline`: no answer came back at all.
+ */
+export type Failure =
+  | { kind: "refused"; status: number; message?: string; code?: string }
+  | { kind: "moved"; to: string }
+  | { kind: "broken"; status: number; message?: string }
+  | { kind: "offline"; message?: string };
+
+/** The one exception that crosses a port. */
+export class CallFailed extends Error {
+  override readonly name = "CallFailed";
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(describeFailure(failure));
+    this.failure = failure;
+  }
+
+  /** The status as text, as spec 8 asks of an error's code. */
+  get code(): string {
+    return "status" in this.failure ? String(this.failure.status) : this.failure.kind;
+  }
+}
+
+/** What a `catch` holds, as a failure; anything that isn't a `CallFailed` is our own fault and counts as broken. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof CallFailed) return error.failure;
+  return { kind: "broken", status: 500, message: error instanceof Error ? error.message : String(error) };
+}
+
+function describeFailure(failure: Failure): string {
+  switch (failure.kind) {
+    case "moved":
+      return `Moved to ${failure.to}`;
+    case "offline":
+      return failure.message ?? "The server could not be reached";
+    default:
+      return failure.message ?? `The server answered ${failure.status}`;
+  }
+}

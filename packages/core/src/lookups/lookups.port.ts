@@ -1,0 +1,5 @@
+import type { AppConfig } from "./lookups.ts";
+
+export interface ConfigApi {
+  appConfig(signal?: AbortSignal): Promise<AppConfig>;
+}

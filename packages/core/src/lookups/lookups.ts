@@ -1,0 +1,78 @@
+/** Spec 3, "Lookup items". `children` stands only in nested lists. */
+export interface LookupItem {
+  id: string;
+  name: string;
+  shortCode?: string;
+  abbreviation?: string;
+  children?: LookupItem[];
+}
+
+/** Spec 3, "Select item". */
+export interface SelectItem {
+  text: string;
+  value: string;
+  disabled?: boolean;
+  header?: boolean;
+  divider?: boolean;
+}
+
+export type LookupListName =
+  | "appointments"
+  | "countries"
+  | "degrees"
+  | "districts"
+  | "editorialGroups"
+  | "ethnicities"
+  | "focusAreas"
+  | "genders"
+  | "jobCategories"
+  | "jobCategoriesFederal"
+  | "jobCategoriesState"
+  | "maritalStatuses"
+  | "politicalParties"
+  | "positionStatuses"
+  | "primaryProfileTypes"
+  | "secondaryProfileTypes"
+  | "religions"
+  | "states"
+  | "subscriptionModules"
+  | "offices"
+  | "agenciesFlat"
+  | "caucusesFlat"
+  | "committeesFlat"
+  | "keyPolicyAreasFlat"
+  | "industriesFlat"
+  | "profileTypesFlat"
+  | "specialInterestGroupsFlat"
+  | "profileTypes"
+  | "keyPolicyAreas"
+  | "industries"
+  | "committees"
+  | "caucuses"
+  | "agencies"
+  | "specialInterestGroups";
+
+/** Search-label hints, per scope (decisions O-36). */
+export type SearchSuggestions = Record<"universal" | "congressional" | "federal" | "state", string[]>;
+
+/** Brand settings of the installation, and limits the server may set (decisions O-36). */
+export interface Constants {
+  productName: string;
+  publisher: string;
+  mainSiteOrigin: string;
+  printEditionUrl: string;
+  customerServicePhone: string;
+  customerServiceEmail: string;
+  socialLinks: { name: string; url: string }[];
+  sampleData: boolean;
+  almanacMaxExports: number;
+}
+
+/** What `api/config/app/` answers (spec 3, 7). */
+export interface AppConfig {
+  lookups: Record<LookupListName, LookupItem[]>;
+  /** Ids of full profiles that are open to anyone. */
+  unlockedProfiles: number[];
+  searchSuggestions: SearchSuggestions;
+  constants: Constants;
+}

@@ -1,0 +1,7 @@
+/** What only a browser can do. */
+export interface Browser {
+  /** A full-page load of an address on this origin. */
+  leave(href: string): void;
+  reload(): void;
+  saveFile(name: string, contents: Uint8Array, mediaType: string): void;
+}

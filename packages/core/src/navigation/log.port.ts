@@ -1,0 +1,5 @@
+/** Where the product writes what developers and operators should know (spec 8). */
+export interface Log {
+  error(message: string, detail?: unknown): void;
+  warning(message: string, detail?: unknown): void;
+}

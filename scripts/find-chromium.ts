@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+export interface ChromiumLaunch {
+  executablePath: string;
+  args: string[];
+}
+
+/**
+ * The browser the tests run in: $CHROMIUM, else an installed Chromium or Chrome, else (Linux x64) the one that npm
+ * installed with the project. Throws with instructions when there is none.
+ */
+export async function findChromium(): Promise<ChromiumLaunch> {
+  // Containers and CI run as root, where Chromium's sandbox cannot start.
+  const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const asked = process.env["CHROMIUM"];
+  if (asked) {
+    if (!existsSync(asked)) throw new Error(`CHROMIUM names ${asked}, and there is no such file.`);
+    return { executablePath: asked, args: asRoot };
+  }
+  const installed = INSTALLED.find((path) => existsSync(path));
+  if (installed) return { executablePath: installed, args: asRoot };
+  if (process.platform === "linux" && process.arch === "x64") {
+    // Makes the package unpack the system libraries it brings; it reads this when it is imported.
+    process.env["AWS_LAMBDA_JS_RUNTIME"] ??= "nodejs20.x";
+    const { default: bundled } = await import("@sparticuz/chromium");
+    return {
+      executablePath: await bundled.executablePath(),
+      args: ["--no-sandbox", "--headless=shell", "--no-zygote", "--use-gl=angle", "--use-angle=swiftshader"],
+    };
+  }
+  throw new Error(
+    "The browser tests need a Chromium or Chrome. Install one, or name one: CHROMIUM=/path/to/chrome npm test",
+  );
+}

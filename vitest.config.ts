@@ -1,0 +1,40 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const setupFiles = ["./scripts/vitest.setup.ts"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "core",
+          include: ["packages/core/**/*.test.ts", "packages/adapters-http/**/*.test.ts"],
+          environment: "node",
+          setupFiles,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: "dom",
+          include: ["packages/ui/**/*.test.{ts,tsx}", "apps/web/src/**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+          setupFiles: [...setupFiles, "./scripts/vitest.dom.setup.ts"],
+        },
+      },
+      {
+        test: {
+          name: "api",
+          include: ["apps/api/**/*.test.ts", "scripts/**/*.test.ts"],
+          environment: "node",
+          setupFiles,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      "./vitest.stories.config.ts",
+    ],
+  },
+});
