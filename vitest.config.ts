@@ -34,7 +34,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      "./vitest.stories.config.ts",
     ],
   },
 });

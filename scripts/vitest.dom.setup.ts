@@ -4,10 +4,12 @@ import { afterEach } from "vitest";
 afterEach(cleanup);
 
 // What Radix asks of a browser and jsdom lacks.
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.setPointerCapture ??= () => {};
-Element.prototype.releasePointerCapture ??= () => {};
-Element.prototype.scrollIntoView ??= () => {};
+Object.assign(Element.prototype, {
+  hasPointerCapture: () => false,
+  setPointerCapture: () => {},
+  releasePointerCapture: () => {},
+  scrollIntoView: () => {},
+});
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
