@@ -1,1 +1,9 @@
-export {};
+export * from "./lookups/lookups.store.ts";
+export * from "./notices/notices.store.ts";
+export * from "./search/search.store.ts";
+export * from "./search/suggestions.store.ts";
+export * from "./briefcase/briefcase.store.ts";
+export * from "./exports/contact-export.store.ts";
+export * from "./profiles/detail.store.ts";
+export * from "./session/session.store.ts";
+export * from "./session/startup.store.ts";

@@ -52,6 +52,8 @@ export type LookupListName =
   | "agencies"
   | "specialInterestGroups";
 
+export type Lookups = Record<LookupListName, LookupItem[]>;
+
 /** Search-label hints, per scope (decisions O-36). */
 export type SearchSuggestions = Record<"universal" | "congressional" | "federal" | "state", string[]>;
 
@@ -70,7 +72,7 @@ export interface Constants {
 
 /** What `api/config/app/` answers (spec 3, 7). */
 export interface AppConfig {
-  lookups: Record<LookupListName, LookupItem[]>;
+  lookups: Lookups;
   /** Ids of full profiles that are open to anyone. */
   unlockedProfiles: number[];
   searchSuggestions: SearchSuggestions;

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aBriefcase, aCard, briefcases, toggleRequests } from "../../testing/briefcase.ts";
+import { applyToggle, exceedsLimits } from "./apply-toggle.ts";
+import { folderIndex } from "./items.ts";
+import { planToggle } from "./plan-toggle.ts";
+
+const START = aBriefcase(["1-profile", "2-profile"], ["2-profile"]);
+const itemsOf = (briefcase: typeof START, folderId: number) =>
+  briefcase.folders.find((folder) => folder.id === folderId)?.items.map((item) => item.briefcaseItemId);
+
+describe("applyToggle", () => {
+  it("adds at the end, with the item's card", () => {
+    const after = applyToggle(START, { action: "add", itemIds: ["3-committee"], folderId: 2 }, [aCard("3-committee")]);
+    expect(itemsOf(after, 2)).toEqual(["2-profile", "3-committee"]);
+    expect(after.items.map((item) => item.briefcaseItemId)).toEqual(["1-profile", "2-profile", "3-committee"]);
+    expect(after.items.at(-1)).toMatchObject({ addedToBriefcase: true, subscriptionModules: [] });
+  });
+
+  it("removes from the folder named and from no other", () => {
+    const after = applyToggle(START, { action: "remove", itemIds: ["2-profile"], folderId: 1 });
+    expect(itemsOf(after, 1)).toEqual(["1-profile"]);
+    expect(itemsOf(after, 2)).toEqual(["2-profile"]);
+    expect(after.items).toHaveLength(2);
+  });
+
+  it("drops the card of an item that is in no folder any more", () => {
+    const after = applyToggle(START, { action: "remove", itemIds: ["1-profile"], folderId: 1 });
+    expect(after.items.map((item) => item.briefcaseItemId)).toEqual(["2-profile"]);
+  });
+
+  it("moves", () => {
+    const after = applyToggle(START, { action: "move", itemIds: ["1-profile"], folderId: 1, destFolderId: 2 });
+    expect([itemsOf(after, 1), itemsOf(after, 2)]).toEqual([["2-profile"], ["2-profile", "1-profile"]]);
+  });
+
+  it("changes nothing more the second time, keeps each item once a folder and a card for each", () => {
+    fc.assert(
+      fc.property(briefcases(), toggleRequests(), (held, request) => {
+        const plan = planToggle(request, held.folders);
+        if (plan.do !== "send") return;
+        const cards = plan.command.itemIds.map(aCard);
+        const once = applyToggle(held, plan.command, cards);
+        expect(applyToggle(once, plan.command, cards)).toEqual(once);
+        for (const { items } of once.folders) {
+          expect(new Set(items.map((item) => item.briefcaseItemId)).size).toBe(items.length);
+        }
+        expect(once.items.map((item) => item.briefcaseItemId).toSorted()).toEqual(
+          [...folderIndex(once).keys()].toSorted(),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const ids = (from: number, count: number) => Array.from({ length: count }, (_, at) => `${from + at}-profile`);
+
+describe("exceedsLimits", () => {
+  const limits = { folderItems: 2, profiles: 3 };
+  const exceeds = (...args: Parameters<typeof applyToggle>) => exceedsLimits(args[0].folders, args[1], limits);
+
+  it("is reached one past the size of a folder", () => {
+    expect(exceeds(START, { action: "add", itemIds: ["3-committee"], folderId: 1 })).toBe(true);
+    expect(exceeds(START, { action: "add", itemIds: ["3-committee"], folderId: 2 })).toBe(false);
+    expect(exceeds(START, { action: "add", itemIds: ["1-profile", "2-profile"], folderId: 1 })).toBe(false);
+    expect(exceeds(START, { action: "move", itemIds: ["1-profile"], folderId: 1, destFolderId: 2 })).toBe(false);
+    const full = aBriefcase(["1-profile"], ["2-profile", "3-committee"]);
+    expect(exceeds(full, { action: "move", itemIds: ["1-profile"], folderId: 1, destFolderId: 2 })).toBe(true);
+  });
+
+  it("is reached one past the number of different profiles, and never by a removal", () => {
+    const three = aBriefcase(["1-profile", "2-profile"], ["3-committee"], []);
+    expect(exceeds(three, { action: "add", itemIds: ["4-staffer"], folderId: 3 })).toBe(true);
+    expect(exceeds(three, { action: "add", itemIds: ["3-committee"], folderId: 3 })).toBe(false);
+    const four = aBriefcase(["1-profile", "2-profile"], ["3-committee", "4-staffer"]);
+    expect(exceeds(four, { action: "remove", itemIds: ["1-profile"], folderId: 1 })).toBe(false);
+  });
+
+  it("is 500 items a folder and 2,000 profiles unless a setting says otherwise", () => {
+    const { folders } = aBriefcase(ids(0, 500), ids(500, 500), ids(1000, 500), ids(1500, 499), []);
+    const add = (folderId: number, itemIds: string[]) => exceedsLimits(folders, { action: "add", itemIds, folderId });
+    expect(add(1, ["9999-profile"])).toBe(true);
+    expect(add(5, ["9999-profile"])).toBe(false);
+    expect(add(5, ["9998-profile", "9999-profile"])).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import type { SearchItem } from "../search/search-item.ts";
+import type { Briefcase, Folder } from "./briefcase.ts";
+import type { ToggleCommand } from "./briefcase.port.ts";
+import { MAX_BRIEFCASE_PROFILES, MAX_FOLDER_ITEMS, folderIndex, toBriefcaseItem } from "./items.ts";
+
+/**
+ * The Briefcase after a toggle. Applying one twice changes nothing more, so that an answer which already holds an edit
+ * may have it applied again. `cards` are those of items that may be added.
+ */
+export function applyToggle(
+  briefcase: Briefcase,
+  command: ToggleCommand,
+  cards: readonly SearchItem[] = [],
+): Briefcase {
+  const folders = applyToFolders(briefcase.folders, command);
+  const index = folderIndex({ folders });
+  const known = new Set(briefcase.items.map((item) => item.briefcaseItemId));
+  const added = cards.filter((card) => !known.has(card.briefcaseItemId)).map(toBriefcaseItem);
+  return { folders, items: [...briefcase.items, ...added].filter((item) => index.has(item.briefcaseItemId)) };
+}
+
+/** Whether a toggle would put more into a folder, or into the Briefcase, than fits (decisions O-05). */
+export function exceedsLimits(
+  folders: readonly Folder[],
+  command: ToggleCommand,
+  limits: { folderItems: number; profiles: number } = {
+    folderItems: MAX_FOLDER_ITEMS,
+    profiles: MAX_BRIEFCASE_PROFILES,
+  },
+): boolean {
+  const target = targetOf(command);
+  if (target === null) return false;
+  const after = applyToFolders(folders, command);
+  const inFolder = after.find(({ id }) => id === target)?.items.length ?? 0;
+  return inFolder > limits.folderItems || folderIndex({ folders: after }).size > limits.profiles;
+}
+
+function applyToFolders(folders: readonly Folder[], command: ToggleCommand): Folder[] {
+  const target = targetOf(command);
+  const source = command.action === "add" ? null : command.folderId;
+  return folders.map((folder) => {
+    if (folder.id === target) return withItems(folder, command.itemIds);
+    return folder.id === source ? withoutItems(folder, command.itemIds) : folder;
+  });
+}
+
+/** The folder that items go into. */
+function targetOf(command: ToggleCommand): number | null {
+  if (command.action === "remove") return null;
+  return command.action === "add" ? command.folderId : command.destFolderId;
+}
+
+function withItems(folder: Folder, itemIds: readonly string[]): Folder {
+  const there = new Set(folder.items.map((item) => item.briefcaseItemId));
+  const added = itemIds.filter((itemId) => !there.has(itemId)).map((briefcaseItemId) => ({ briefcaseItemId }));
+  return { ...folder, items: [...folder.items, ...added] };
+}
+
+function withoutItems(folder: Folder, itemIds: readonly string[]): Folder {
+  return { ...folder, items: folder.items.filter((item) => !itemIds.includes(item.briefcaseItemId)) };
+}

@@ -1,0 +1,327 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { aBriefcase, aCard, fakeBriefcaseApi } from "../../testing/briefcase.ts";
+import { fakeLog } from "../../testing/fakes.ts";
+import { NOW, SESSIONS, aSessionAnswer, fakeSessionApi } from "../../testing/session.ts";
+import { CallFailed, type Failure } from "../kernel/failure.ts";
+import type { Notice } from "../notices/notice.ts";
+import type { Session } from "../session/session.ts";
+import { createSessionStore } from "../session/session.store.ts";
+import type { BriefcaseApi, ToggleCommand } from "./briefcase.port.ts";
+import type { Briefcase } from "./briefcase.ts";
+import { createBriefcaseStore } from "./briefcase.store.ts";
+
+interface Start {
+  held?: Briefcase;
+  session?: Session;
+  api?: Partial<BriefcaseApi>;
+}
+
+async function start({ held = aBriefcase(["1-profile"], ["2-profile"]), session, api = {} }: Start = {}) {
+  const server = fakeBriefcaseApi(held);
+  const answers: BriefcaseApi = {
+    briefcase: () => server.briefcase(),
+    toggle: (command) => server.toggle(command),
+    ...api,
+  };
+  const ports = {
+    briefcase: vi.fn((signal?: AbortSignal) => answers.briefcase(signal)),
+    toggle: vi.fn((command: ToggleCommand) => answers.toggle(command)),
+  };
+  let now = NOW.getTime();
+  const clock = () => new Date(now);
+  const answer = aSessionAnswer({ session: session ?? SESSIONS.member });
+  const sessionStore = createSessionStore({ api: fakeSessionApi(answer), clock });
+  await sessionStore.load();
+  const shown: Notice[] = [];
+  const log = fakeLog();
+  const notices = { show: (notice: Notice) => void shown.push(notice) };
+  const store = createBriefcaseStore({ api: ports, notices, session: sessionStore, log, clock });
+  store.accept(held);
+  const quiet = () =>
+    vi.waitFor(() => {
+      expect(store.state$.value.pending.size).toBe(0);
+      expect(store.state$.value.isLoading).toBe(false);
+    });
+  return { store, ...ports, server, shown, log, quiet, later: (ms: number) => (now += ms) };
+}
+
+type Started = Awaited<ReturnType<typeof start>>;
+const foldersOf = ({ store }: Pick<Started, "store">, itemId: string) => store.state$.value.index.get(itemId) ?? [];
+const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
+
+describe("a star", () => {
+  it("shows at once, is sent, refreshed and told, with the folders on offer", async () => {
+    const started = await start();
+    const { store, toggle, briefcase, shown, server, quiet } = started;
+    store.toggle(aCard("3-committee"));
+    expect(foldersOf(started, "3-committee")).toEqual([1]);
+    expect(store.state$.value.pending).toEqual(new Set(["3-committee"]));
+    expect(store.state$.value.items.map((item) => item.briefcaseItemId)).toContain("3-committee");
+    await quiet();
+    expect(toggle).toHaveBeenCalledExactlyOnceWith({ action: "add", itemIds: ["3-committee"], folderId: 1 });
+    expect(briefcase).toHaveBeenCalledTimes(1);
+    expect(store.state$.value.folders).toEqual(server.held.folders);
+    expect(started.log.warnings).toEqual([]);
+    expect(shown).toEqual([
+      {
+        message: "Person 3 added to Briefcase.",
+        color: "primary",
+        timeout: 3000,
+        itemBeingMoved: "3-committee",
+      },
+    ]);
+  });
+
+  it("takes a single folder's item out of that folder", async () => {
+    const started = await start();
+    started.store.toggle(aCard("2-profile"));
+    expect(foldersOf(started, "2-profile")).toEqual([]);
+    await started.quiet();
+    expect(started.toggle).toHaveBeenCalledWith({ action: "remove", itemIds: ["2-profile"], folderId: 2 });
+    expect(started.shown).toEqual([{ message: "Person 2 removed from Briefcase.", color: "primary", timeout: 3000 }]);
+  });
+
+  it("opens the move dialog for an item in several folders", async () => {
+    const { store, toggle } = await start({ held: aBriefcase(["1-profile"], ["1-profile"]) });
+    store.toggle(aCard("1-profile"));
+    expect(store.state$.value.itemBeingMoved).toBe("1-profile");
+    expect(toggle).not.toHaveBeenCalled();
+    store.closeMove();
+    expect(store.state$.value.itemBeingMoved).toBeNull();
+    store.openMove("1-profile");
+    expect(store.state$.value.itemBeingMoved).toBe("1-profile");
+  });
+
+  it("sends one request for a double click", async () => {
+    const started = await start();
+    started.store.toggle(aCard("3-committee"));
+    started.store.toggle(aCard("3-committee"));
+    await started.quiet();
+    expect(started.toggle).toHaveBeenCalledTimes(1);
+    expect(foldersOf(started, "3-committee")).toEqual([1]);
+  });
+
+  it.each(["ipUser", "noAccess", "visitor"] as const)("does nothing for a %s", async (who) => {
+    const started = await start({ session: SESSIONS[who] });
+    started.store.toggle(aCard("3-committee"));
+    expect(started.toggle).not.toHaveBeenCalled();
+    expect(foldersOf(started, "3-committee")).toEqual([]);
+    expect(started.log.warnings).toHaveLength(1);
+  });
+
+  it("obeys an action and folders when given", async () => {
+    const started = await start({ held: aBriefcase(["1-profile"], ["1-profile"]) });
+    started.store.toggle(aCard("1-profile"), { action: "remove", folderId: 2 });
+    expect(foldersOf(started, "1-profile")).toEqual([1]);
+    await started.quiet();
+    started.store.toggle(aCard("1-profile"), { action: "move", folderId: 1, destFolderId: 2 });
+    await started.quiet();
+    expect(foldersOf(started, "1-profile")).toEqual([2]);
+    expect(started.shown.at(-1)?.message).toBe("Person 1 moved to Folder 2.");
+  });
+
+  it("says why it refuses, and asks nothing", async () => {
+    const { store, toggle, shown } = await start();
+    store.toggle(aCard("1-profile"), { action: "move", destFolderId: 1 });
+    expect(toggle).not.toHaveBeenCalled();
+    expect(shown).toEqual([{ message: "Choose a folder other than the one it is in.", color: "error", timeout: 3000 }]);
+  });
+});
+
+describe("an edit that fails", () => {
+  it("is taken back, and a full Briefcase says so until it is closed", async () => {
+    const started = await start({ api: { toggle: () => Promise.resolve(false) } });
+    started.store.toggle(aCard("3-committee"));
+    await started.quiet();
+    expect(foldersOf(started, "3-committee")).toEqual([]);
+    expect(started.shown).toEqual([
+      {
+        message: "You have too many profiles in your briefcase, try moving them around.",
+        color: "error",
+        timeout: -1,
+      },
+    ]);
+    expect(started.briefcase).not.toHaveBeenCalled();
+  });
+
+  it.each<[Failure, string]>([
+    [{ kind: "refused", status: 403, message: "This folder is not yours." }, "This folder is not yours."],
+    [{ kind: "refused", status: 404 }, "An error occurred, please try again."],
+    [{ kind: "broken", status: 500, message: "boom" }, "An error occurred, please try again."],
+    [{ kind: "offline" }, "An error occurred, please try again."],
+  ])("is taken back and told: %j", async (failure, message) => {
+    const started = await start({ api: { toggle: failing(failure) } });
+    started.store.toggle(aCard("1-profile"));
+    expect(foldersOf(started, "1-profile")).toEqual([]);
+    await started.quiet();
+    expect(foldersOf(started, "1-profile")).toEqual([1]);
+    expect(started.shown).toEqual([{ message, color: "error", timeout: 3000 }]);
+    expect(started.log.warnings).toEqual(["A Briefcase toggle failed"]);
+    expect(started.briefcase).toHaveBeenCalledTimes(1);
+  });
+
+  it("doesn't stop those after it", async () => {
+    const toggle = vi.fn(() => Promise.resolve(true));
+    toggle.mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
+    const held = aBriefcase(["4-staffer"]);
+    const started = await start({ api: { toggle, briefcase: () => new Promise(() => {}) }, held });
+    started.store.toggle(aCard("3-committee"));
+    started.store.toggle(aCard("4-staffer"));
+    await vi.waitFor(() => expect(started.store.state$.value.pending.size).toBe(0));
+    expect(toggle).toHaveBeenCalledTimes(2);
+    expect([foldersOf(started, "3-committee"), foldersOf(started, "4-staffer")]).toEqual([[], []]);
+  });
+});
+
+describe("refreshing", () => {
+  it("is skipped within two minutes of the last time, unless forced", async () => {
+    const { store, briefcase, quiet, later } = await start();
+    store.refresh();
+    await quiet();
+    later(119_999);
+    store.refresh();
+    expect(briefcase).toHaveBeenCalledTimes(1);
+    store.refresh({ force: true });
+    await quiet();
+    expect(briefcase).toHaveBeenCalledTimes(2);
+    later(120_000);
+    store.refresh();
+    await quiet();
+    expect(briefcase).toHaveBeenCalledTimes(3);
+    expect(store.state$.value.lastUpdated).toEqual(new Date(NOW.getTime() + 239_999));
+  });
+
+  it("is skipped while one is on its way, unless forced, which aborts it", async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const { store } = await start({
+      api: {
+        briefcase: (signal) => {
+          signals.push(signal);
+          return new Promise(() => {});
+        },
+      },
+    });
+    store.refresh();
+    store.refresh();
+    expect(signals).toHaveLength(1);
+    expect(store.state$.value.isLoading).toBe(true);
+    store.refresh({ force: true });
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  });
+
+  it.each(["ipUser", "noAccess", "lapsed", "visitor"] as const)("is skipped for a %s, even forced", async (who) => {
+    const { store, briefcase } = await start({ session: SESSIONS[who] });
+    store.refresh({ force: true });
+    expect(briefcase).not.toHaveBeenCalled();
+  });
+
+  it("keeps what it has when it fails, logs it and may try again at once", async () => {
+    const briefcase = vi.fn(() => Promise.resolve(aBriefcase(["2-profile"])));
+    briefcase.mockRejectedValueOnce(new CallFailed({ kind: "broken", status: 500 }));
+    const started = await start({ api: { briefcase } });
+    started.store.refresh();
+    await started.quiet();
+    expect(foldersOf(started, "1-profile")).toEqual([1]);
+    expect(started.log.errors).toEqual(["The Briefcase could not be refreshed"]);
+    started.store.refresh();
+    await started.quiet();
+    expect(foldersOf(started, "1-profile")).toEqual([]);
+  });
+
+  it("isn't counted when the session brings a Briefcase", async () => {
+    const { store, briefcase } = await start();
+    expect(store.state$.value.lastUpdated).toBeNull();
+    store.refresh();
+    expect(briefcase).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the folder shown", () => {
+  const thirteen = Array.from({ length: 13 }, (_, at) => `${at + 1}-profile`);
+
+  it("is the default one from page 1, twelve to a page", async () => {
+    const { store } = await start({ held: aBriefcase(thirteen, ["2-profile"]) });
+    expect(store.state$.value).toMatchObject({ currentFolderId: 1, defaultFolderId: 1, page: 1, pageSize: 12 });
+    store.goToPage(2);
+    expect(store.state$.value.page).toBe(2);
+    store.goToPage(9);
+    expect(store.state$.value.page).toBe(2);
+    store.goToPage(0);
+    expect(store.state$.value.page).toBe(1);
+    store.goToPage(2);
+    store.openFolder(2);
+    expect(store.state$.value).toMatchObject({ currentFolderId: 2, page: 1 });
+    store.openFolder(null);
+    expect(store.state$.value.currentFolderId).toBe(1);
+  });
+
+  it("goes back a page when its last one empties", async () => {
+    const { store } = await start({ held: aBriefcase(thirteen) });
+    store.goToPage(2);
+    store.toggle(aCard("13-profile"));
+    expect(store.state$.value.page).toBe(1);
+  });
+
+  it("gives way to the default one when it is gone", async () => {
+    const { store } = await start({ held: aBriefcase([], ["2-profile"]) });
+    store.openFolder(2);
+    store.accept(aBriefcase([]));
+    expect(store.state$.value.currentFolderId).toBe(1);
+  });
+
+  it("may be chosen before the folders are known", async () => {
+    const { store } = await start({ held: { folders: [], items: [] } });
+    store.openFolder(2);
+    store.goToPage(2);
+    store.accept(aBriefcase(["1-profile"], thirteen));
+    expect(store.state$.value).toMatchObject({ currentFolderId: 2, page: 2 });
+  });
+});
+
+describe("whatever the network does", () => {
+  it("ends with what the server holds, having sent edits in order and one at a time", async () => {
+    const clicks = fc.array(fc.constantFrom("1-profile", "2-profile", "3-committee", "refresh"), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        clicks,
+        fc.array(fc.boolean(), { maxLength: 8 }),
+        async (scheduler, made, works) => {
+          const server = fakeBriefcaseApi(aBriefcase(["1-profile"], ["2-profile"]));
+          let running = 0;
+          let calls = 0;
+          const started = await start({
+            held: server.held,
+            api: {
+              // The server decides when it is reached, and its answer takes a while to come back.
+              briefcase: () => scheduler.schedule(Promise.resolve(), "read").then(() => answered(server.held)),
+              toggle: async (command) => {
+                running += 1;
+                expect(running).toBe(1);
+                const isReached = works[calls++] ?? true;
+                await scheduler.schedule(Promise.resolve(), "write");
+                const done = isReached ? await server.toggle(command) : false;
+                await scheduler.schedule(Promise.resolve(), "written");
+                running -= 1;
+                if (!isReached) throw new CallFailed({ kind: "offline" });
+                return done;
+              },
+            },
+          });
+          const answered = (held: Briefcase) => scheduler.schedule(Promise.resolve(held), "answer");
+          for (const click of made) {
+            if (click === "refresh") started.store.refresh();
+            else started.store.toggle(aCard(click));
+            if (scheduler.count() > 0) await scheduler.waitOne();
+          }
+          await scheduler.waitIdle();
+          await started.quiet();
+          expect(started.store.state$.value.folders).toEqual(server.held.folders);
+          expect(calls).toBeLessThanOrEqual(made.length);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

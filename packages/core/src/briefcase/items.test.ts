@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aBriefcase, aFolder, briefcases } from "../../testing/briefcase.ts";
+import { aSearchItem } from "../../testing/builders.ts";
+import type { RecordType } from "../search/search-item.ts";
+import { briefcaseItemId, defaultFolder, folderIndex, parseBriefcaseItemId, toBriefcaseItem } from "./items.ts";
+
+describe("Briefcase item ids", () => {
+  it("are the record's id and type", () => {
+    expect(briefcaseItemId(12, "agencyperson")).toBe("12-agencyperson");
+    expect(parseBriefcaseItemId("12-agencyperson")).toEqual({ id: 12, recordType: "agencyperson" });
+  });
+
+  it.each([
+    "",
+    "12",
+    "12-",
+    "-person",
+    "x-person",
+    "12-banana",
+    "12-Person",
+    "12-toString",
+    "1.5-person",
+    "12-person ",
+  ])("%j is none", (text) => expect(parseBriefcaseItemId(text)).toBeNull());
+
+  it("refuses a number too large to be told apart", () => {
+    expect(parseBriefcaseItemId("99999999999999999999-person")).toBeNull();
+  });
+
+  it("read back as they were written", () => {
+    const types = fc.constantFrom<RecordType>("profile", "person", "staffer", "committee", "district");
+    fc.assert(
+      fc.property(fc.nat(), types, (id, recordType) => {
+        expect(parseBriefcaseItemId(briefcaseItemId(id, recordType))).toEqual({ id, recordType });
+      }),
+    );
+  });
+});
+
+describe("folderIndex", () => {
+  it("names the folders of each item", () => {
+    const index = folderIndex(aBriefcase(["1-profile", "2-profile"], ["2-profile"], []));
+    expect([...index]).toEqual([
+      ["1-profile", [1]],
+      ["2-profile", [1, 2]],
+    ]);
+  });
+
+  it("says the same as the folders", () => {
+    fc.assert(
+      fc.property(briefcases(), ({ folders }) => {
+        const index = folderIndex({ folders });
+        for (const folder of folders) {
+          for (const [itemId, ids] of index) {
+            expect(ids.includes(folder.id)).toBe(folder.items.some((item) => item.briefcaseItemId === itemId));
+          }
+        }
+        expect(index.size).toBe(
+          new Set(folders.flatMap(({ items }) => items.map((item) => item.briefcaseItemId))).size,
+        );
+      }),
+    );
+  });
+});
+
+describe("defaultFolder", () => {
+  it("is the one marked so", () => {
+    expect(defaultFolder([aFolder(2), aFolder(1)])?.name).toBe("General Briefcase");
+    expect(defaultFolder([])).toBeNull();
+  });
+});
+
+describe("toBriefcaseItem", () => {
+  it("is no former and has no modules, until the server says more", () => {
+    expect(toBriefcaseItem(aSearchItem({ isFormer: true, subscriptionModules: [1] }))).toMatchObject({
+      isFormer: false,
+      subscriptionModules: [],
+      addedToBriefcase: true,
+      preferredNameDisplay: "Ruth Halvorsen",
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import type { RecordType, SearchItem } from "../search/search-item.ts";
+import type { Folder } from "./briefcase.ts";
+
+/** Spec 9; how much fits is a setting of the server (decisions O-05). */
+export const DEFAULT_FOLDER_NAME = "General Briefcase";
+export const MAX_FOLDER_ITEMS = 500;
+export const MAX_BRIEFCASE_PROFILES = 2000;
+export const BRIEFCASE_PAGE_SIZE = 12;
+
+const RECORD_TYPES: Record<RecordType, true> = {
+  profile: true,
+  person: true,
+  staffer: true,
+  agencyperson: true,
+  committee: true,
+  caucus: true,
+  agency: true,
+  state: true,
+  district: true,
+};
+
+/** `{id}-{record_type}` (decisions O-21). */
+export function briefcaseItemId(id: number, type: RecordType): string {
+  return `${id}-${type}`;
+}
+
+export function parseBriefcaseItemId(text: string): { id: number; recordType: RecordType } | null {
+  const [, digits = "", type = ""] = /^(\d+)-([a-z]+)$/.exec(text) ?? [];
+  const id = Number(digits);
+  return digits !== "" && Number.isSafeInteger(id) && isRecordType(type) ? { id, recordType: type } : null;
+}
+
+/** Which folders each item is in, in the order of the folders; an item in none has no entry (spec 3). */
+export function folderIndex({ folders }: { folders: readonly Pick<Folder, "id" | "items">[] }): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  for (const folder of folders) {
+    for (const { briefcaseItemId: itemId } of folder.items) {
+      const ids = index.get(itemId) ?? [];
+      if (!ids.includes(folder.id)) index.set(itemId, [...ids, folder.id]);
+    }
+  }
+  return index;
+}
+
+export function defaultFolder(folders: readonly Folder[]): Folder | null {
+  return folders.find((folder) => folder.isDefault) ?? null;
+}
+
+/** The card of an item that is being added (spec 3: not former, no modules, until the server says more). */
+export function toBriefcaseItem(item: SearchItem): SearchItem {
+  return { ...item, isFormer: false, subscriptionModules: [], addedToBriefcase: true };
+}
+
+function isRecordType(text: string): text is RecordType {
+  return Object.hasOwn(RECORD_TYPES, text);
+}

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aGroup, aGroupMember, aStaffer, staffers } from "../../testing/profiles.ts";
+import {
+  ANY_PARTY,
+  NO_MEMBER_FILTER,
+  allMembers,
+  filterMembers,
+  memberCount,
+  memberLists,
+  stafferTables,
+  subcommitteeCount,
+} from "./members.ts";
+
+const RUTH = aGroupMember({ id: 1, preferredNameDisplay: "Ruth Halvorsen", positionSummary: "Senator, Nebraska" });
+const LUIS = aGroupMember({
+  id: 2,
+  preferredNameDisplay: "Luis Ortega",
+  positionSummary: "Representative, Texas",
+  politicalParty: "Democrat",
+});
+const KAY = aGroupMember({
+  id: 3,
+  preferredNameDisplay: "Kay Texas",
+  positionSummary: "Senator, Maine",
+  politicalParty: "Independent",
+});
+const MEMBERS = [RUTH, LUIS, KAY];
+
+describe("filterMembers", () => {
+  it("matches name or position summary, in any case", () => {
+    expect(filterMembers(MEMBERS, { text: "TEXAS", party: ANY_PARTY })).toEqual([LUIS, KAY]);
+    expect(filterMembers(MEMBERS, { text: " nebraska ", party: ANY_PARTY })).toEqual([RUTH]);
+    expect(filterMembers(MEMBERS, { text: "senator, texas", party: ANY_PARTY })).toEqual([]);
+  });
+
+  it("matches without accents what is written with them, and the reverse", () => {
+    const nydia = aGroupMember({ preferredNameDisplay: "Nydia Velázquez" });
+    expect(filterMembers([nydia, RUTH], { text: "velazquez", party: ANY_PARTY })).toEqual([nydia]);
+    expect(filterMembers([nydia, RUTH], { text: "rúth", party: ANY_PARTY })).toEqual([RUTH]);
+  });
+
+  it("filters by party, Any being no filter", () => {
+    expect(filterMembers(MEMBERS, { text: "", party: "Democrat" })).toEqual([LUIS]);
+    expect(filterMembers(MEMBERS, { text: "texas", party: "Independent" })).toEqual([KAY]);
+    expect(filterMembers(MEMBERS, NO_MEMBER_FILTER)).toEqual(MEMBERS);
+  });
+
+  it("finds no more the more is asked", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom("Any", "Democrat", "Republican"), (text, party) => {
+        const found = filterMembers(MEMBERS, { text, party });
+        expect(filterMembers(MEMBERS, { text, party: ANY_PARTY })).toEqual(expect.arrayContaining(found));
+        expect(filterMembers(found, { text, party })).toEqual(found);
+      }),
+    );
+  });
+});
+
+describe("a group's lists", () => {
+  const group = aGroup({
+    numberOfMembers: 20,
+    members: { republican: [RUTH], democratic: [], independent: [KAY] },
+    subcommittees: [{ id: 32, longName: "Subcommittee on Rural Development" }],
+  });
+
+  it("are those of the parties that have members", () => {
+    expect(memberLists(group).map((list) => list.title)).toEqual(["Republican Members", "Independent Members"]);
+    expect(memberLists(aGroup({ members: { republican: [], democratic: [LUIS], independent: [] } }))).toEqual([
+      { party: "democratic", title: "Democratic Members", members: [LUIS] },
+    ]);
+  });
+
+  it("give the counts of In Brief", () => {
+    expect(allMembers(group)).toEqual([RUTH, KAY]);
+    expect(memberCount(group)).toBe(2);
+    expect(memberCount(aGroup({ numberOfMembers: 20 }))).toBe(20);
+    expect(subcommitteeCount(group)).toBe(1);
+  });
+});
+
+describe("stafferTables", () => {
+  it("parts majority, minority and others", () => {
+    const list = [
+      aStaffer({ stafferKnowwhoId: 1, majmin: "MIN" }),
+      aStaffer({ stafferKnowwhoId: 2, majmin: "" }),
+      aStaffer({ stafferKnowwhoId: 3, majmin: "MAJ" }),
+      aStaffer({ stafferKnowwhoId: 4, majmin: "OTH" }),
+    ];
+    const tables = stafferTables({ staffers: list });
+    expect(tables.map((table) => table.title)).toEqual(["Majority Staffers", "Minority Staffers", "Other Staffers"]);
+    expect(tables.map((table) => table.staffers.map((staffer) => staffer.stafferKnowwhoId))).toEqual([
+      [3],
+      [1],
+      [2, 4],
+    ]);
+    expect(stafferTables({ staffers: [] })).toEqual([]);
+  });
+
+  it("puts everyone in one table", () => {
+    fc.assert(
+      fc.property(staffers(), (list) => {
+        const tables = stafferTables({ staffers: list });
+        expect(tables.flatMap((table) => table.staffers)).toHaveLength(list.length);
+        expect(tables.every((table) => table.staffers.length > 0)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { folded } from "../profiles/folded.ts";
+import type { Staffer } from "../profiles/profile.ts";
+import type { Group, GroupMember } from "./group.ts";
+
+/** The party choice that is no filter (spec 2). */
+export const ANY_PARTY = "Any";
+
+export interface MemberFilter {
+  text: string;
+  /** A party's name, or "Any". */
+  party: string;
+}
+
+/** What clearing the filters goes back to. */
+export const NO_MEMBER_FILTER: MemberFilter = { text: "", party: ANY_PARTY };
+
+/** Members whose name or position summary holds the text, in any case, accents or not, and who are of the party (spec 2). */
+export function filterMembers<Member extends GroupMember>(
+  members: readonly Member[],
+  { text, party }: MemberFilter,
+): Member[] {
+  const wanted = folded(text.trim());
+  return members.filter(
+    (member) =>
+      (party === ANY_PARTY || party === "" || member.politicalParty === party) &&
+      (folded(member.preferredNameDisplay).includes(wanted) || folded(member.positionSummary).includes(wanted)),
+  );
+}
+
+export interface MemberList {
+  party: "republican" | "democratic" | "independent";
+  title: string;
+  members: GroupMember[];
+}
+
+/** The lists of members by party that have somebody in them (spec 2). */
+export function memberLists({ members }: Pick<Group, "members">): MemberList[] {
+  const lists: MemberList[] = [
+    { party: "republican", title: "Republican Members", members: members.republican },
+    { party: "democratic", title: "Democratic Members", members: members.democratic },
+    { party: "independent", title: "Independent Members", members: members.independent },
+  ];
+  return lists.filter((list) => list.members.length > 0);
+}
+
+export function allMembers({ members }: Pick<Group, "members">): GroupMember[] {
+  return [...members.republican, ...members.democratic, ...members.independent];
+}
+
+/** "In Brief" (spec 2): the lists' own count, or the server's when it sent no lists. */
+export function memberCount(group: Pick<Group, "members" | "numberOfMembers">): number {
+  return allMembers(group).length || group.numberOfMembers;
+}
+
+export function subcommitteeCount({ subcommittees }: Pick<Group, "subcommittees">): number {
+  return subcommittees.length;
+}
+
+export interface StafferTable {
+  side: "MAJ" | "MIN" | "OTH";
+  title: string;
+  staffers: Staffer[];
+}
+
+/** The staffer tables of a group that have somebody in them (spec 2); who is on no side stands under Other. */
+export function stafferTables({ staffers }: Pick<Group, "staffers">): StafferTable[] {
+  const onSide = (side: StafferTable["side"]) => staffers.filter((staffer) => (staffer.majmin || "OTH") === side);
+  const tables: StafferTable[] = [
+    { side: "MAJ", title: "Majority Staffers", staffers: onSide("MAJ") },
+    { side: "MIN", title: "Minority Staffers", staffers: onSide("MIN") },
+    { side: "OTH", title: "Other Staffers", staffers: onSide("OTH") },
+  ];
+  return tables.filter((table) => table.staffers.length > 0);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { CallFailed, failureOf } from "./failure.ts";
+
+describe("CallFailed", () => {
+  it.each([
+    [{ kind: "refused", status: 404 } as const, "404", "The server answered 404"],
+    [{ kind: "refused", status: 403, message: "Your account may not." } as const, "403", "Your account may not."],
+    [{ kind: "broken", status: 502 } as const, "502", "The server answered 502"],
+    [{ kind: "moved", to: "/rotunda/paywall" } as const, "moved", "Moved to /rotunda/paywall"],
+    [{ kind: "offline" } as const, "offline", "The server could not be reached"],
+  ])("tells %j by its code %s", (failure, code, message) => {
+    const error = new CallFailed(failure);
+    expect(error.code).toBe(code);
+    expect(error.message).toBe(message);
+    expect(failureOf(error)).toBe(failure);
+  });
+});
+
+describe("failureOf", () => {
+  it("counts anything that is no failed call as our own fault", () => {
+    expect(failureOf(new TypeError("x is undefined"))).toEqual({
+      kind: "broken",
+      status: 500,
+      message: "x is undefined",
+    });
+    expect(failureOf("late")).toEqual({ kind: "broken", status: 500, message: "late" });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { fromCall } from "./from-call.store.ts";
+
+describe("fromCall", () => {
+  it("calls once per subscription, not before", async () => {
+    let calls = 0;
+    const answers$ = fromCall(() => Promise.resolve((calls += 1)));
+    expect(calls).toBe(0);
+    const answers: number[] = [];
+    await new Promise<void>((resolve) =>
+      answers$.subscribe({ next: (answer) => answers.push(answer), complete: resolve }),
+    );
+    expect(answers).toEqual([1]);
+  });
+
+  it("aborts a call nobody waits for any more", () => {
+    let signal: AbortSignal | undefined;
+    const subscription = fromCall((given) => {
+      signal = given;
+      return new Promise<never>(() => {});
+    }).subscribe();
+    expect(signal?.aborted).toBe(false);
+    subscription.unsubscribe();
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it("passes on a call that throws instead of rejecting", () => {
+    let caught: unknown;
+    fromCall<never>(() => {
+      throw new Error("no such port");
+    }).subscribe({ error: (error: unknown) => (caught = error) });
+    expect(caught).toEqual(new Error("no such port"));
+  });
+});

@@ -1,0 +1,42 @@
+import type { SlugKind } from "../navigation/routes.ts";
+
+/** Latin letters that Unicode doesn't decompose into a base letter and an accent. */
+const FOLDED: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ð: "d",
+  đ: "d",
+  ħ: "h",
+  ı: "i",
+  ł: "l",
+  þ: "th",
+  ŧ: "t",
+};
+
+/** The slug that follows an id in an address, hyphen included, or nothing (spec 2, "Route rules"). */
+export function slugOf(name: string, kind: SlugKind = "letters"): string {
+  const words = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[ßæœøðđħıłþŧ]/g, (letter) => FOLDED[letter] ?? "")
+    // Accents, and punctuation inside a word (O'Rourke, J.D.), vanish; whatever else is left parts words.
+    .replace(/[\p{M}'’‘ʻʼ`".,“”]/gu, "")
+    .replace(kind === "letters" ? /[^a-z]+/g : /[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return words === "" ? "" : `-${words}`;
+}
+
+/** The slug of a district: its name without trailing parenthesised text, digits kept (spec 2, "Route rules"). */
+export function districtSlugOf(name: string): string {
+  return slugOf(name.replace(/\s*\([^()]*\)\s*$/, ""), "digits-too");
+}
+
+/** Reads `{id}{slug}` by the route grammar: digits, then optionally `-` or `/`, letters and hyphens (spec 2, "Route rules"). */
+export function parseIdSlug(text: string, kind: SlugKind): { id: number; slug: string } | null {
+  const match = (kind === "letters" ? /^(\d+)([-/][\p{L}-]*)?$/u : /^(\d+)([-/][\p{L}\d-]*)?$/u).exec(text);
+  if (!match) return null;
+  const id = Number(match[1]);
+  return Number.isSafeInteger(id) ? { id, slug: match[2] ?? "" } : null;
+}

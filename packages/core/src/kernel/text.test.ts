@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanNumeric, formatCurrency, truncate } from "./text.ts";
+
+describe("formatCurrency", () => {
+  it.each([
+    [1234567, "$1,234,567"],
+    ["1234567.89", "$1,234,567.89"],
+    [1234.5, "$1,234.50"],
+    [0, "$0"],
+    [-0, "$0"],
+    ["0", "$0"],
+    [-250, "-$250"],
+    [null, "(Unavailable)"],
+    [undefined, "(Unavailable)"],
+    ["", "(Unavailable)"],
+    ["  ", "(Unavailable)"],
+    ["n/a", "(Unavailable)"],
+    [NaN, "(Unavailable)"],
+    [Infinity, "(Unavailable)"],
+  ])("writes %j as %s", (value, text) => {
+    expect(formatCurrency(value)).toBe(text);
+  });
+
+  it("never shows a number that isn't one", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.string(), fc.constant(null)), (value) => {
+        expect(formatCurrency(value)).toMatch(/^(-?\$[\d,]+(\.\d\d)?|\(Unavailable\))$/);
+      }),
+    );
+  });
+});
+
+describe("cleanNumeric", () => {
+  it.each([
+    ["45%", 0, "45"],
+    ["4550", 0, "46"],
+    ["4550", 1, "45.5"],
+    ["100", 0, "100"],
+    ["$-3.5", 1, "-3.5"],
+    ["about 62.25 percent", 2, "62.25"],
+    ["-0.2", 0, "0"],
+    ["n/a", 0, ""],
+    ["", 0, ""],
+    ["1.2.3", 0, ""],
+    ["3-4", 0, ""],
+  ])("cleans %j to %i decimals: %j", (text, decimals, cleaned) => {
+    expect(cleanNumeric(text, decimals)).toBe(cleaned);
+  });
+
+  it("gives nothing, or a number with the decimals asked for", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme-ascii" }), fc.integer({ min: 0, max: 4 }), (text, decimals) => {
+        const cleaned = cleanNumeric(text, decimals);
+        if (cleaned !== "") expect(cleaned.split(".")[1] ?? "").toHaveLength(decimals);
+        expect(Number(cleaned)).not.toBeNaN();
+      }),
+    );
+  });
+});
+
+describe("truncate", () => {
+  it.each([
+    ["Committee on Agriculture", 30, "Committee on Agriculture"],
+    ["Committee on Agriculture", 24, "Committee on Agriculture"],
+    ["Committee on Agriculture", 13, "Committee on…"],
+    ["Committee on Agriculture", 14, "Committee on…"],
+    ["Committee", 1, "…"],
+    ["Committee", 0, ""],
+    ["👩‍🌾👩‍🌾", 6, "👩‍🌾👩‍🌾"],
+  ])("shortens %j to %i characters: %j", (text, max, short) => {
+    expect(truncate(text, max)).toBe(short);
+  });
+
+  it("fits, and begins as the text does", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.nat({ max: 20 }), (text, max) => {
+        const short = truncate(text, max);
+        expect(Array.from(short).length).toBeLessThanOrEqual(max);
+        expect(text.startsWith(short.replace(/…$/, ""))).toBe(true);
+        if (Array.from(text).length <= max) expect(short).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  trailingZeroDisplay: "stripIfInteger",
+});
+
+/** US dollars, or "(Unavailable)" for what is missing or no number (spec 2, "Profile screen"). */
+export function formatCurrency(value: string | number | null | undefined): string {
+  const amount = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  if (typeof amount !== "number" || !Number.isFinite(amount)) return "(Unavailable)";
+  // Adding zero turns -0 into 0.
+  return dollars.format(amount + 0);
+}
+
+/** Cleans the text of a percentage: keeps digits, point and minus; what exceeds 100 is hundredths (spec 5). */
+export function cleanNumeric(text: string, decimals = 0): string {
+  const kept = text.replace(/[^\d.-]/g, "");
+  const number = kept === "" ? NaN : Number(kept);
+  if (Number.isNaN(number)) return "";
+  const fixed = (number > 100 ? number / 100 : number).toFixed(decimals);
+  return Number(fixed) === 0 ? fixed.replace("-", "") : fixed;
+}
+
+/** The text, or its beginning and an ellipsis, in at most `max` characters (spec 9, "Hierarchy chip text"). */
+export function truncate(text: string, max: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= max) return text;
+  return max < 1
+    ? ""
+    : `${characters
+        .slice(0, max - 1)
+        .join("")
+        .trimEnd()}…`;
+}

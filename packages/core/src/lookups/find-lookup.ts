@@ -1,0 +1,28 @@
+import type { LookupItem } from "./lookups.ts";
+
+type Key = "id" | "shortCode";
+
+/** Lists come by the thousand and never change once loaded, so each is indexed on first use. */
+const indexes: Record<Key, WeakMap<readonly LookupItem[], Map<string, LookupItem>>> = {
+  id: new WeakMap(),
+  shortCode: new WeakMap(),
+};
+
+/** The lookup with this id (or short code), in a list or below its items (spec 3, "Application store and lookups"). */
+export function findLookup(items: readonly LookupItem[], value: string, key: Key = "id"): LookupItem | null {
+  let index = indexes[key].get(items);
+  if (!index) {
+    index = new Map();
+    addTo(index, items, key);
+    indexes[key].set(items, index);
+  }
+  return index.get(value) ?? null;
+}
+
+function addTo(index: Map<string, LookupItem>, items: readonly LookupItem[], key: Key): void {
+  for (const item of items) {
+    const value = item[key];
+    if (value !== undefined && !index.has(value)) index.set(value, item);
+    if (item.children) addTo(index, item.children, key);
+  }
+}

@@ -1,0 +1,37 @@
+import { BehaviorSubject } from "rxjs";
+import type { Behavior } from "../kernel/behavior.ts";
+import type { ConfigApi } from "./lookups.port.ts";
+import type { AppConfig } from "./lookups.ts";
+
+export type LookupsState = { status: "unknown" } | { status: "ready"; config: AppConfig };
+
+export interface LookupsStore {
+  readonly state$: Behavior<LookupsState>;
+  /** Asks once, however often it is called meanwhile; rejects with `CallFailed`, and the next call asks again. */
+  load(): Promise<AppConfig>;
+}
+
+/** The configuration of the installation, loaded once (spec 4, "Loading sequence"). */
+export function createLookupsStore({ api }: { api: ConfigApi }): LookupsStore {
+  const state$ = new BehaviorSubject<LookupsState>({ status: "unknown" });
+  let loading: Promise<AppConfig> | null = null;
+
+  const ask = async (): Promise<AppConfig> => {
+    try {
+      const config = await api.appConfig();
+      state$.next({ status: "ready", config });
+      return config;
+    } finally {
+      loading = null;
+    }
+  };
+
+  return {
+    state$,
+    load: () => {
+      if (state$.value.status === "ready") return Promise.resolve(state$.value.config);
+      loading ??= ask();
+      return loading;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { LookupItem } from "./lookups.ts";
+import { toGroupedItems, toSelectItems } from "./select-items.ts";
+
+const committees: LookupItem[] = [
+  { id: "1", name: "Agriculture", children: [{ id: "2", name: "Rural Development" }] },
+  { id: "3", name: "Appropriations", children: [] },
+  { id: "4", name: "Judiciary", children: [{ id: "5", name: "Antitrust" }] },
+];
+
+describe("toSelectItems", () => {
+  it("offers names by id, or by short code", () => {
+    const states = [{ id: "31", name: "Nebraska", shortCode: "NE" }];
+    expect(toSelectItems(states)).toEqual([{ text: "Nebraska", value: "31" }]);
+    expect(toSelectItems(states, "shortCode")).toEqual([{ text: "Nebraska", value: "NE" }]);
+  });
+
+  it("falls back to the id of what has no short code", () => {
+    expect(toSelectItems([{ id: "99", name: "Abroad" }], "shortCode")).toEqual([{ text: "Abroad", value: "99" }]);
+  });
+
+  it("puts what is below an item after it, and lets both be chosen", () => {
+    expect(toSelectItems(committees).map((item) => item.text)).toEqual([
+      "Agriculture",
+      "Rural Development",
+      "Appropriations",
+      "Judiciary",
+      "Antitrust",
+    ]);
+  });
+});
+
+describe("toGroupedItems", () => {
+  it("heads groups that have items below, and divides them", () => {
+    expect(toGroupedItems(committees)).toEqual([
+      { text: "Agriculture", value: "header-1", header: true, disabled: true },
+      { text: "Rural Development", value: "2" },
+      { text: "", value: "divider-3", divider: true, disabled: true },
+      { text: "Appropriations", value: "3" },
+      { text: "", value: "divider-4", divider: true, disabled: true },
+      { text: "Judiciary", value: "header-4", header: true, disabled: true },
+      { text: "Antitrust", value: "5" },
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Access } from "../session/access.ts";
+import { hrefTo } from "./links.ts";
+import { BASE_PATH, ROUTES, type RouteName, type Visibility } from "./routes.ts";
+
+/** Somebody wants to go somewhere. */
+export interface Visit {
+  route: RouteName;
+  id?: number;
+  /** Below the base path, with query and hash: "/search/federal?q=water#results". */
+  path: string;
+}
+
+/** What the product knows at that moment. While it loads it knows nothing. */
+export type Situation = { isLoading: true } | { isLoading: false; access: Access; unlockedProfiles: readonly number[] };
+
+export type Decision =
+  | { do: "pass" }
+  | { do: "redirect"; to: RouteName; query?: Record<string, string> }
+  /** A full-page load of an address on this origin. */
+  | { do: "leave"; href: string }
+  /** Show Loading, and come back to this path below the base path when loading has finished. */
+  | { do: "wait"; returnTo: string };
+
+const PASS: Decision = { do: "pass" };
+
+/**
+ * The eleven rules of the navigation guard, in the specification's order (spec 4; decisions O-01, O-02, O-03, O-07,
+ * O-11). The first rule that matches decides.
+ */
+export function decideVisit(visit: Visit, situation: Situation): Decision {
+  const { route, path } = visit;
+  if (route === "Forgot") return { do: "leave", href: "/forgot" };
+  if (route === "Contact") return { do: "leave", href: "/contact" };
+  if (route === "LoginRedirect" || route === "PayWall") return PASS;
+  if (route === "Loading") return PASS;
+  if (situation.isLoading) return { do: "wait", returnTo: path };
+
+  const { access, unlockedProfiles } = situation;
+  if (route === "MyAccount" && access.isWebUser && access.hasLapsedSubscription) return arrive(route, access);
+  if (route === "Profile" && visit.id !== undefined && unlockedProfiles.includes(visit.id)) return PASS;
+
+  const visibility: Visibility = ROUTES[route].visibility;
+  if (access.isIpUser) {
+    const isOpen = access.hasVignetteAccess && (visibility === "member" || visibility === "all");
+    return isOpen ? arrive(route, access) : { do: "redirect", to: "PayWall" };
+  }
+  if (!access.isLoggedIn) {
+    // Public-only pages are for exactly these visitors; login-redirect and paywall have passed above.
+    if (visibility === "public") return PASS;
+    return { do: "redirect", to: "LoginRedirect", query: { next: `${BASE_PATH}${path}` } };
+  }
+  if (!access.hasVignetteAccess) return withoutAccess(route, access);
+  if (visibility === "public") return { do: "redirect", to: "Home" };
+  return arrive(route, access);
+}
+
+/** Where a redirect goes. */
+export function redirectHref({ to, query }: Extract<Decision, { do: "redirect" }>): string {
+  return hrefTo(to, {}, query ? new URLSearchParams(Object.entries(query)).toString() : "");
+}
+
+/** Rules 7 and 11 together (decisions O-01): who may renew is led to the account, everyone else to the paywall. */
+function withoutAccess(route: RouteName, access: Access): Decision {
+  if (!access.hasLapsedSubscription && !access.hasNoModules) return { do: "redirect", to: "PayWall" };
+  if (route === "MyAccount" || route === "Faq" || route === "NotFound") return arrive(route, access);
+  return { do: "redirect", to: "MyAccount" };
+}
+
+/** What opening a route means once the rules let it pass (spec 2, route table). */
+function arrive(route: RouteName, access: Access): Decision {
+  if (route === "MyAccount") return { do: "leave", href: "/my-account/" };
+  if (route === "Debug" && !access.isStaffOrSuperUser) return { do: "redirect", to: "Home" };
+  return PASS;
+}

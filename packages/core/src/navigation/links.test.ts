@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { names } from "../../testing/arbitraries.ts";
+import type { RecordType } from "../search/search-item.ts";
+import { hrefTo, recordHref, routeOfRecord } from "./links.ts";
+import { belowBase, matchRoute } from "./matching.ts";
+import { ROUTES, type RouteName } from "./routes.ts";
+
+const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+const RECORD_TYPES: RecordType[] = [
+  "profile",
+  "person",
+  "staffer",
+  "agencyperson",
+  "committee",
+  "caucus",
+  "agency",
+  "state",
+  "district",
+];
+
+describe("hrefTo", () => {
+  it("writes the base path, the route, its id with a slug and the query", () => {
+    expect(hrefTo("Home")).toBe("/rotunda/home");
+    expect(hrefTo("Profile", { id: 12, slug: "-jane-doe" })).toBe("/rotunda/profile/12-jane-doe");
+    expect(hrefTo("ProfileKW", { id: 12 })).toBe("/rotunda/profile/kw/12");
+    expect(hrefTo("BriefcaseFolder", { folderId: 9 })).toBe("/rotunda/briefcase/folder/9");
+    expect(hrefTo("SearchFederal", {}, "q=water")).toBe("/rotunda/search/federal?q=water");
+    expect(hrefTo("SearchFederal", {}, "?q=water")).toBe("/rotunda/search/federal?q=water");
+    expect(hrefTo("Profile", { id: 12 }, "#staffers")).toBe("/rotunda/profile/12#staffers");
+  });
+
+  it("refuses an address without the id it needs", () => {
+    expect(() => hrefTo("Profile")).toThrow(RangeError);
+    expect(() => hrefTo("BriefcaseFolder", { id: 3 })).toThrow(RangeError);
+  });
+
+  it("writes an address that its own route matches, for every route", () => {
+    for (const name of ROUTE_NAMES) {
+      const path = belowBase(hrefTo(name, { id: 3, folderId: 3 })) ?? "";
+      expect(matchRoute(path)).toMatchObject({ name });
+    }
+  });
+});
+
+const href = (recordType: RecordType, preferredNameDisplay: string) =>
+  recordHref({ id: 5, recordType, preferredNameDisplay });
+
+describe("recordHref", () => {
+  it.each([
+    ["profile", "/rotunda/profile/5-mary-ann-oneil-jr"],
+    ["person", "/rotunda/profile/kw/5-mary-ann-oneil-jr"],
+    ["staffer", "/rotunda/profile/kw/5-mary-ann-oneil-jr"],
+    ["agencyperson", "/rotunda/profile/kw/5-mary-ann-oneil-jr"],
+    ["", "/rotunda/home"],
+  ] as const)("of %j", (recordType, href) => {
+    expect(recordHref({ id: 5, recordType, preferredNameDisplay: "Mary-Ann O'Neil, Jr." })).toBe(href);
+  });
+
+  it("keeps digits in the slugs of caucuses and districts, and drops a district's closing parenthesis", () => {
+    expect(href("caucus", "2030 Goals Caucus")).toBe("/rotunda/caucus/5-2030-goals-caucus");
+    expect(href("district", "Ohio, 3rd District (Columbus)")).toBe("/rotunda/district/5-ohio-3rd-district");
+    expect(href("agency", "18F")).toBe("/rotunda/agency/5-f");
+  });
+
+  it("names the route after the capitalised type", () => {
+    expect(RECORD_TYPES.map(routeOfRecord)).toEqual([
+      "Profile",
+      "ProfileKW",
+      "ProfileKW",
+      "ProfileKW",
+      "Committee",
+      "Caucus",
+      "Agency",
+      "State",
+      "District",
+    ]);
+    expect(routeOfRecord("banana")).toBe("NotFound");
+    expect(routeOfRecord("briefcase")).toBe("NotFound");
+    expect(routeOfRecord("toString")).toBe("NotFound");
+  });
+
+  it("always leads to the record's own route, whatever its name", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...RECORD_TYPES), fc.nat(), names(), (recordType, id, preferredNameDisplay) => {
+        const path = belowBase(recordHref({ id, recordType, preferredNameDisplay })) ?? "";
+        expect(matchRoute(path)).toEqual({ name: routeOfRecord(recordType), id });
+      }),
+    );
+  });
+});

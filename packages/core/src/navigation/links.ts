@@ -1,0 +1,62 @@
+import { districtSlugOf, slugOf } from "../kernel/slug.ts";
+import type { SearchItem } from "../search/search-item.ts";
+import { BASE_PATH, ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
+
+export interface RouteParams {
+  id?: number;
+  /** As `slugOf` writes it: empty, or beginning with a hyphen. */
+  slug?: string;
+  folderId?: number;
+}
+
+/** The address of a route, base path included; `search` is a query string with or without its question mark. */
+export function hrefTo(name: RouteName, params: RouteParams = {}, search = ""): string {
+  const query = search === "" || /^[?#]/.test(search) ? search : `?${search}`;
+  return `${BASE_PATH}${pathOf(name, params)}${query}`;
+}
+
+/** The route a record opens on (spec 2): know-who records on ProfileKW, others on the route named after their type. */
+export function routeOfRecord(recordType: string): RouteName {
+  switch (recordType) {
+    case "":
+      return "Home";
+    case "agencyperson":
+    case "person":
+    case "staffer":
+      return "ProfileKW";
+    default: {
+      const name = recordType.charAt(0).toUpperCase() + recordType.slice(1);
+      return isRecordRoute(name) ? name : "NotFound";
+    }
+  }
+}
+
+/** Where a card or suggestion leads. */
+export function recordHref(item: {
+  id: number;
+  recordType: SearchItem["recordType"] | "";
+  preferredNameDisplay: string;
+}): string {
+  const name = routeOfRecord(item.recordType);
+  const { slug: kind }: RouteDefinition = ROUTES[name];
+  if (!kind) return hrefTo(name);
+  const text = item.preferredNameDisplay;
+  return hrefTo(name, { id: item.id, slug: name === "District" ? districtSlugOf(text) : slugOf(text, kind) });
+}
+
+function pathOf(name: RouteName, { id, slug = "", folderId }: RouteParams): string {
+  const { path } = ROUTES[name];
+  if (name === "NotFound") return "/not-found";
+  if (path.endsWith("/:id")) return path.replace(":id", `${needed(name, id)}${slug}`);
+  if (path.endsWith("/:folderId")) return path.replace(":folderId", String(needed(name, folderId)));
+  return path;
+}
+
+function needed(name: RouteName, value: number | undefined): number {
+  if (value === undefined) throw new RangeError(`An address of ${name} needs its id`);
+  return value;
+}
+
+function isRecordRoute(name: string): name is RouteName {
+  return Object.hasOwn(ROUTES, name) && "slug" in ROUTES[name as RouteName];
+}

@@ -1,0 +1,65 @@
+import { parseIdSlug } from "../kernel/slug.ts";
+import { BASE_PATH, ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
+
+/** Where a path leads: to a route, or on to another one. A path no route has is NotFound. */
+export type RouteMatch = { name: RouteName; id?: number; folderId?: number } | { redirect: RouteName };
+
+const REDIRECTS: Readonly<Record<string, RouteName>> = {
+  "/": "Home",
+  "/search": "SearchCongressional",
+  "/profile": "SearchCongressional",
+};
+
+// ROUTES as it is declared: ProfileKW stands before Profile, and the catch-all is left to the end of matchRoute.
+const TABLE = Object.entries(ROUTES)
+  .filter(([name]) => name !== "NotFound")
+  .map(([name, route]: [string, RouteDefinition]) => ({ name: name as RouteName, route }));
+
+/**
+ * The route of a path below the base path (spec 2, "Route table"); a query or hash is ignored, and so is one slash at
+ * the end.
+ */
+export function matchRoute(path: string): RouteMatch {
+  const plain = withoutSlashAtEnd(path.replace(/[?#].*$/s, ""));
+  const redirect = Object.hasOwn(REDIRECTS, plain) ? REDIRECTS[plain] : undefined;
+  if (redirect) return { redirect };
+  for (const { name, route } of TABLE) {
+    const match = matchOne(name, route, plain);
+    if (match) return match;
+  }
+  return { name: "NotFound" };
+}
+
+/** An address on this origin as a path below the base path, query and hash kept; null when it lies elsewhere. */
+export function belowBase(href: string): string | null {
+  if (!href.startsWith(BASE_PATH)) return null;
+  const rest = href.slice(BASE_PATH.length);
+  if (rest.startsWith("/")) return rest;
+  return rest === "" || rest.startsWith("?") || rest.startsWith("#") ? `/${rest}` : null;
+}
+
+function matchOne(name: RouteName, route: RouteDefinition, path: string): RouteMatch | null {
+  const parameter = route.path.indexOf("/:");
+  if (parameter < 0) return path === route.path ? { name } : null;
+  const prefix = route.path.slice(0, parameter + 1);
+  if (!path.startsWith(prefix)) return null;
+  const rest = decoded(path.slice(prefix.length));
+  if (route.slug) {
+    const id = parseIdSlug(rest, route.slug)?.id;
+    return id === undefined ? null : { name, id };
+  }
+  const folderId = /^\d+$/.test(rest) ? Number(rest) : null;
+  return folderId !== null && Number.isSafeInteger(folderId) ? { name, folderId } : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function withoutSlashAtEnd(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path || "/";
+}

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { loginHref, mainSiteHref, safeNext } from "./safe-addresses.ts";
+
+const REFUSED = [
+  "",
+  "rotunda/home",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\/evil.example",
+  "/.//evil.example",
+  "/..//evil.example",
+  "/a/..//evil.example",
+  "/./\\evil.example",
+  "/%2e//evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "\t//evil.example",
+  " //evil.example",
+  "/a\r\nLocation: https://evil.example",
+  "/a\u0000",
+  "https://evil.example",
+  "https:evil.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "http://nowhere.invalid/",
+];
+
+describe("safeNext", () => {
+  it.each([
+    ["/rotunda/search/federal?q=a%26b#x", "/rotunda/search/federal?q=a%26b#x"],
+    ["/my-account/", "/my-account/"],
+    ["/", "/"],
+    ["/rotunda/a/../faq", "/rotunda/faq"],
+    ["/rotunda/faq?next=//evil.example", "/rotunda/faq?next=//evil.example"],
+    ["/rotunda/profile/12-josé", "/rotunda/profile/12-jos%C3%A9"],
+    ["/%2F/evil.example", "/%2F/evil.example"],
+  ])("%s", (next, path) => expect(safeNext(next, "/home")).toBe(path));
+
+  it.each(REFUSED)("refuses %j", (next) => expect(safeNext(next, "/home")).toBe("/home"));
+
+  it("takes nothing at all for a refusal", () => {
+    expect(safeNext(null, "/home")).toBe("/home");
+    expect(safeNext(undefined, "/home")).toBe("/home");
+  });
+
+  it("never leaves the origin, however the answer is resolved", () => {
+    const pieces = fc.constantFrom(
+      "/",
+      "\\",
+      ".",
+      "..",
+      "%2e",
+      "%2f",
+      "%5c",
+      "\t",
+      "@",
+      ":",
+      "evil.example",
+      "https:",
+      "?",
+      "#",
+    );
+    const texts = fc.oneof(
+      fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join("")),
+      fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join("")}`),
+      fc.webUrl(),
+      fc.string({ unit: "binary" }),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const path = safeNext(text, "/home");
+        const origin = "https://directory.example:8443";
+        expect(path).toMatch(/^\/(?![/\\])[!-~]*$/);
+        expect(new URL(path, `${origin}/rotunda/login-redirect`).origin).toBe(origin);
+        expect(safeNext(path, "/other")).toBe(path);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("loginHref", () => {
+  it("comes back to the path", () => {
+    expect(loginHref("/rotunda/search/federal?q=a%26b#x")).toBe(
+      "/login/?next=%2Frotunda%2Fsearch%2Ffederal%3Fq%3Da%2526b%23x",
+    );
+    expect(loginHref("//evil.example")).toBe("/login/?next=%2F");
+  });
+});
+
+describe("mainSiteHref", () => {
+  it("joins the main site and a target that begins with a slash", () => {
+    expect(mainSiteHref("https://main.example", "/dashboard")).toBe("https://main.example/dashboard");
+    expect(mainSiteHref("https://main.example/", "/login/?next=%2Fdaily")).toBe(
+      "https://main.example/login/?next=%2Fdaily",
+    );
+  });
+
+  it("stays on this origin when no main site is set", () => {
+    expect(mainSiteHref("", "/dashboard")).toBe("/dashboard");
+  });
+
+  it.each(REFUSED)("refuses %j", (target) => {
+    expect(mainSiteHref("https://main.example", target)).toBeNull();
+    expect(mainSiteHref("", target)).toBeNull();
+  });
+
+  it("refuses a main site that is no http address", () => {
+    expect(mainSiteHref("javascript:alert(1)", "/dashboard")).toBeNull();
+    expect(mainSiteHref("main.example", "/dashboard")).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+/** Never asked for: only there to resolve paths against. */
+const NOWHERE = "http://nowhere.invalid";
+
+/**
+ * A path on this origin, or the fallback (decisions, "Safety"): `//host`, `/\host`, other schemes and control
+ * characters are refused, and what comes back is the path as the parser reads it.
+ */
+export function safeNext(next: string | null | undefined, fallback: string): string {
+  return pathOnOrigin(next ?? "") ?? fallback;
+}
+
+/** The server's login page, which comes back to `path` afterwards. */
+export function loginHref(path: string): string {
+  return `/login/?next=${encodeURIComponent(safeNext(path, "/"))}`;
+}
+
+/**
+ * A link to the main product site (spec 2): only targets that begin with a slash; null for any other. Without a main
+ * site the server of this origin answers (decisions, "Name, brand, addresses").
+ */
+export function mainSiteHref(origin: string, target: string): string | null {
+  const path = pathOnOrigin(target);
+  if (path === null || origin === "") return path;
+  const site = parseUrl(origin);
+  return site && /^https?:$/.test(site.protocol) ? `${site.origin}${path}` : null;
+}
+
+function pathOnOrigin(text: string): string | null {
+  // eslint-disable-next-line no-control-regex -- control characters are what is refused: a parser drops some of them
+  if (!/^\/(?![/\\])/.test(text) || /[\u0000-\u001f\u007f]/.test(text)) return null;
+  const url = parseUrl(text, NOWHERE);
+  if (!url || url.origin !== NOWHERE) return null;
+  // "/.//host" parses to the path "//host", which would name a host when it is followed.
+  return url.pathname.startsWith("//") ? null : `${url.pathname}${url.search}${url.hash}`;
+}
+
+function parseUrl(text: string, base?: string) {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}

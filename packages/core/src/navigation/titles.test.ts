@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { ROUTES, type RouteName } from "./routes.ts";
+import { headerName, pageTitle } from "./titles.ts";
+
+describe("pageTitle", () => {
+  it("is literal on search, FAQ, Briefcase and loading, names the page on browse and detail pages, else the product", () => {
+    const titles = Object.fromEntries(
+      (Object.keys(ROUTES) as RouteName[]).map((route) => [route, pageTitle(route, "Ruth Halvorsen")]),
+    );
+    const page = "Ruth Halvorsen - Rotunda";
+    expect(titles).toEqual({
+      Home: "Rotunda",
+      BrowseByState: page,
+      BrowseByAgency: page,
+      BrowseByGroup: page,
+      SearchUniversal: "search",
+      SearchCongressional: "search",
+      SearchFederal: "search",
+      SearchState: "search",
+      ProfileKW: page,
+      Profile: page,
+      Committee: page,
+      Caucus: page,
+      Agency: page,
+      State: page,
+      District: page,
+      Briefcase: "Briefcase",
+      BriefcaseFolder: "Briefcase",
+      MyAccount: "Rotunda",
+      Faq: "FAQ",
+      Loading: "Loading",
+      NotFound: "Rotunda",
+      Forgot: "Rotunda",
+      Contact: "Rotunda",
+      LoginRedirect: "Rotunda",
+      PayWall: "Rotunda",
+      Welcome: "Rotunda",
+      ProfileLanding: "Rotunda",
+      Debug: "Rotunda",
+    });
+  });
+
+  it("is the bare product while the page has no name yet, and uses the installation's own name", () => {
+    expect(pageTitle("Profile", "")).toBe("Rotunda");
+    expect(pageTitle("Profile", "Ruth Halvorsen", "Capitol Desk")).toBe("Ruth Halvorsen - Capitol Desk");
+    expect(pageTitle("Home", "Home", "Capitol Desk")).toBe("Capitol Desk");
+  });
+});
+
+describe("headerName", () => {
+  it("ends in the product's name, once", () => {
+    expect(headerName("FAQ")).toBe("FAQ - Rotunda");
+    expect(headerName("Rotunda")).toBe("Rotunda");
+    expect(headerName(" ")).toBe("Rotunda");
+  });
+});

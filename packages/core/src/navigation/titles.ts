@@ -1,0 +1,39 @@
+import { PRODUCT_NAME } from "../notices/messages.ts";
+import type { RouteName } from "./routes.ts";
+
+/** The document's title (spec 2, "Page titles"; decisions O-13). `pageName` is what the page itself is headed. */
+export function pageTitle(route: RouteName, pageName: string, productName: string = PRODUCT_NAME): string {
+  switch (route) {
+    case "SearchUniversal":
+    case "SearchCongressional":
+    case "SearchFederal":
+    case "SearchState":
+      return "search";
+    case "Faq":
+      return "FAQ";
+    case "Briefcase":
+    case "BriefcaseFolder":
+      return "Briefcase";
+    case "Loading":
+      return "Loading";
+    case "BrowseByState":
+    case "BrowseByAgency":
+    case "BrowseByGroup":
+    case "Profile":
+    case "ProfileKW":
+    case "District":
+    case "State":
+    case "Committee":
+    case "Caucus":
+    case "Agency":
+      return headerName(pageName, productName);
+    default:
+      return productName;
+  }
+}
+
+/** The page's name as the header shows it: followed by the product's, which stands there once (decisions O-13). */
+export function headerName(pageName: string, productName: string = PRODUCT_NAME): string {
+  const name = pageName.trim();
+  return name === "" || name === productName ? productName : `${name} - ${productName}`;
+}

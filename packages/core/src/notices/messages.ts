@@ -1,0 +1,78 @@
+/** The product's name, where a sentence names it (decisions "Name, brand, addresses"). */
+export const PRODUCT_NAME = "Rotunda";
+
+const TRY_AGAIN = "An error occurred, please try again.";
+
+/** Every sentence shown for an outcome, keyed by its cause (spec 5, 8; sentences of the specification word for word). */
+export const MESSAGES = {
+  searchEmpty: "Please enter a search keyword or select your advanced search criteria.",
+  searchUnchanged: "Please alter your search criteria.",
+  keywordEmpty: "Please enter a search keyword.",
+  noResults: "No results found.",
+  showingResultsFor: (spelling: string) => `Showing results for ${spelling}`,
+  hiddenPaywalledProfiles: (product: string = PRODUCT_NAME) =>
+    `Profiles in ${product}'s database that are not part of your subscription are hidden from search results. Change your preference in My Account to see additional profiles.`,
+
+  exportLimit: "You have reached your export limit. Please contact your Dedicated Advisor.",
+  exportUnsupported: "This route has no contact export",
+
+  addAllFailed: TRY_AGAIN,
+  addAllDone: "Contents of search have been added to your folder.",
+  addAllTooMany: "Add all to Briefcase folder (max. 500 results)",
+
+  folderCreateFailed: TRY_AGAIN,
+  folderDeleteFailed: "An error occurred. Please try again.",
+  folderDeleted: "Folder deleted.",
+  folderCreated: (name: string) => `Folder '${name}' created.`,
+  folderNameRequired: "This field is required.",
+  folderNameTooLong: "Name must be less than 100 characters",
+  folderNameTaken: "Folder name has to be unique.",
+
+  briefcaseFull: "You have too many profiles in your briefcase, try moving them around.",
+  addedToBriefcase: (name: string) => `${name} added to Briefcase.`,
+  removedFromBriefcase: (name: string) => `${name} removed from Briefcase.`,
+  addedToFolders: (name: string, folders: readonly string[]) => `${name} added to ${listed(folders)}.`,
+  removedFromFolders: (name: string, folders: readonly string[]) => `${name} removed from ${listed(folders)}.`,
+  movedToFolders: (name: string, folders: readonly string[]) => `${name} moved to ${listed(folders)}.`,
+  moveFailed: TRY_AGAIN,
+  toggleFailed: TRY_AGAIN,
+  toggleNoItems: "Choose at least one profile.",
+  toggleInvalidAction: "Profiles can be added, removed or moved.",
+  toggleNoDestination: "Choose a folder to move to.",
+  toggleSameFolder: "Choose a folder other than the one it is in.",
+  toggleInNoFolder: "It is in none of your folders.",
+
+  dossierCheckFailed: "Could not retrieve dossier download info, try again or please contact your Dedicated Advisor.",
+  dossierEmailed: (email: string) =>
+    `Your download is processing and will be emailed to ${email} within the next few minutes.`,
+  dossierEmailedLater: (email: string) =>
+    `Your download needs extra time to process. You will get an email with a file attachment at ${email} within a few minutes.`,
+  dossierTooManyResults: "Download as a profile book (max. 100 results)",
+  dossierTooManyMembers: "Download as a profile book (max. 100)",
+  dossierNothingSelected: "There are no profiles selected available for download.",
+  dossierNothingInFolder: "There are no profiles in this folder available for download.",
+  dossierOnlyPersons: "Only person profiles can be downloaded.",
+  downloadFailed: (status: number, statusText: string) => `Download failed: ${status} ${statusText}`,
+  downloadFailedUnknown: "Unknown error during download.",
+  logoRequested: "Request for custom logo successfully submitted.",
+  logoRequestFailed: TRY_AGAIN,
+
+  formerIndividual: (product: string = PRODUCT_NAME) =>
+    `This individual is no longer serving in a position monitored by ${product}. For a recent update, please contact your dedicated advisor.`,
+  temporaryAccess: "You have temporary access to this profile. Please contact your dedicated advisor.",
+  noInformation: "No information available.",
+
+  startupFailed: TRY_AGAIN,
+  loading: (product: string = PRODUCT_NAME) => `Please wait while ${product} is loading...`,
+  notFoundTitle: "404 - Page Not Found",
+  notFound: "We can't find the page you're looking for.",
+  serverError: "We apologize for the issue. Please try again or contact us for further assistance.",
+  serverErrorLinks: "Here are a few links that might help:",
+  offline: "The server could not be reached. Check your connection, then retry.",
+} as const;
+
+/** "A", "A and B", "A, B and C". */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}

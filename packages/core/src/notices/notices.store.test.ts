@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { map } from "rxjs";
+import { describe, expect, it } from "vitest";
+import { fakeLog } from "../../testing/fakes.ts";
+import { watched, withTestScheduler } from "../../testing/marbles.ts";
+import { errorNotice, NOTICE_TIMEOUTS, successNotice } from "./notice.ts";
+import { createNoticesStore, type NoticesState, type NoticesStore } from "./notices.store.ts";
+
+const told = (state: NoticesState): string =>
+  state.status === "closed" ? "closed" : `${state.notice.message} ${state.remaining}`;
+
+const EVENTS: Record<string, (store: NoticesStore) => void> = {
+  a: (store) => store.show(successNotice("A")),
+  b: (store) => store.show(successNotice("B")),
+  l: (store) => store.show(errorNotice("L")),
+  s: (store) => store.show(errorNotice("S", NOTICE_TIMEOUTS.persistent)),
+  p: (store) => store.pause(),
+  r: (store) => store.resume(),
+  x: (store) => store.close(),
+};
+
+/** Plays events to a store, one a letter, and expects these states. */
+function play(events: string, states: string, values: Record<string, string>): void {
+  withTestScheduler(({ hot, expectObservable }) => {
+    const store = createNoticesStore({ log: fakeLog() });
+    hot(events).subscribe((event) => EVENTS[event]?.(store));
+    expectObservable(watched(store.state$).pipe(map(told))).toBe(states, { c: "closed", ...values });
+  });
+}
+
+describe("the notices store", () => {
+  it("closes a notice after its time", () => {
+    play("a", "(ca) 2996ms c", { a: "A 3000" });
+    play("l", "(cl) 4996ms c", { l: "L 5000" });
+  });
+
+  it("stays n times as long for the n-th message while one is open", () => {
+    play("a 999ms b 999ms a", "(ca) 996ms b 999ms d 8999ms c", { a: "A 3000", b: "B 6000", d: "A 9000" });
+  });
+
+  it("counts anew once it was closed", () => {
+    play("a 999ms b 999ms x 9ms a", "(ca) 996ms b 999ms c 9ms a 2999ms c", { a: "A 3000", b: "B 6000" });
+    play("a 3999ms b", "(ca) 2996ms c 999ms b 2999ms c", { a: "A 3000", b: "B 3000" });
+  });
+
+  it("waits while it is paused, then starts its full time anew", () => {
+    play("a 1999ms p 5999ms r", "(ca) 10996ms c", { a: "A 3000" });
+  });
+
+  it("lets the next message run once the pause is over", () => {
+    play("a 99ms p 99ms r 99ms b", "(ca) 296ms b 5999ms c", { a: "A 3000", b: "B 6000" });
+  });
+
+  it("stays paused under a new message", () => {
+    play("a 999ms p 999ms b 9999ms r", "(ca) 1996ms b 15999ms c", { a: "A 3000", b: "B 6000" });
+  });
+
+  it("doesn't start the time anew without a pause", () => {
+    play("a 1999ms r", "(ca) 2996ms c", { a: "A 3000" });
+  });
+
+  it("never closes a persistent notice by itself, nor when a pause ends", () => {
+    play("s 9999ms p 9ms r 60s -", "(cs)", { s: "S -1" });
+    play("s 9999ms x", "(cs) 9996ms c", { s: "S -1" });
+  });
+
+  it("replaces a persistent notice by one that closes", () => {
+    play("s 99ms a", "(cs) 96ms a 5999ms c", { s: "S -1", a: "A 6000" });
+  });
+
+  it("forgets a pause with the notice it was for", () => {
+    play("a 99ms p 99ms x 99ms a", "(ca) 196ms c 99ms a 2999ms c", { a: "A 3000" });
+    play("p 9ms a", "c 9ms a 2999ms c", { a: "A 3000" });
+  });
+
+  it("does nothing when a closed one is closed or resumed", () => {
+    play("x 9ms r 9ms a", "c 19ms a 2999ms c", { a: "A 3000" });
+  });
+
+  it("keeps what the notice is about", () => {
+    const store = createNoticesStore({ log: fakeLog() });
+    const notice = { ...successNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" };
+    store.show(notice);
+    expect(store.state$.value).toEqual({ status: "open", notice, remaining: 3000 });
+    store.close();
+  });
+
+  it("only logs a message that comes before it can be shown", () => {
+    let isReady = false;
+    const log = fakeLog();
+    const store = createNoticesStore({ log, isReady: () => isReady });
+    store.show(errorNotice("Too early"));
+    expect(store.state$.value).toEqual({ status: "closed" });
+    expect(log.warnings).toHaveLength(1);
+    isReady = true;
+    store.show(errorNotice("In time"));
+    expect(told(store.state$.value)).toBe("In time 5000");
+    store.close();
+  });
+
+  it("is always closed in the end, unless the last message was persistent", () => {
+    const shown = fc.constantFrom("a", "b", "l", "s", "x");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(shown, fc.nat({ max: 4000 })), { minLength: 1, maxLength: 10 }), (events) => {
+        withTestScheduler(({ cold, expectObservable }) => {
+          const store = createNoticesStore({ log: fakeLog() });
+          let time = 0;
+          for (const [event, pause] of events) {
+            time += pause;
+            cold(`${time}ms a`).subscribe(() => EVENTS[event]?.(store));
+          }
+          const end = `${time + 60_000}ms a`;
+          const last = events.at(-1)?.[0];
+          expectObservable(cold(end).pipe(map(() => store.state$.value.status))).toBe(end, {
+            a: last === "s" ? "open" : "closed",
+          });
+        });
+      }),
+    );
+  });
+});

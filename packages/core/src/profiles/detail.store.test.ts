@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { fakeLog } from "../../testing/fakes.ts";
+import { aGroup, aProfile, fakeProfilesApi } from "../../testing/profiles.ts";
+import { CallFailed, type Failure } from "../kernel/failure.ts";
+import { createDetailStore, type DetailState, type DetailStore, type DetailTarget } from "./detail.store.ts";
+import type { ProfilesApi } from "./profiles.port.ts";
+
+const storeWith = (methods: Partial<ProfilesApi> = {}, log = fakeLog()) =>
+  createDetailStore({ api: fakeProfilesApi(methods), log });
+const profile = (id: number): DetailTarget => ({ kind: "profile", id });
+
+/** Waits for the answer to what was asked. */
+const settled = (store: DetailStore): Promise<DetailState> =>
+  new Promise((resolve) => {
+    const subscription = store.state$.subscribe((state) => {
+      if (state.status === "loading") return;
+      resolve(state);
+      queueMicrotask(() => subscription.unsubscribe());
+    });
+  });
+
+const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
+
+describe("the detail store", () => {
+  it("loads a profile, a know-who record and a committee, each with its own call", async () => {
+    const store = storeWith();
+    expect(store.state$.value).toEqual({ status: "idle" });
+    store.show(profile(3));
+    expect(store.state$.value).toEqual({ status: "loading", target: profile(3) });
+    expect(await settled(store)).toEqual({
+      status: "done",
+      target: profile(3),
+      detail: { kind: "profile", profile: aProfile({ id: 3 }) },
+    });
+    store.show({ kind: "knowWho", id: 3 });
+    expect(await settled(store)).toMatchObject({ detail: { profile: { recordType: "staffer" } } });
+    store.show({ kind: "committee", id: 3 });
+    expect(await settled(store)).toMatchObject({ detail: { kind: "group", group: aGroup({ id: 3 }) } });
+  });
+
+  it.each<[Failure, string]>([
+    [{ kind: "broken", status: 500 }, "server-error"],
+    [{ kind: "broken", status: 503 }, "server-error"],
+    [{ kind: "refused", status: 404 }, "not-found"],
+    [{ kind: "refused", status: 403 }, "not-found"],
+    [{ kind: "offline" }, "offline"],
+  ])("shows %j as %s, and logs it", async (failure, view) => {
+    const log = fakeLog();
+    const store = storeWith({ profile: failing(failure) }, log);
+    store.show(profile(3));
+    expect(await settled(store)).toEqual({ status: "failed", target: profile(3), view, failure });
+    expect(log.warnings).toEqual(["profile 3 could not be loaded"]);
+  });
+
+  it("says where a record has moved to", async () => {
+    const log = fakeLog();
+    const store = storeWith({ knowWho: failing({ kind: "moved", to: "/rotunda/profile/8-ruth" }) }, log);
+    store.show({ kind: "knowWho", id: 3 });
+    expect(await settled(store)).toEqual({ status: "moved", to: "/rotunda/profile/8-ruth" });
+    expect(log.warnings).toEqual([]);
+  });
+
+  it("asks again on retry, for what failed only", async () => {
+    const call = vi.fn((id: number) => Promise.resolve(aProfile({ id })));
+    call.mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
+    const store = storeWith({ profile: call });
+    store.retry();
+    store.show(profile(3));
+    await settled(store);
+    store.retry();
+    expect((await settled(store)).status).toBe("done");
+    store.retry();
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it("shows the last thirty again without asking, and asks for older ones", async () => {
+    const call = vi.fn((id: number) => Promise.resolve(aProfile({ id })));
+    const store = storeWith({ profile: call });
+    for (let id = 1; id <= 30; id += 1) {
+      store.show(profile(id));
+      await settled(store);
+    }
+    store.show(profile(1));
+    expect(store.state$.value).toMatchObject({ status: "done", detail: { profile: { id: 1 } } });
+    store.show(profile(31));
+    await settled(store);
+    store.show(profile(1));
+    expect(store.state$.value.status).toBe("done");
+    expect(call).toHaveBeenCalledTimes(31);
+    store.show(profile(2));
+    expect(store.state$.value.status).toBe("loading");
+  });
+
+  it("keeps records of the same number apart", async () => {
+    const store = storeWith();
+    store.show(profile(3));
+    await settled(store);
+    store.show({ kind: "knowWho", id: 3 });
+    expect(store.state$.value.status).toBe("loading");
+  });
+
+  it("only logs an id that is no number", () => {
+    const log = fakeLog();
+    const store = storeWith({}, log);
+    store.show(profile(Number.NaN));
+    expect(store.state$.value).toEqual({ status: "idle" });
+    expect(log.warnings).toEqual(["profile was asked for without a numeric id"]);
+  });
+
+  it("aborts what is on its way when it is left or asked for another", async () => {
+    const signals: AbortSignal[] = [];
+    const store = storeWith({
+      profile: (id, signal) => {
+        if (signal) signals.push(signal);
+        return new Promise((resolve) => {
+          if (id > 2) resolve(aProfile({ id }));
+        });
+      },
+    });
+    store.show(profile(1));
+    store.show(profile(2));
+    expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
+    store.reset();
+    expect(signals.map((signal) => signal.aborted)).toEqual([true, true]);
+    expect(store.state$.value).toEqual({ status: "idle" });
+    store.show(profile(3));
+    expect((await settled(store)).status).toBe("done");
+  });
+
+  it("ends on the page asked for last, in whatever order answers come", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 }),
+        async (scheduler, ids) => {
+          const store = storeWith({
+            profile: (id) =>
+              scheduler.schedule(
+                id === 4
+                  ? Promise.reject(new CallFailed({ kind: "broken", status: 500 }))
+                  : Promise.resolve(aProfile({ id })),
+              ),
+          });
+          for (const id of ids) store.show(profile(id));
+          await scheduler.waitAll();
+          await settled(store);
+          const last = ids.at(-1);
+          expect(store.state$.value).toMatchObject({ status: last === 4 ? "failed" : "done", target: { id: last } });
+        },
+      ),
+    );
+  });
+});

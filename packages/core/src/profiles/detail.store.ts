@@ -1,0 +1,129 @@
+import { BehaviorSubject, Subject, catchError, map, of, startWith, switchMap, tap, type Observable } from "rxjs";
+import type { Group } from "../groups/group.ts";
+import type { Behavior } from "../kernel/behavior.ts";
+import { failureOf, type Failure } from "../kernel/failure.ts";
+import { fromCall } from "../kernel/from-call.store.ts";
+import type { Log } from "../navigation/log.port.ts";
+import type { PersonProfile } from "./profile.ts";
+import type { ProfilesApi } from "./profiles.port.ts";
+
+export interface DetailTarget {
+  kind: "profile" | "knowWho" | "committee";
+  id: number;
+}
+
+export type Detail = { kind: "profile"; profile: PersonProfile } | { kind: "group"; group: Group };
+
+export type DetailState =
+  | { status: "idle" }
+  | { status: "loading"; target: DetailTarget }
+  | { status: "done"; target: DetailTarget; detail: Detail }
+  | { status: "failed"; target: DetailTarget; view: FailureView; failure: AnsweredFailure }
+  /** The record lives at another address on this origin, which replaces this one. */
+  | { status: "moved"; to: string };
+
+/** A failure that has a view of its own: a 303 has none. */
+export type AnsweredFailure = Exclude<Failure, { kind: "moved" }>;
+
+export type FailureView = "not-found" | "server-error" | "offline";
+
+export interface DetailStore {
+  readonly state$: Behavior<DetailState>;
+  show(target: DetailTarget): void;
+  /** Asks again for what failed. */
+  retry(): void;
+  reset(): void;
+}
+
+/** How many answers are kept, so that Back shows its page at once. */
+const KEPT = 30;
+
+export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }): DetailStore {
+  const state$ = new BehaviorSubject<DetailState>({ status: "idle" });
+  const asked$ = new Subject<DetailTarget | null>();
+  const kept = new Map<string, Detail>();
+  let target: DetailTarget | null = null;
+
+  const recall = (key: string): Detail | undefined => {
+    const detail = kept.get(key);
+    if (detail) keep(key, detail);
+    return detail;
+  };
+
+  const keep = (key: string, detail: Detail) => {
+    kept.delete(key);
+    kept.set(key, detail);
+    const oldest = kept.keys().next();
+    if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
+  };
+
+  const answers = (wanted: DetailTarget): Observable<DetailState> =>
+    fromCall((signal) => fetchDetail(api, wanted, signal)).pipe(
+      tap((detail) => keep(keyOf(wanted), detail)),
+      map((detail): DetailState => ({ status: "done", target: wanted, detail })),
+      catchError((error: unknown) => of(failed(wanted, failureOf(error)))),
+      tap((state) => {
+        if (state.status === "failed") log.warning(`${wanted.kind} ${wanted.id} could not be loaded`, state.failure);
+      }),
+      startWith<DetailState>({ status: "loading", target: wanted }),
+    );
+
+  // switchMap: a newer page, or leaving, aborts the request for the older one and silences its answer.
+  asked$
+    .pipe(
+      switchMap((wanted): Observable<DetailState> => {
+        if (!wanted) return of({ status: "idle" });
+        const detail = recall(keyOf(wanted));
+        return detail ? of({ status: "done", target: wanted, detail }) : answers(wanted);
+      }),
+    )
+    .subscribe(state$);
+
+  const ask = (wanted: DetailTarget | null) => {
+    target = wanted;
+    asked$.next(wanted);
+  };
+
+  return {
+    state$,
+    show: (wanted) => {
+      // Spec 4: an id that is no number is only logged.
+      if (Number.isSafeInteger(wanted.id)) ask(wanted);
+      else log.warning(`${wanted.kind} was asked for without a numeric id`, wanted.id);
+    },
+    retry: () => {
+      if (state$.value.status === "failed") ask(target);
+    },
+    reset: () => ask(null),
+  };
+}
+
+/** Spec 4, 8: 500 or higher is the server's error, a failure without an answer is offline (O-27), any other not-found. */
+export function failureView(failure: AnsweredFailure): FailureView {
+  switch (failure.kind) {
+    case "broken":
+      return "server-error";
+    case "offline":
+      return "offline";
+    default:
+      return "not-found";
+  }
+}
+
+function failed(target: DetailTarget, failure: Failure): DetailState {
+  if (failure.kind === "moved") return { status: "moved", to: failure.to };
+  return { status: "failed", target, view: failureView(failure), failure };
+}
+
+async function fetchDetail(api: ProfilesApi, { kind, id }: DetailTarget, signal: AbortSignal): Promise<Detail> {
+  switch (kind) {
+    case "profile":
+      return { kind: "profile", profile: await api.profile(id, signal) };
+    case "knowWho":
+      return { kind: "profile", profile: await api.knowWho(id, signal) };
+    default:
+      return { kind: "group", group: await api.committee(id, signal) };
+  }
+}
+
+const keyOf = ({ kind, id }: DetailTarget) => `${kind} ${id}`;

@@ -1,0 +1,24 @@
+import { formatYears } from "./dates.ts";
+import type { Education } from "./profile.ts";
+
+/** One line of education: degree, field, department, school with its place, years. Unknown parts are left out. */
+export function educationLine(education: Education): string {
+  const { degree, degreeIncomplete, fieldOfStudy, department, schoolName, schoolLocation } = education;
+  const degreeText = degreeIncomplete ? `${degree || "Studies"} (incomplete)` : degree;
+  return [
+    degreeText,
+    fieldOfStudy,
+    department,
+    schoolText(schoolName, education.schoolType),
+    schoolLocation,
+    formatYears(education.yearStart, education.yearEnd),
+  ]
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+function schoolText(name: string, type: string): string {
+  const tells = type !== "" && !name.toLowerCase().includes(type.toLowerCase());
+  return name !== "" && tells ? `${name} (${type})` : name;
+}

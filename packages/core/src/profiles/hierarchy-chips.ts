@@ -1,0 +1,29 @@
+import { truncate } from "../kernel/text.ts";
+
+/** Widths of the window (spec 9, "Breakpoints"): each name reaches up to its number of pixels. */
+export const BREAKPOINTS = { xs: 600, sm: 960, md: 1280, lg: 1920 } as const;
+
+export type Breakpoint = keyof typeof BREAKPOINTS | "xl";
+
+export function breakpointOf(width: number): Breakpoint {
+  if (width < BREAKPOINTS.xs) return "xs";
+  if (width < BREAKPOINTS.sm) return "sm";
+  if (width < BREAKPOINTS.md) return "md";
+  return width < BREAKPOINTS.lg ? "lg" : "xl";
+}
+
+const CHIP_LENGTHS: Record<Breakpoint, number> = { xs: 30, sm: 60, md: 50, lg: 20, xl: 60 };
+
+/** How many characters of a hierarchy chip are shown (spec 9); a single office's chip may be twice as long. */
+export function hierarchyChipLength(breakpoint: Breakpoint, isSingleOffice: boolean): number {
+  return CHIP_LENGTHS[breakpoint] * (isSingleOffice ? 2 : 1);
+}
+
+export function hierarchyChipText(text: string, breakpoint: Breakpoint, isSingleOffice: boolean): string {
+  return truncate(text, hierarchyChipLength(breakpoint, isSingleOffice));
+}
+
+/** How many related profiles are shown (spec 2, 9; decisions O-15). */
+export function relatedProfileCount(width: number): number {
+  return width < BREAKPOINTS.sm ? 3 : 6;
+}

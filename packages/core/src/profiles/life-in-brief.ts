@@ -1,0 +1,66 @@
+import { cleanNumeric } from "../kernel/text.ts";
+import { formatDate } from "./dates.ts";
+import { educationLine } from "./education.ts";
+import { hasText } from "./html-text.ts";
+import type { PersonProfile } from "./profile.ts";
+
+/** A row of the "Life in Brief" panel. `html` is prose that follows the lines, sanitised before it is shown. */
+export interface LifeInBriefRow {
+  label: string;
+  lines: string[];
+  html?: string;
+}
+
+/** The rows of "Life in Brief" in the specification's order, those without data left out (spec 2). */
+export function lifeInBrief(profile: PersonProfile): LifeInBriefRow[] {
+  const rows: LifeInBriefRow[] = [
+    { label: "Phonetic name", lines: [profile.phoneticName] },
+    { label: "Birthdate", lines: [birthLine(profile)] },
+    { label: "Birthplace", lines: [profile.birthplace] },
+    { label: "Hometown", lines: [profile.hometown] },
+    { label: "Residences", lines: profile.residences },
+    { label: "Religion", lines: [profile.religion] },
+    { label: "Ethnicity", lines: [profile.ethnicity] },
+    { label: "Education", lines: educationLines(profile) },
+    { label: "Marital status", lines: [profile.maritalStatus] },
+    { label: "Family", lines: [profile.familyMembers] },
+    { label: "Title", lines: [profile.title] },
+    { label: "Party", lines: [profile.politicalPartyFull || profile.politicalParty || profile.party] },
+    { label: "Electoral history", lines: profile.electoralHistory.map(electionLine) },
+    { label: "Work history", lines: profile.workHistory },
+    {
+      label: "Electoral overview",
+      lines: electoralFacts(profile),
+      ...(hasText(profile.electoralOverview) && { html: profile.electoralOverview }),
+    },
+  ];
+  return rows
+    .map((row) => ({ ...row, lines: row.lines.map((line) => line.trim()).filter((line) => line !== "") }))
+    .filter((row) => row.lines.length > 0 || row.html !== undefined);
+}
+
+function birthLine({ birthDate, age }: PersonProfile): string {
+  const date = formatDate(birthDate ?? "");
+  if (age === null) return date;
+  return date === "" ? `Age ${age}` : `${date} (${age})`;
+}
+
+function educationLines({ education, educationSummary }: PersonProfile): string[] {
+  return education.length > 0 ? education.map(educationLine) : [educationSummary];
+}
+
+function electionLine({ year, raceName, status }: PersonProfile["electoralHistory"][number]): string {
+  const race = [year > 0 ? String(year) : "", raceName].filter((part) => part !== "").join(" ");
+  return [race, status].filter((part) => part !== "").join(", ");
+}
+
+function electoralFacts(profile: PersonProfile): string[] {
+  const { firstElected, numberTenuresInSeat, nextElectionDate, priorWinPct } = profile;
+  const winPct = cleanNumeric(priorWinPct, 1).replace(/\.0$/, "");
+  return [
+    firstElected === "" ? "" : `First elected: ${formatDate(firstElected)}`,
+    numberTenuresInSeat === null ? "" : `Terms in this seat: ${numberTenuresInSeat}`,
+    nextElectionDate === null ? "" : `Next election: ${formatDate(nextElectionDate)}`,
+    winPct === "" ? "" : `Share of the vote last time: ${winPct}%`,
+  ];
+}

@@ -1,0 +1,33 @@
+import type { LookupItem } from "../lookups/lookups.ts";
+
+export interface ModuleChip {
+  id: number;
+  abbreviation: string;
+  name: string;
+}
+
+const OTHER_ID = 3;
+const OTHER = "Other";
+
+/**
+ * The chips of a profile's modules, sorted by id (spec 3). All modules that share an abbreviation with another become
+ * one chip "Other" with id 3 and their names joined (decisions O-35). Modules the lookup doesn't know are left out.
+ */
+export function moduleChips(moduleIds: readonly number[], modules: readonly LookupItem[]): ModuleChip[] {
+  const chips = [...new Set(moduleIds)]
+    .toSorted((a, b) => a - b)
+    .flatMap((id): ModuleChip[] => {
+      const module = modules.find((item) => item.id === String(id));
+      return module ? [{ id, abbreviation: module.abbreviation ?? module.name, name: module.name }] : [];
+    });
+  const shared = chips.filter((chip) => chips.some((other) => other !== chip && isSame(other, chip)));
+  if (shared.length === 0) return chips;
+  // A module abbreviated "Other" itself goes in with them, so that no two chips read the same.
+  const merged = chips.filter((chip) => shared.includes(chip) || chip.abbreviation === OTHER);
+  const other = { id: OTHER_ID, abbreviation: OTHER, name: merged.map((chip) => chip.name).join(", ") };
+  return [...chips.filter((chip) => !merged.includes(chip)), other].toSorted((a, b) => a.id - b.id);
+}
+
+function isSame(a: ModuleChip, b: ModuleChip): boolean {
+  return a.abbreviation === b.abbreviation;
+}

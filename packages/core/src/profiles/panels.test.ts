@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aFullProfile, aProfile } from "../../testing/profiles.ts";
+import { PANEL_HTML, profilePanels } from "./panels.ts";
+import type { PersonProfile } from "./profile.ts";
+
+const titles = (profile: PersonProfile) => profilePanels(profile).map((panel) => panel.title);
+
+describe("profilePanels", () => {
+  it("has every section of a full profile, in the specification's order", () => {
+    expect(titles(aFullProfile())).toEqual([
+      "Quick Summary",
+      "Narrative Biography",
+      "Congressional Information",
+      "Staffers",
+      "Approach and Motivations",
+      "Policy Positions and Areas of Focus",
+      "Core Communities",
+      "Financial Information",
+      "Professional Affiliations",
+      "Criticisms and Controversies",
+      "Special Interest Group Ratings",
+      "Web and Social Media",
+      "Office Contact Information",
+      "History",
+      "Related Profiles",
+    ]);
+  });
+
+  it("opens summary, biography, staffers and offices", () => {
+    const open = profilePanels(aFullProfile()).filter((panel) => panel.isOpen);
+    expect(open.map((panel) => panel.id)).toEqual(["quick-summary", "narrative", "staffers", "offices"]);
+  });
+
+  it("has nothing to show of a person nothing is known of", () => {
+    expect(titles(aProfile({ quickSummary: "<p>&nbsp;</p>" }))).toEqual([]);
+  });
+
+  it.each<[Partial<PersonProfile>, string]>([
+    [{ fullNarrative: "<p>Long</p>" }, "Narrative Biography"],
+    [{ leadershipPost: "Whip" }, "Legislative Information"],
+    [{ keyVotes: [{ billNumber: "S. 1", name: "", vote: "Yea" }] }, "Legislative Information"],
+    [{ committeeLeadership: [{ position: "Chair", name: "Rules" }] }, "Legislative Information"],
+    [{ allCaucuses: aFullProfile().allCaucuses }, "Legislative Information"],
+    [{ staffers: aFullProfile().staffers, staffersHeading: "Office Staff" }, "Office Staff"],
+    [{ fecData: aFullProfile().fecData }, "Campaign Finance"],
+    [{ financialInfo: "<p>Owns a farm.</p>" }, "Financial Information"],
+    [{ websiteUrl: "https://example.org" }, "Web and Social Media"],
+    [{ contactFormUrl: "https://example.org/contact" }, "Office Contact Information"],
+    [{ phone: "(202) 555-4400" }, "Office Contact Information"],
+    [{ updatedDate: "2026-11-18" }, "History"],
+    [{ terms: aFullProfile().terms }, "History"],
+  ])("%j has the section %s and no other", (fields, title) => expect(titles(aProfile(fields))).toEqual([title]));
+
+  it("never has two sections of one id, and each of HTML names a field with text", () => {
+    const full = aFullProfile();
+    const fields = Object.keys(full) as (keyof PersonProfile)[];
+    fc.assert(
+      fc.property(fc.subarray(fields), (chosen) => {
+        const profile = aProfile(Object.fromEntries(chosen.map((field) => [field, full[field]])));
+        const panels = profilePanels(profile);
+        expect(new Set(panels.map((panel) => panel.id)).size).toBe(panels.length);
+        for (const { id, kind } of panels) {
+          if (kind === "html") expect(profile[PANEL_HTML[id as keyof typeof PANEL_HTML]]).not.toBe("");
+        }
+        const order = profilePanels(full).map((panel) => panel.id);
+        const places = panels.map((panel) => order.indexOf(panel.id));
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { hasText } from "./html-text.ts";
+import type { PersonProfile } from "./profile.ts";
+import { socialLinks } from "./social-links.ts";
+
+export type PanelId =
+  | "quick-summary"
+  | "narrative"
+  | "legislative"
+  | "staffers"
+  | "approach"
+  | "policy"
+  | "communities"
+  | "finance"
+  | "affiliations"
+  | "criticisms"
+  | "ratings"
+  | "web"
+  | "offices"
+  | "history"
+  | "related";
+
+/** A section of a profile page. The id is also its address on the page: `#staffers`. */
+export interface ProfilePanel {
+  id: PanelId;
+  title: string;
+  /** What stands in it: sanitised HTML of one field, or a content of its own named as the panel. */
+  kind: "html" | Exclude<PanelId, HtmlPanelId>;
+  isOpen: boolean;
+}
+
+type HtmlPanelId = "quick-summary" | "approach" | "policy" | "communities" | "affiliations" | "criticisms";
+
+/** The sections that are open when a profile is first shown (decisions O-15). */
+export const PANELS_OPEN: readonly PanelId[] = ["quick-summary", "narrative", "staffers", "offices"];
+
+/** The field each panel of HTML shows. */
+export const PANEL_HTML = {
+  "quick-summary": "quickSummary",
+  approach: "approachMotivations",
+  policy: "policyPositionsFocus",
+  communities: "coreCommunities",
+  affiliations: "professionalAffiliations",
+  criticisms: "criticismsControversies",
+} as const satisfies Record<HtmlPanelId, keyof PersonProfile>;
+
+/** The sections of a profile that have data, in the specification's order (spec 2, "Profile screen"). */
+export function profilePanels(profile: PersonProfile): ProfilePanel[] {
+  const html = (id: HtmlPanelId, title: string) => panel(id, title, "html", hasText(profile[PANEL_HTML[id]]));
+  return [
+    html("quick-summary", "Quick Summary"),
+    own("narrative", "Narrative Biography", hasText(profile.narrative) || hasText(profile.fullNarrative)),
+    own("legislative", profile.legislativeInfoHeading || "Legislative Information", hasLegislativeInfo(profile)),
+    own("staffers", profile.staffersHeading || "Staffers", profile.staffers.length > 0),
+    html("approach", "Approach and Motivations"),
+    html("policy", "Policy Positions and Areas of Focus"),
+    html("communities", "Core Communities"),
+    own("finance", financeTitle(profile), hasText(profile.financialInfo) || profile.fecData !== null),
+    html("affiliations", "Professional Affiliations"),
+    html("criticisms", "Criticisms and Controversies"),
+    own("ratings", "Special Interest Group Ratings", profile.sigRatings.length > 0),
+    own("web", "Web and Social Media", socialLinks(profile).length > 0),
+    own("offices", "Office Contact Information", hasContact(profile)),
+    own("history", "History", hasHistory(profile)),
+    own("related", "Related Profiles", profile.relatedProfiles.length > 0),
+  ].flat();
+}
+
+function own(id: Exclude<PanelId, HtmlPanelId>, title: string, exists: boolean): ProfilePanel[] {
+  return panel(id, title, id, exists);
+}
+
+function panel(id: PanelId, title: string, kind: ProfilePanel["kind"], exists: boolean): ProfilePanel[] {
+  return exists ? [{ id, title, kind, isOpen: PANELS_OPEN.includes(id) }] : [];
+}
+
+function financeTitle({ financialInfo }: PersonProfile): string {
+  return hasText(financialInfo) ? "Financial Information" : "Campaign Finance";
+}
+
+function hasLegislativeInfo(profile: PersonProfile): boolean {
+  return (
+    profile.leadershipPost !== "" ||
+    [profile.committeeLeadership, profile.committees, profile.caucuses, profile.allCaucuses, profile.keyVotes].some(
+      (list) => list.length > 0,
+    )
+  );
+}
+
+function hasContact({ offices, address, phone, email, contactFormUrl }: PersonProfile): boolean {
+  return offices.length > 0 || [address, phone, email, contactFormUrl].some((text) => text.trim() !== "");
+}
+
+function hasHistory({ terms, updatedDate, substantiveUpdatedDate }: PersonProfile): boolean {
+  return terms.length > 0 || updatedDate !== null || substantiveUpdatedDate !== null;
+}

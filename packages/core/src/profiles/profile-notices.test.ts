@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { profileNotices } from "./profile-notices.ts";
+
+const kinds = (isFormer: boolean, isUnlocked: boolean, hasAccess: boolean) =>
+  profileNotices({ isFormer, isUnlocked }, hasAccess).map((notice) => notice.kind);
+
+describe("profileNotices", () => {
+  it("says that a person serves no longer, naming the product", () => {
+    expect(profileNotices({ isFormer: true, isUnlocked: false }, true, "Capitol Desk")).toEqual([
+      {
+        kind: "former",
+        text: "This individual is no longer serving in a position monitored by Capitol Desk. For a recent update, please contact your dedicated advisor.",
+      },
+    ]);
+  });
+
+  it("tells readers without access that an unlocked profile is open for a time", () => {
+    expect(profileNotices({ isFormer: false, isUnlocked: true }, false)).toEqual([
+      {
+        kind: "temporary-access",
+        text: "You have temporary access to this profile. Please contact your dedicated advisor.",
+      },
+    ]);
+    expect(kinds(false, true, true)).toEqual([]);
+    expect(kinds(false, false, false)).toEqual([]);
+    expect(kinds(true, true, false)).toEqual(["temporary-access", "former"]);
+  });
+});

@@ -1,0 +1,21 @@
+import { MESSAGES, PRODUCT_NAME } from "../notices/messages.ts";
+import type { PersonProfile } from "./profile.ts";
+
+export interface ProfileNotice {
+  kind: "former" | "temporary-access";
+  text: string;
+}
+
+/** What a reader is told above a profile (spec 2, 6, 8; decisions O-07). */
+export function profileNotices(
+  profile: Pick<PersonProfile, "isFormer" | "isUnlocked">,
+  hasVignetteAccess: boolean,
+  productName: string = PRODUCT_NAME,
+): ProfileNotice[] {
+  const notices: ProfileNotice[] = [];
+  if (profile.isUnlocked && !hasVignetteAccess) {
+    notices.push({ kind: "temporary-access", text: MESSAGES.temporaryAccess });
+  }
+  if (profile.isFormer) notices.push({ kind: "former", text: MESSAGES.formerIndividual(productName) });
+  return notices;
+}

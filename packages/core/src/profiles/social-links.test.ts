@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aProfile } from "../../testing/profiles.ts";
+import { httpAddress, socialLinks } from "./social-links.ts";
+
+const twitter = (twitterUsername: string) => socialLinks(aProfile({ twitterUsername }))[0];
+
+const website = (websiteUrl: string) => socialLinks(aProfile({ websiteUrl }))[0];
+
+describe("socialLinks", () => {
+  it("lists what a profile names, in a fixed order", () => {
+    const links = socialLinks(
+      aProfile({
+        linkedInUrl: "https://www.linkedin.com/in/halvorsen",
+        youtube: "https://www.youtube.com/@senhalvorsen/",
+        instagramUsername: "@senhalvorsen",
+        twitterUsername: "senhalvorsen",
+        facebookUrl: "http://facebook.com/halvorsen",
+        websiteUrl: "halvorsen.example.org/about",
+      }),
+    );
+    expect(links).toEqual([
+      { label: "Website", text: "halvorsen.example.org/about", href: "https://halvorsen.example.org/about" },
+      { label: "Facebook", text: "facebook.com/halvorsen", href: "http://facebook.com/halvorsen" },
+      { label: "X (Twitter)", text: "@senhalvorsen", href: "https://x.com/senhalvorsen" },
+      { label: "Instagram", text: "@senhalvorsen", href: "https://www.instagram.com/senhalvorsen" },
+      { label: "YouTube", text: "youtube.com/@senhalvorsen", href: "https://www.youtube.com/@senhalvorsen/" },
+      { label: "LinkedIn", text: "linkedin.com/in/halvorsen", href: "https://www.linkedin.com/in/halvorsen" },
+    ]);
+    expect(socialLinks(aProfile({ twitterUsername: "@", websiteUrl: " " }))).toEqual([]);
+  });
+
+  it("takes a twitter value with http as it is, otherwise drops the @ and puts the site before", () => {
+    expect(twitter("@jane")?.href).toBe("https://x.com/jane");
+    expect(twitter("jane")?.href).toBe("https://x.com/jane");
+    expect(twitter("https://x.com/jane")?.href).toBe("https://x.com/jane");
+    expect(twitter("https://twitter.com/jane?lang=en")?.href).toBe("https://twitter.com/jane?lang=en");
+  });
+
+  it("shows what can't be followed safely as text", () => {
+    expect(twitter("javascript:alert(1)//http")).toMatchObject({ text: "javascript:alert(1)//http", href: null });
+    expect(twitter("java\tscript:alert(1)//http")?.href).toBeNull();
+    expect(twitter("../../evil")?.href).toBeNull();
+    expect(website("data:text/html,x")?.href).toBeNull();
+    expect(website("/login")?.href).toBeNull();
+    expect(website("see the office")).toEqual({ label: "Website", text: "see the office", href: null });
+  });
+
+  it("links to http addresses only", () => {
+    const values = fc.oneof(
+      fc.webUrl(),
+      fc.string({ unit: "binary" }),
+      fc
+        .tuple(fc.constantFrom("javascript:", "data:", "vbscript:", "//", "http:", "ftp://"), fc.string())
+        .map((both) => both.join("")),
+    );
+    fc.assert(
+      fc.property(values, values, (twitterUsername, websiteUrl) => {
+        for (const { href } of socialLinks(aProfile({ twitterUsername, websiteUrl, youtube: websiteUrl }))) {
+          if (href !== null) expect(href).toMatch(/^https?:[^\s\p{Cc}]+$/iu);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("httpAddress", () => {
+  it("hands an address back as it stands", () => {
+    fc.assert(
+      fc.property(fc.webUrl(), (url) => {
+        expect(httpAddress(url)).toBe(url);
+      }),
+    );
+    expect(httpAddress("HTTPS://X.com/Jane")).toBe("HTTPS://X.com/Jane");
+    expect(httpAddress("http://")).toBeNull();
+    expect(httpAddress("https://x.com/a\nb")).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import type { PersonProfile } from "./profile.ts";
+
+/** Where a person is on the web. Without an address the value is shown as text. */
+export interface SocialLink {
+  label: string;
+  text: string;
+  href: string | null;
+}
+
+type SocialFields = Pick<
+  PersonProfile,
+  "websiteUrl" | "facebookUrl" | "twitterUsername" | "instagramUsername" | "youtube" | "linkedInUrl"
+>;
+
+/** Every place a profile names, in a fixed order, those without a value left out (spec 3, "social links"). */
+export function socialLinks(profile: SocialFields): SocialLink[] {
+  return [
+    ofAddress("Website", profile.websiteUrl),
+    ofAddress("Facebook", profile.facebookUrl),
+    ofHandle("X (Twitter)", profile.twitterUsername, "https://x.com/"),
+    ofHandle("Instagram", profile.instagramUsername, "https://www.instagram.com/"),
+    ofHandle("YouTube", profile.youtube, "https://www.youtube.com/"),
+    ofAddress("LinkedIn", profile.linkedInUrl),
+  ].filter((link) => link.text !== "");
+}
+
+/** The text itself if it is an http(s) address that can be followed as it stands; null otherwise (decisions, "Safety"). */
+export function httpAddress(text: string): string | null {
+  // A parser ignores tabs and line breaks inside an address, a reader doesn't see them.
+  if (/[\s\p{Cc}]/u.test(text)) return null;
+  try {
+    return /^https?:$/.test(new URL(text).protocol) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function ofAddress(label: string, value: string): SocialLink {
+  const text = value.trim();
+  const isBareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(text);
+  return { label, text: readable(text), href: httpAddress(isBareHost ? `https://${text}` : text) };
+}
+
+/** Spec 2: a value that includes "http" is an address; of any other a leading "@" is dropped and the site put before. */
+function ofHandle(label: string, value: string, site: string): SocialLink {
+  const text = value.trim();
+  if (text.toLowerCase().includes("http")) return { label, text: readable(text), href: httpAddress(text) };
+  const handle = text.replace(/^@/, "");
+  if (handle === "") return { label, text: "", href: null };
+  const isHandle = /^[\w.-]+$/.test(handle);
+  return { label, text: isHandle ? `@${handle}` : text, href: isHandle ? `${site}${handle}` : null };
+}
+
+function readable(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+}

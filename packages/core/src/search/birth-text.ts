@@ -1,0 +1,16 @@
+import type { BirthDateOperator } from "./search-query.ts";
+
+const PREFIXES: Record<BirthDateOperator, string> = { exact: "", lt: "<", gte: ">" };
+
+/** Writes a birth year, or an age, with its operator: `<1950` before, `>1950` on or after, `1950` (spec 3, "Birth-year filter text"). */
+export function formatBirthText(operator: BirthDateOperator, number: string): string {
+  return number === "" ? "" : `${PREFIXES[operator]}${number}`;
+}
+
+/** Reads a birth year or age with its operator; text that is neither yields an empty number (spec 3). */
+export function parseBirthText(text: string): { operator: BirthDateOperator; number: string } {
+  const match = /^([<>]?)\s*(\d{1,4})$/.exec(text.trim());
+  if (!match) return { operator: "exact", number: "" };
+  const operator = match[1] === "<" ? "lt" : match[1] === ">" ? "gte" : "exact";
+  return { operator, number: match[2] ?? "" };
+}

@@ -1,0 +1,75 @@
+import type { SearchField, SearchQuery } from "./search-query.ts";
+import { PAGE_SIZE_DEFAULT } from "./search-limits.ts";
+
+/** A search that asks for nothing (spec 3, "Defaults and parsing"). */
+export function defaultSearchQuery(): SearchQuery {
+  return {
+    page: 1,
+    pageSize: PAGE_SIZE_DEFAULT,
+    order: "relevance",
+    view: "list",
+    offset: "",
+    hidePayWalledProfiles: false,
+    keyword: "",
+    autoCompleteKeyword: "",
+    includeFormer: false,
+    onlyKw: false,
+
+    currentOfficeCongressionalDistrict: null,
+    religion: null,
+    ethnicity: null,
+    gender: null,
+    state: null,
+    country: null,
+
+    currentOfficeStates: [],
+    politicalParty: [],
+    profileTypes: [],
+    keyPolicyAreas: [],
+    industries: [],
+    committees: [],
+    committee: [],
+    caucuses: [],
+    caucus: [],
+    agencies: [],
+    appointment: [],
+
+    editorialGroup: null,
+    school: "",
+    degree: null,
+    education: "",
+    city: "",
+    agency: "",
+    topagency: null,
+    topagency2: null,
+    appointment2: null,
+    district: null,
+    interest: null,
+    interest2: null,
+    jobtitle: "",
+    jobtitle2: [],
+    jobtitle2Option: "any",
+    majmin: "",
+    office: null,
+    officeLocation: "",
+    party: null,
+    type: null,
+
+    birthDateOperator: "exact",
+    birthYear: "",
+    age: "",
+
+    sig: null,
+    sigOperator: "gte",
+    sigRating: 50,
+  };
+}
+
+/** The query with one field set; null restores the field's default (spec 3, "Defaults and parsing"). */
+export function withField<F extends SearchField>(
+  query: SearchQuery,
+  field: F,
+  value: SearchQuery[F] | null,
+): SearchQuery {
+  return { ...query, [field]: value ?? defaultSearchQuery()[field] };
+}

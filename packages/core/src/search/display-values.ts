@@ -1,0 +1,32 @@
+import { defaultSearchQuery } from "./default-query.ts";
+import { PAGE_MAX, PAGE_SIZE_MAX } from "./search-limits.ts";
+import { SORT_OPTIONS } from "./search-options.ts";
+import type { SearchQuery } from "./search-query.ts";
+
+type DisplayField = "page" | "pageSize" | "order" | "view" | "offset";
+
+/** Reads how results are shown; what means nothing falls back to the default, without a problem (spec 3, "Defaults and parsing"). */
+export function readDisplay(field: DisplayField, value: string, query: SearchQuery): SearchQuery {
+  switch (field) {
+    case "page":
+      return { ...query, page: Math.min(wholeNumber(value) ?? query.page, PAGE_MAX) };
+    case "pageSize":
+      return { ...query, pageSize: Math.min(wholeNumber(value) ?? query.pageSize, PAGE_SIZE_MAX) };
+    case "order":
+      return { ...query, order: SORT_OPTIONS.find((option) => option.value === value)?.value ?? query.order };
+    case "view":
+      return { ...query, view: value === "card" ? "card" : "list" };
+    default:
+      return { ...query, offset: /^\d{1,9}$/.test(value) ? value : "" };
+  }
+}
+
+/** Writes how results are shown, where it isn't the default; the view never travels (spec 3, "Defaults and parsing"). */
+export function writeDisplay(field: DisplayField, query: SearchQuery): string[] {
+  if (field === "view" || query[field] === defaultSearchQuery()[field]) return [];
+  return [String(query[field])];
+}
+
+function wholeNumber(text: string): number | null {
+  return /^\d+$/.test(text) && Number(text) >= 1 ? Number(text) : null;
+}

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scopedQueries } from "../../testing/arbitraries.ts";
+import { aSearchQuery } from "../../testing/builders.ts";
+import { agencyNotation, formatSearchQuery, toRequestParams, toSuggestParams } from "./format-query.ts";
+
+/** A query string's filters. */
+const filtersIn = (text: string) =>
+  [...new URLSearchParams(text)].filter(([key]) => !["page", "pageSize", "order", "autocomplete"].includes(key));
+
+describe("formatSearchQuery", () => {
+  it("writes nothing for a search that asks for nothing", () => {
+    expect(formatSearchQuery("universal", aSearchQuery())).toBe("");
+  });
+
+  it("sorts keys and values, repeats parameters, and leaves out the view", () => {
+    const query = aSearchQuery({
+      keyword: "water & soil",
+      view: "card",
+      page: 3,
+      currentOfficeStates: [
+        { id: "TX", name: "Texas" },
+        { id: "AL", name: "Alabama" },
+      ],
+      birthYear: "1950",
+      birthDateOperator: "lt",
+    });
+    expect(formatSearchQuery("universal", query)).toBe(
+      "birth_year=%3C1950&current_office_state_abbr=AL&current_office_state_abbr=TX&page=3&q=water+%26+soil",
+    );
+  });
+
+  it("joins group, operator and rating into one parameter", () => {
+    const query = aSearchQuery({ sig: { id: "12", name: "Sierra Club" }, sigOperator: "gte", sigRating: 70 });
+    expect(formatSearchQuery("universal", query)).toBe("sig_expression=12gte70");
+  });
+
+  it("writes a value once that was chosen twice", () => {
+    const democrat = { id: "2", name: "Democrat" };
+    expect(formatSearchQuery("universal", aSearchQuery({ politicalParty: [democrat, democrat] }))).toBe(
+      "political_party=2",
+    );
+  });
+
+  it("leaves out fields that only qualify an absent one", () => {
+    const query = aSearchQuery({ sigRating: 80, birthDateOperator: "gte", jobtitle2Option: "all" });
+    expect(formatSearchQuery("universal", query)).toBe("");
+    expect(formatSearchQuery("federal", query)).toBe("");
+  });
+
+  it("writes any-or-all beside the categories it joins", () => {
+    const query = aSearchQuery({ jobtitle2: [{ id: "1", name: "Secretary" }], jobtitle2Option: "all" });
+    expect(formatSearchQuery("federal", query)).toBe("jobtitle2=1&jobtitle2_option=all");
+  });
+
+  it("leaves out blank text and what the scope doesn't offer", () => {
+    const query = aSearchQuery({ keyword: "  ", religion: { id: "1", name: "Lutheran" } });
+    expect(formatSearchQuery("federal", query)).toBe("");
+  });
+
+  it("has sorted keys, no empty values, no defaults and no view, whatever the search", () => {
+    fc.assert(
+      fc.property(scopedQueries(), fc.constantFrom("list", "card"), ({ scope, query }, view) => {
+        const pairs = [...new URLSearchParams(formatSearchQuery(scope, { ...query, view }))];
+        const keys = pairs.map(([key]) => key);
+        expect(keys).toEqual(keys.toSorted());
+        expect(keys).not.toContain("view");
+        expect(pairs.map(([, value]) => value)).not.toContain("");
+        expect(pairs).not.toContainEqual(["page", "1"]);
+        expect(pairs).not.toContainEqual(["pageSize", "12"]);
+        expect(pairs).not.toContainEqual(["order", "relevance"]);
+        expect(pairs).not.toContainEqual(["include_former", "false"]);
+        for (const key of keys) {
+          const values = pairs.filter(([other]) => other === key).map(([, value]) => value);
+          expect(values).toEqual([...new Set(values)].toSorted());
+        }
+      }),
+    );
+  });
+
+  it("writes the same search the same way, in whatever order its values were chosen", () => {
+    fc.assert(
+      fc.property(scopedQueries(), ({ scope, query }) => {
+        const reversed = {
+          ...query,
+          politicalParty: query.politicalParty.toReversed(),
+          committee: query.committee.toReversed(),
+        };
+        expect(formatSearchQuery(scope, reversed)).toBe(formatSearchQuery(scope, query));
+      }),
+    );
+  });
+});
+
+describe("toRequestParams", () => {
+  it("tells page, page size and order always, and counts pages from 0", () => {
+    expect(toRequestParams("federal", aSearchQuery())).toBe("order=relevance&page=0&pageSize=12");
+    expect(
+      toRequestParams("federal", aSearchQuery({ page: 2, pageSize: 24, order: "alphabetical_asc", keyword: "x" })),
+    ).toBe("order=alphabetical_asc&page=1&pageSize=24&q=x");
+  });
+
+  it("asks for no suggestions, and has no view", () => {
+    expect(toRequestParams("federal", aSearchQuery({ autoCompleteKeyword: "true", view: "card" }))).toBe(
+      "order=relevance&page=0&pageSize=12",
+    );
+  });
+
+  it("sends the flags that are set", () => {
+    const query = aSearchQuery({ hidePayWalledProfiles: true, onlyKw: true });
+    expect(toRequestParams("universal", query)).toBe(
+      "hide_paywalled_profiles=true&only_kw=true&order=relevance&page=0&pageSize=12",
+    );
+  });
+
+  it("is the address's query string, but for how pages are told", () => {
+    fc.assert(
+      fc.property(scopedQueries(), ({ scope, query }) => {
+        const request = toRequestParams(scope, query);
+        expect(filtersIn(request)).toEqual(filtersIn(formatSearchQuery(scope, query)));
+        expect(new URLSearchParams(request).get("page")).toBe(String(query.page - 1));
+      }),
+    );
+  });
+});
+
+describe("toSuggestParams", () => {
+  it("asks for five, by relevance", () => {
+    expect(toSuggestParams(" halv ", false)).toBe("autocomplete=true&order=relevance&pageSize=5&q=halv");
+  });
+
+  it("hides paywalled profiles only when that is preferred", () => {
+    expect(toSuggestParams("halv", true)).toBe(
+      "autocomplete=true&hide_paywalled_profiles=true&order=relevance&pageSize=5&q=halv",
+    );
+  });
+});
+
+describe("agencyNotation", () => {
+  it("joins the chosen agencies with commas", () => {
+    const agencies = ["31", "12"].map((id) => ({ id, name: "" }));
+    expect(agencyNotation(aSearchQuery({ agencies }))).toBe("12,31");
+    expect(agencyNotation(aSearchQuery())).toBe("");
+  });
+});

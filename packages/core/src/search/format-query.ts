@@ -1,0 +1,62 @@
+import { writeParam } from "./param-values.ts";
+import type { SearchScope } from "./search-item.ts";
+import { SUGGESTION_PAGE_SIZE } from "./search-limits.ts";
+import { paramsOf, type SearchParam } from "./search-params.ts";
+import type { SearchQuery } from "./search-query.ts";
+
+type Pair = [parameter: string, value: string];
+
+/** A search as an address's query string: sorted keys, no defaults, no empty values, no view (spec 3, "Defaults and parsing"). */
+export function formatSearchQuery(scope: SearchScope, query: SearchQuery): string {
+  return toText(pairsOf(paramsOf(scope), query));
+}
+
+/** A search as its request wants it: page from 0, page size and order always told (spec 7, "Search"; decisions O-04). */
+export function toRequestParams(scope: SearchScope, query: SearchQuery): string {
+  const always = new Set(["page", "pageSize", "order", "autocomplete"]);
+  const filters = pairsOf(paramsOf(scope), query).filter(([parameter]) => !always.has(parameter));
+  return toText([
+    ...filters,
+    ["page", String(query.page - 1)],
+    ["pageSize", String(query.pageSize)],
+    ["order", query.order],
+  ]);
+}
+
+/** A keyword's suggestions as their request wants it (spec 7, "Autocomplete"). */
+export function toSuggestParams(keyword: string, hidePayWalledProfiles: boolean): string {
+  return toText([
+    ["pageSize", String(SUGGESTION_PAGE_SIZE)],
+    ["q", keyword.trim()],
+    ["order", "relevance"],
+    ["autocomplete", "true"],
+    ...(hidePayWalledProfiles ? [["hide_paywalled_profiles", "true"] satisfies Pair] : []),
+  ]);
+}
+
+/** What a search asks for, without how its results are shown; equal texts find the same records (decisions O-31, O-32). */
+export function formatCriteria(params: readonly SearchParam[], query: SearchQuery): string {
+  return toText(
+    pairsOf(
+      params.filter((param) => param.isCriterion !== false),
+      query,
+    ),
+  );
+}
+
+/** The chosen agencies' ids, joined with commas (spec 3, "Search query"). */
+export function agencyNotation(query: SearchQuery): string {
+  return query.agencies
+    .map((agency) => agency.id)
+    .toSorted()
+    .join(",");
+}
+
+function pairsOf(params: readonly SearchParam[], query: SearchQuery): Pair[] {
+  return params.flatMap((param) => writeParam(param, query).map((value): Pair => [param.parameter, value]));
+}
+
+function toText(pairs: readonly Pair[]): string {
+  const sorted = pairs.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return new URLSearchParams(sorted).toString();
+}

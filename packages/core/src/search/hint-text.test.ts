@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hintText, searchHint } from "./hint-text.ts";
+
+const HINT = "Search by name or office. Examples: Halvorsen, governor of Oregon, “water, soil and air”, Ways and Means";
+
+describe("hintText", () => {
+  it.each([
+    [1, "Search by name or office. Examples: Halvorsen"],
+    [2, "Search by name or office. Examples: Halvorsen, governor of Oregon"],
+    [3, "Search by name or office. Examples: Halvorsen, governor of Oregon, “water, soil and air”"],
+    [4, HINT],
+    [9, HINT],
+    [0, "Search by name or office."],
+  ])("shows at most %i examples", (max, text) => {
+    expect(hintText(HINT, max)).toBe(text);
+  });
+
+  it("leaves a hint without examples alone", () => {
+    expect(hintText("A name, an office, a committee, a phrase", 2)).toBe("A name, an office, a committee, a phrase");
+  });
+
+  it("shows no more examples than asked, from the front", () => {
+    const example = fc
+      .string({ unit: fc.constantFrom("a", "b", "c", " "), minLength: 1 })
+      .filter((text) => text.trim() !== "");
+    fc.assert(
+      fc.property(fc.array(example, { minLength: 1 }), fc.integer({ min: 1, max: 6 }), (examples, max) => {
+        const shown = hintText(`Examples: ${examples.join(", ")}`, max)
+          .slice("Examples: ".length)
+          .split(", ");
+        expect(shown.map((text) => text.trim())).toEqual(examples.slice(0, max).map((text) => text.trim()));
+      }),
+    );
+  });
+});
+
+describe("searchHint", () => {
+  it("shows three examples of a scope's list", () => {
+    expect(searchHint(["Examples: a name, an office, a committee, a phrase"])).toBe(
+      "Examples: a name, an office, a committee",
+    );
+    expect(searchHint(["a name", "an office", "a committee", "a phrase"])).toBe(
+      "Examples: a name, an office, a committee",
+    );
+  });
+
+  it("keeps the sentences around the examples", () => {
+    expect(searchHint(["Search people.", "Examples: a name, an office"], 1)).toBe("Search people. Examples: a name");
+  });
+
+  it("says nothing for an empty list", () => {
+    expect(searchHint([])).toBe("");
+  });
+});

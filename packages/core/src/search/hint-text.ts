@@ -1,0 +1,25 @@
+import { HINT_EXAMPLES } from "./search-limits.ts";
+
+const MARK = "Examples:";
+
+/** A hint with at most so many of the examples that follow "Examples:"; any other hint is left alone (spec 2, "Search screen"). */
+export function hintText(hint: string, maxExamples: number): string {
+  const at = hint.indexOf(MARK);
+  if (at < 0) return hint;
+  const examples = examplesIn(hint.slice(at + MARK.length));
+  if (examples.length <= maxExamples) return hint;
+  const before = hint.slice(0, at);
+  return maxExamples < 1 ? before.trimEnd() : `${before}${MARK} ${examples.slice(0, maxExamples).join(", ")}`;
+}
+
+/** The hint of a scope's search box, from the list the configuration holds (decisions O-15, O-36). */
+export function searchHint(suggestions: readonly string[], maxExamples: number = HINT_EXAMPLES): string {
+  const text = suggestions.join(suggestions.some((line) => line.includes(MARK)) ? " " : ", ");
+  return text === "" ? "" : hintText(text.includes(MARK) ? text : `${MARK} ${text}`, maxExamples);
+}
+
+/** Commas part examples, except inside quotation marks. */
+function examplesIn(text: string): string[] {
+  const found = text.match(/(?:"[^"]*"|“[^”]*”|[^,])+/g) ?? [];
+  return found.map((example) => example.trim()).filter((example) => example !== "");
+}

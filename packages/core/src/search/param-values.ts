@@ -1,0 +1,141 @@
+import type { Lookups } from "../lookups/lookups.ts";
+import { formatBirthText, parseBirthText } from "./birth-text.ts";
+import { defaultSearchQuery, withField } from "./default-query.ts";
+import { readDisplay, writeDisplay } from "./display-values.ts";
+import type { SearchScope } from "./search-item.ts";
+import { namedIn, namedValue } from "./search-lookups.ts";
+import {
+  AGE_OPTIONS,
+  BIRTH_YEAR_OPTIONS,
+  JOB_CATEGORY_OPTIONS,
+  SIG_OPERATORS,
+  SIG_RATING_OPTIONS,
+  STAFFER_TYPES,
+} from "./search-options.ts";
+import type { SearchParam } from "./search-params.ts";
+import type { Named, SearchQuery } from "./search-query.ts";
+import { formatSigText, parseSigText } from "./sig-text.ts";
+
+export interface ReadContext {
+  scope: SearchScope;
+  /** Null while they are unknown: ids are then accepted by their form, without a name. */
+  lookups: Lookups | null;
+}
+
+/** A value read (`query` holds it) or refused (`query` is as before and the value is a problem). */
+type Reading = SearchQuery | null;
+
+/** Puts a parameter's values into the query; those that mean nothing come back as problems. */
+export function readParam(
+  param: SearchParam,
+  values: readonly string[],
+  query: SearchQuery,
+  context: ReadContext,
+): { query: SearchQuery; problems: string[] } {
+  if (param.kind === "display") return { query: readDisplay(param.field, values[0] ?? "", query), problems: [] };
+  const problems: string[] = [];
+  const isSingle = param.kind !== "named-list";
+  let read = query;
+  let isTaken = false;
+  for (const value of new Set(values.map(cleanText))) {
+    if (value === "") continue;
+    const reading = isSingle && isTaken ? null : readValue(param, value, read, context);
+    if (reading === null) problems.push(value);
+    else {
+      read = reading;
+      isTaken = true;
+    }
+  }
+  return { query: read, problems };
+}
+
+function readValue(
+  param: Exclude<SearchParam, { kind: "display" }>,
+  value: string,
+  query: SearchQuery,
+  context: ReadContext,
+): Reading {
+  switch (param.kind) {
+    case "text":
+      return withField(query, param.field, value);
+    case "flag":
+      return /^(true|false)$/i.test(value) ? withField(query, param.field, value.toLowerCase() === "true") : null;
+    case "staffer-type":
+      return withOption(query, param.field, STAFFER_TYPES.find((option) => option.value === value)?.value);
+    case "any-or-all":
+      return withOption(query, param.field, JOB_CATEGORY_OPTIONS.find((option) => option.value === value)?.value);
+    case "named": {
+      const named = namedValue(param, value, context);
+      return named && withField(query, param.field, named);
+    }
+    case "named-list": {
+      const named = namedValue(param, value, context);
+      return named && withField(query, param.field, [...query[param.field], named].toSorted(byId));
+    }
+    case "birth":
+      return readBirth(param.field, value, query);
+    default:
+      return readSig(value, query, context.lookups);
+  }
+}
+
+function readBirth(field: "birthYear" | "age", value: string, query: SearchQuery): Reading {
+  const { operator, number } = parseBirthText(value);
+  const options = field === "birthYear" ? BIRTH_YEAR_OPTIONS : AGE_OPTIONS;
+  if (!options.some((option) => option.value === number)) return null;
+  // The two share one operator, so the second can't have another than the first.
+  const other = field === "birthYear" ? query.age : query.birthYear;
+  if (other !== "" && operator !== query.birthDateOperator) return null;
+  return { ...query, [field]: number, birthDateOperator: operator };
+}
+
+function readSig(value: string, query: SearchQuery, lookups: Lookups | null): Reading {
+  const { id, operator, rating } = parseSigText(value);
+  const sigOperator = SIG_OPERATORS.find((option) => option.value === operator)?.value;
+  if (sigOperator === undefined || !SIG_RATING_OPTIONS.some((option) => option.value === rating)) return null;
+  const sig = namedIn(lookups && lookups.specialInterestGroupsFlat, id);
+  return sig && { ...query, sig, sigOperator, sigRating: Number(rating) };
+}
+
+/** A parameter's values as they travel: none when nothing is asked, several in sorted order (spec 3; decisions "Search"). */
+export function writeParam(param: SearchParam, query: SearchQuery): string[] {
+  switch (param.kind) {
+    case "display":
+      return writeDisplay(param.field, query);
+    case "text":
+      return present(cleanText(query[param.field]));
+    case "flag":
+      return query[param.field] ? ["true"] : [];
+    case "staffer-type":
+      return present(query.majmin);
+    case "any-or-all":
+      return query.jobtitle2.length > 0 && query.jobtitle2Option !== defaultSearchQuery().jobtitle2Option
+        ? [query.jobtitle2Option]
+        : [];
+    case "named":
+      return present(query[param.field]?.id ?? "");
+    case "named-list":
+      return [...new Set(query[param.field].map((named) => named.id))].filter((id) => id !== "").toSorted();
+    case "birth":
+      return present(formatBirthText(query.birthDateOperator, query[param.field]));
+    default:
+      return present(
+        formatSigText({ id: query.sig?.id ?? "", operator: query.sigOperator, rating: String(query.sigRating) }),
+      );
+  }
+}
+
+function withOption<F extends "majmin" | "jobtitle2Option">(
+  query: SearchQuery,
+  field: F,
+  value: SearchQuery[F] | undefined,
+): Reading {
+  return value === undefined ? null : withField(query, field, value);
+}
+
+const present = (value: string): string[] => (value === "" ? [] : [value]);
+
+/** Typed text without control characters (a database refuses some) and outer blanks. */
+const cleanText = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
+
+const byId = (a: Named, b: Named): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

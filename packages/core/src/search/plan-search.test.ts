@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scopedQueries, usedParams } from "../../testing/arbitraries.ts";
+import { aSearchQuery } from "../../testing/builders.ts";
+import { defaultSearchQuery } from "./default-query.ts";
+import { isEmptyQuery, planKeyword, planSearch, sameSearch } from "./plan-search.ts";
+
+/** How results are shown, and the paywall preference: never what is looked for. */
+const shown = () =>
+  fc.record({
+    page: fc.integer({ min: 1, max: 9 }),
+    pageSize: fc.constantFrom(12, 24, 100),
+    order: fc.constantFrom("relevance", "alphabetical_asc", "alphabetical_desc"),
+    view: fc.constantFrom("list", "card"),
+    offset: fc.constantFrom("", "24"),
+    hidePayWalledProfiles: fc.boolean(),
+  });
+
+describe("planSearch", () => {
+  it("refuses a search that asks for nothing", () => {
+    expect(planSearch(aSearchQuery({ page: 3, pageSize: 48, order: "alphabetical_asc", view: "card" }), null)).toEqual({
+      do: "refuse",
+      because: "empty",
+      message: "Please enter a search keyword or select your advanced search criteria.",
+    });
+    expect(planSearch(aSearchQuery({ keyword: "   " }), null)).toMatchObject({ because: "empty" });
+  });
+
+  it("refuses the search that was run last", () => {
+    const last = aSearchQuery({ keyword: "water", page: 4, order: "alphabetical_desc" });
+    expect(planSearch(aSearchQuery({ keyword: "water " }), last)).toEqual({
+      do: "refuse",
+      because: "unchanged",
+      message: "Please alter your search criteria.",
+    });
+  });
+
+  it("runs any other search from page 1", () => {
+    const query = aSearchQuery({ keyword: "water", page: 4, offset: "36", pageSize: 48 });
+    expect(planSearch(query, null)).toEqual({ do: "run", query: { ...query, page: 1, offset: "" } });
+    expect(planSearch(query, aSearchQuery({ keyword: "soil" }))).toMatchObject({ do: "run" });
+  });
+
+  it("counts include-former as something asked for", () => {
+    expect(planSearch(aSearchQuery({ includeFormer: true }), null)).toMatchObject({ do: "run" });
+    expect(
+      planSearch(aSearchQuery({ keyword: "x", includeFormer: true }), aSearchQuery({ keyword: "x" })),
+    ).toMatchObject({
+      do: "run",
+    });
+  });
+
+  it("doesn't look at how results are shown", () => {
+    fc.assert(
+      fc.property(scopedQueries(), shown(), ({ query }, display) => {
+        expect(planSearch({ ...query, ...display }, query).do).toBe("refuse");
+        expect(isEmptyQuery({ ...query, ...display })).toBe(isEmptyQuery(query));
+        expect(sameSearch({ ...query, ...display }, query)).toBe(true);
+      }),
+    );
+  });
+
+  it("sees every filter that is set, and every change of one", () => {
+    fc.assert(
+      fc.property(scopedQueries(), ({ scope, query }) => {
+        const criteria = usedParams(scope, query).filter((param) => param.isCriterion !== false);
+        expect(isEmptyQuery(query)).toBe(criteria.length === 0);
+        for (const { field } of criteria) {
+          expect(sameSearch(query, { ...query, [field]: defaultSearchQuery()[field] })).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe("planKeyword", () => {
+  it("refuses an empty keyword", () => {
+    expect(planKeyword("  ")).toEqual({ do: "refuse", because: "empty", message: "Please enter a search keyword." });
+  });
+
+  it("runs a keyword as typed, blanks aside", () => {
+    expect(planKeyword(" health care ")).toEqual({ do: "run", keyword: "health care" });
+  });
+});

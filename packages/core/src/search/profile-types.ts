@@ -1,0 +1,35 @@
+import type { LookupItem } from "../lookups/lookups.ts";
+import type { SearchScope } from "./search-item.ts";
+
+/** The four groups profile types fall into (spec 3, "Profile type groups"). */
+export const PROFILE_TYPE_GROUPS: readonly LookupItem[] = [
+  { id: "1", name: "Federal Policymakers" },
+  { id: "2", name: "State Policymakers" },
+  { id: "3", name: "Federal Influencers" },
+  { id: "4", name: "State Influencers" },
+];
+
+const CONGRESSIONAL_TYPES: readonly LookupItem[] = [
+  { id: "8", name: "Member of Congress" },
+  { id: "9", name: "Congressional Staffer" },
+  { id: "13", name: "Governor" },
+  { id: "14", name: "Governor’s Staffer" },
+];
+
+const STATE_TYPES: readonly LookupItem[] = [
+  { id: "10", name: "State Legislator" },
+  { id: "12", name: "State Staffer" },
+];
+
+const FEDERAL_TYPES: readonly LookupItem[] = [{ id: "15", name: "Agency Official" }];
+
+/** What a know-who record is: asked for as `type`, and as `profile_types` of a group's members (decisions O-20). */
+export const KNOW_WHO_TYPES: readonly LookupItem[] = [...CONGRESSIONAL_TYPES, ...STATE_TYPES, ...FEDERAL_TYPES];
+
+/** The know-who types each directory holds (decisions "Search"). */
+export const KNOW_WHO_TYPES_OF: Record<SearchScope, readonly LookupItem[]> = {
+  universal: KNOW_WHO_TYPES,
+  congressional: CONGRESSIONAL_TYPES,
+  federal: FEDERAL_TYPES,
+  state: STATE_TYPES,
+};

@@ -1,0 +1,234 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scopedQueries, scopes } from "../../testing/arbitraries.ts";
+import { someLookups } from "../../testing/builders.ts";
+import { defaultSearchQuery } from "./default-query.ts";
+import { formatSearchQuery, toRequestParams } from "./format-query.ts";
+import { parseSearchQuery, readRequestParams, readSearchParams } from "./read-query.ts";
+import { SEARCH_PARAMS } from "./search-params.ts";
+
+const lookups = someLookups();
+const universal = (search: string) => parseSearchQuery("universal", search, lookups);
+
+describe("parseSearchQuery", () => {
+  it("reads a whole search from its address", () => {
+    const query = parseSearchQuery(
+      "universal",
+      "?birth_year=%3C1950&committees=1&committees=3&current_office_state_abbr=IA&current_office_state_abbr=NE&include_former=true&page=2&q=water&religion=2&sig_expression=1gte70",
+      lookups,
+    );
+    expect(query).toEqual({
+      ...defaultSearchQuery(),
+      page: 2,
+      keyword: "water",
+      birthYear: "1950",
+      birthDateOperator: "lt",
+      committees: [
+        { id: "1", name: "Agriculture" },
+        { id: "3", name: "Appropriations" },
+      ],
+      currentOfficeStates: [
+        { id: "IA", name: "Iowa" },
+        { id: "NE", name: "Nebraska" },
+      ],
+      includeFormer: true,
+      religion: { id: "2", name: "Roman Catholic" },
+      sig: { id: "1", name: "American Farm Bureau Federation" },
+      sigOperator: "gte",
+      sigRating: 70,
+    });
+  });
+
+  it.each([
+    ["", 1, 12],
+    ["page=x&pageSize=y", 1, 12],
+    ["page=0&pageSize=0", 1, 12],
+    ["page=-3&pageSize=-3", 1, 12],
+    ["page=2.5&pageSize=1e1", 1, 12],
+    ["page=&pageSize=", 1, 12],
+    ["page=7&pageSize=30", 7, 30],
+    ["page=7&pageSize=500", 7, 100],
+    ["page=99999999999999999999", 1_000_000, 12],
+  ])("reads from %j page %i of %i", (search, page, pageSize) => {
+    expect(universal(search)).toMatchObject({ page, pageSize });
+  });
+
+  it("falls back to relevance and to the list", () => {
+    expect(universal("order=foo&view=table")).toEqual(defaultSearchQuery());
+    expect(universal("order=alphabetical_desc&view=card")).toMatchObject({ order: "alphabetical_desc", view: "card" });
+  });
+
+  it("takes the values of a filter in one order, once each", () => {
+    const query = universal("political_party=3&political_party=1&political_party=3");
+    expect(query.politicalParty.map((party) => party.name)).toEqual(["Republican", "Independent"]);
+  });
+
+  it("reads true and false, in any case, and nothing else as a flag", () => {
+    expect(universal("include_former=True").includeFormer).toBe(true);
+    expect(universal("include_former=false").includeFormer).toBe(false);
+    expect(universal("include_former=1").includeFormer).toBe(false);
+  });
+
+  it("trims what was typed, and takes control characters for blanks", () => {
+    expect(universal("q=%20new%00deal%0A").keyword).toBe("new deal");
+  });
+
+  it("finds job categories in the list of the scope", () => {
+    expect(parseSearchQuery("federal", "jobtitle2=2", lookups).jobtitle2).toEqual([
+      { id: "2", name: "General Counsel" },
+    ]);
+    expect(parseSearchQuery("state", "jobtitle2=2", lookups).jobtitle2).toEqual([
+      { id: "2", name: "Legislative Aide" },
+    ]);
+  });
+
+  it("knows know-who types without a list", () => {
+    expect(parseSearchQuery("congressional", "type=9", lookups).type).toEqual({
+      id: "9",
+      name: "Congressional Staffer",
+    });
+    expect(universal("profile_types=8&profile_types=21").profileTypes).toEqual([
+      { id: "21", name: "Governor" },
+      { id: "8", name: "Member of Congress" },
+    ]);
+  });
+
+  it("accepts ids by their form while lookups are unknown", () => {
+    const query = parseSearchQuery("universal", "religion=2&current_office_state_abbr=IA&gender=female", null);
+    expect(query.religion).toEqual({ id: "2", name: "" });
+    expect(query.currentOfficeStates).toEqual([{ id: "IA", name: "" }]);
+    expect(query.gender).toBeNull();
+  });
+
+  it("forgets any-or-all when no category is left to join", () => {
+    expect(parseSearchQuery("federal", "jobtitle2_option=all", lookups)).toEqual(defaultSearchQuery());
+  });
+
+  it("ignores what the scope doesn't offer", () => {
+    expect(readSearchParams("federal", "religion=2&political_party=99999", lookups)).toEqual({
+      query: defaultSearchQuery(),
+      problems: [],
+    });
+  });
+
+  it("reads every search it writes, in every scope", () => {
+    fc.assert(
+      fc.property(scopedQueries(), ({ scope, query }) => {
+        expect(parseSearchQuery(scope, formatSearchQuery(scope, query), lookups)).toEqual(query);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("never throws, and stays within bounds, whatever the address says", () => {
+    const parameter = fc.oneof(fc.constantFrom(...SEARCH_PARAMS.map((param) => param.parameter)), fc.string());
+    const value = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.integer().map(String),
+      fc.constantFrom("true", "1gte70", "<1950", "9gte200", "NE"),
+    );
+    fc.assert(
+      fc.property(scopes(), fc.array(fc.tuple(parameter, value)), (scope, pairs) => {
+        const query = parseSearchQuery(scope, new URLSearchParams(pairs).toString(), lookups);
+        expect(query.page).toBeGreaterThanOrEqual(1);
+        expect(query.pageSize).toBeGreaterThanOrEqual(1);
+        expect(query.pageSize).toBeLessThanOrEqual(100);
+        expect(query.sigRating).toBeLessThanOrEqual(90);
+        // What was read is in the form that is written.
+        const again = parseSearchQuery(scope, formatSearchQuery(scope, query), lookups);
+        expect(again).toEqual({ ...query, view: "list" });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("never throws on text that isn't an address's", () => {
+    fc.assert(
+      fc.property(scopes(), fc.string({ unit: "binary" }), (scope, search) => {
+        parseSearchQuery(scope, search, lookups);
+      }),
+    );
+  });
+});
+
+describe("readSearchParams", () => {
+  it.each([
+    ["political_party=99999", "political_party", "99999"],
+    ["political_party=1&political_party=x", "political_party", "x"],
+    ["religion=Lutheran", "religion", "Lutheran"],
+    ["religion=1&religion=2", "religion", "2"],
+    ["current_office_state_abbr=ne", "current_office_state_abbr", "ne"],
+    ["current_office_state_abbr=31", "current_office_state_abbr", "31"],
+    ["sig_expression=foo", "sig_expression", "foo"],
+    ["sig_expression=12xx70", "sig_expression", "12xx70"],
+    ["sig_expression=gte50", "sig_expression", "gte50"],
+    ["sig_expression=1gte200", "sig_expression", "1gte200"],
+    ["sig_expression=1lt70", "sig_expression", "1lt70"],
+    ["sig_expression=999gte70", "sig_expression", "999gte70"],
+    ["birth_year=1066", "birth_year", "1066"],
+    ["birth_year=>2021", "birth_year", ">2021"],
+    ["age=17", "age", "17"],
+    ["birth_year=<1950&age=>40", "age", ">40"],
+    ["include_former=maybe", "include_former", "maybe"],
+  ])("finds a problem in %j: %s", (search, parameter, value) => {
+    expect(readSearchParams("universal", search, lookups).problems).toEqual([{ parameter, value }]);
+  });
+
+  it.each([
+    ["majmin=ALL", "majmin", "ALL"],
+    ["jobtitle2=1&jobtitle2_option=none", "jobtitle2_option", "none"],
+    ["type=1", "type", "1"],
+    ["type=10", "type", "10"],
+  ])("finds a problem in %j: %s", (search, parameter, value) => {
+    expect(readSearchParams("congressional", search, lookups).problems).toEqual([{ parameter, value }]);
+  });
+
+  it("keeps the good values beside a bad one", () => {
+    const { query } = readSearchParams("universal", "political_party=1&political_party=99999&q=water", lookups);
+    expect(query).toMatchObject({ keyword: "water", politicalParty: [{ id: "1", name: "Republican" }] });
+  });
+
+  it("has no problem with empty values, strangers, or how results are shown", () => {
+    const search =
+      "religion=&political_party=&sig_expression=&utm_source=mail&page=x&pageSize=y&order=z&view=w&offset=v";
+    expect(readSearchParams("universal", search, lookups)).toEqual({ query: defaultSearchQuery(), problems: [] });
+  });
+
+  it("has no problem with a flag that is off", () => {
+    expect(readSearchParams("universal", "include_former=false", lookups).problems).toEqual([]);
+  });
+
+  it("lets a birth year and an age share their operator", () => {
+    const { query, problems } = readSearchParams("universal", "birth_year=<1980&age=<60", lookups);
+    expect(problems).toEqual([]);
+    expect(query).toMatchObject({ birthYear: "1980", age: "60", birthDateOperator: "lt" });
+  });
+
+  it("has no problem with any search we write", () => {
+    fc.assert(
+      fc.property(scopedQueries(), ({ scope, query }) => {
+        expect(readSearchParams(scope, formatSearchQuery(scope, query), lookups).problems).toEqual([]);
+        expect(readRequestParams(scope, toRequestParams(scope, query), lookups).problems).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe("readRequestParams", () => {
+  it("counts pages from 0", () => {
+    expect(readRequestParams("state", "page=0", lookups).query.page).toBe(1);
+    expect(readRequestParams("state", "page=4", lookups).query.page).toBe(5);
+    expect(readRequestParams("state", "", lookups).query.page).toBe(1);
+    expect(readRequestParams("state", "page=-1", lookups).query.page).toBe(1);
+    expect(readRequestParams("state", "page=99999999999", lookups).query.page).toBe(1_000_000);
+  });
+
+  it("understands every request of ours", () => {
+    fc.assert(
+      fc.property(scopedQueries(), ({ scope, query }) => {
+        const read = readRequestParams(scope, toRequestParams(scope, query), lookups).query;
+        expect(read).toEqual({ ...query, autoCompleteKeyword: "" });
+      }),
+    );
+  });
+});

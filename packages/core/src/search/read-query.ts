@@ -1,0 +1,50 @@
+import type { Lookups } from "../lookups/lookups.ts";
+import { defaultSearchQuery } from "./default-query.ts";
+import { readParam } from "./param-values.ts";
+import type { SearchScope } from "./search-item.ts";
+import { PAGE_MAX } from "./search-limits.ts";
+import { paramsOf } from "./search-params.ts";
+import type { SearchQuery } from "./search-query.ts";
+
+/** A value no lookup has, or that can't be read; the server refuses it by the parameter's name (decisions "Search"). */
+export interface ParamProblem {
+  parameter: string;
+  value: string;
+}
+
+/** Reads the query string of a search, and tells what in it means nothing (spec 3, "Search query"). Pages count from 1. */
+export function readSearchParams(
+  scope: SearchScope,
+  search: string,
+  lookups: Lookups | null,
+): { query: SearchQuery; problems: ParamProblem[] } {
+  const given = new URLSearchParams(search);
+  let query = defaultSearchQuery();
+  const problems: ParamProblem[] = [];
+  for (const param of paramsOf(scope)) {
+    const values = given.getAll(param.parameter);
+    if (values.length === 0) continue;
+    const read = readParam(param, values, query, { scope, lookups });
+    query = read.query;
+    problems.push(...read.problems.map((value) => ({ parameter: param.parameter, value })));
+  }
+  // "All of them" says nothing about no categories.
+  return { query: query.jobtitle2.length === 0 ? { ...query, jobtitle2Option: "any" } : query, problems };
+}
+
+/** Reads an address's query string; whatever means nothing is dropped, so it never throws (decisions "Search"). */
+export function parseSearchQuery(scope: SearchScope, search: string, lookups: Lookups | null): SearchQuery {
+  return readSearchParams(scope, search, lookups).query;
+}
+
+/** Reads the query string of a request: as `readSearchParams`, but its pages count from 0 (decisions O-04). */
+export function readRequestParams(
+  scope: SearchScope,
+  search: string,
+  lookups: Lookups | null,
+): { query: SearchQuery; problems: ParamProblem[] } {
+  const read = readSearchParams(scope, search, lookups);
+  const page = new URLSearchParams(search).get("page") ?? "";
+  const zeroBased = /^\d+$/.test(page) ? Number(page) : 0;
+  return { ...read, query: { ...read.query, page: Math.min(zeroBased + 1, PAGE_MAX) } };
+}

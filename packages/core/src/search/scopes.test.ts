@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { ROUTES } from "../navigation/routes.ts";
+import { scopeOfDocType, SCOPES, SEARCH_SCOPES } from "./scopes.ts";
+
+describe("the four tabs", () => {
+  it("stand in order, with their labels and values", () => {
+    expect(SEARCH_SCOPES.map((scope) => [SCOPES[scope].label, SCOPES[scope].value])).toEqual([
+      ["Congressional & Gubernatorial", "congressional"],
+      ["Federal", "federal"],
+      ["State Legislature", "state"],
+      ["Universal Search", "vignette"],
+    ]);
+  });
+
+  it("lead to the route that runs their scope", () => {
+    for (const scope of SEARCH_SCOPES) expect(ROUTES[SCOPES[scope].routeName]).toHaveProperty("scope", scope);
+  });
+
+  it("browse by what their directory holds", () => {
+    const links = SEARCH_SCOPES.map((scope) => SCOPES[scope].browseBy.map((link) => link.label).join(", "));
+    expect(links).toEqual([
+      "state/legislative district, caucus/committee",
+      "federal office",
+      "state/legislative district",
+      "state/legislative district, federal office, caucus/committee",
+    ]);
+    expect(SCOPES.universal.browseBy.map((link) => ROUTES[link.routeName].path)).toEqual([
+      "/browse/state",
+      "/browse/agency",
+      "/browse/caucus-committee",
+    ]);
+  });
+
+  it("ask their own endpoints; the universal search has no contact export", () => {
+    expect(SEARCH_SCOPES.map((scope) => SCOPES[scope].endpoint)).toEqual([
+      "api/search/congressional/",
+      "api/search/federal/",
+      "api/search/state/",
+      "api/search/vignette/",
+    ]);
+    expect(SEARCH_SCOPES.map((scope) => SCOPES[scope].exportEndpoint)).toEqual([
+      "api/searchExport/congressional/",
+      "api/searchExport/federal/",
+      "api/searchExport/state/",
+      null,
+    ]);
+  });
+
+  it("are known by their kind of search", () => {
+    expect(scopeOfDocType("vignette-search")).toBe("universal");
+    expect(scopeOfDocType("state-search")).toBe("state");
+    expect(scopeOfDocType("universal-search")).toBeNull();
+  });
+});

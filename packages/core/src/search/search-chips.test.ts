@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scopedQueries } from "../../testing/arbitraries.ts";
+import { aSearchQuery } from "../../testing/builders.ts";
+import { formatSearchQuery } from "./format-query.ts";
+import { isEmptyQuery } from "./plan-search.ts";
+import { removeChip, searchChips } from "./search-chips.ts";
+import type { SearchScope } from "./search-item.ts";
+import type { SearchQuery } from "./search-query.ts";
+
+const written = (scope: SearchScope, fields: Partial<SearchQuery>) =>
+  searchChips(scope, aSearchQuery(fields)).map((chip) => `${chip.label}: ${chip.value}`);
+
+const named = (id: string, name: string) => ({ id, name });
+
+describe("searchChips", () => {
+  it("shows one chip a filter", () => {
+    expect(
+      written("universal", {
+        keyword: "water",
+        religion: named("1", "Lutheran"),
+        includeFormer: true,
+        politicalParty: [named("2", "Democrat")],
+        currentOfficeStates: [named("NE", "Nebraska")],
+      }),
+    ).toEqual(["Keyword: water", "State: Nebraska", "Party: Democrat", "Religion: Lutheran", "Include Former: Yes"]);
+  });
+
+  it("shows the first of several values and how many more there are", () => {
+    const currentOfficeStates = [named("AL", "Alabama"), named("IA", "Iowa"), named("TX", "Texas")];
+    expect(searchChips("universal", aSearchQuery({ currentOfficeStates }))).toEqual([
+      { field: "currentOfficeStates", label: "State", value: "Alabama + 2 more", fullValue: "Alabama, Iowa, Texas" },
+    ]);
+  });
+
+  it.each([
+    ["lt", "under 40"],
+    ["gte", "over 40"],
+    ["exact", "is 40"],
+  ] as const)("words the age operator %s as %j", (birthDateOperator, value) => {
+    expect(written("universal", { age: "40", birthDateOperator })).toEqual([`Age: ${value}`]);
+  });
+
+  it.each([
+    ["lt", "before 1950"],
+    ["gte", "1950 or later"],
+    ["exact", "1950"],
+  ] as const)("words the birth-year operator %s as %j", (birthDateOperator, value) => {
+    expect(written("universal", { birthYear: "1950", birthDateOperator })).toEqual([`Birth Year: ${value}`]);
+  });
+
+  it("tells a rating with its group and operator, in one chip", () => {
+    const sig = named("1", "American Farm Bureau Federation");
+    expect(written("universal", { sig, sigOperator: "gte", sigRating: 50 })).toEqual([
+      "Special Interest Group Rating: American Farm Bureau Federation, greater than 50%",
+    ]);
+    expect(written("universal", { sig, sigOperator: "lte", sigRating: 0 })).toEqual([
+      "Special Interest Group Rating: American Farm Bureau Federation, less than 0%",
+    ]);
+  });
+
+  it("labels the filters of staff and agencies", () => {
+    expect(
+      written("federal", {
+        jobtitle: "counsel",
+        agency: "forest",
+        agencies: [named("2", "Forest Service")],
+        appointment: [named("1", "Presidential appointment")],
+        appointment2: named("2", "Career"),
+      }),
+    ).toEqual([
+      "Federal Agencies: Forest Service",
+      "Organization: forest",
+      "Appointment: Presidential appointment",
+      "Appointment: Career",
+      "Job Title: counsel",
+    ]);
+    expect((["MAJ", "MIN", "OTH"] as const).flatMap((majmin) => written("congressional", { majmin }))).toEqual([
+      "Staffer Type: Majority",
+      "Staffer Type: Minority",
+      "Staffer Type: Other",
+    ]);
+  });
+
+  it("calls a person's home state so, and an office's simply its state", () => {
+    const state = named("31", "Nebraska");
+    expect(written("universal", { state, city: "Omaha" })).toEqual(["Home City: Omaha", "Home State: Nebraska"]);
+    expect(written("federal", { state, city: "Omaha" })).toEqual(["City: Omaha", "State: Nebraska"]);
+  });
+
+  it("falls back to the id of a value whose name isn't known yet", () => {
+    expect(written("universal", { religion: named("7", "") })).toEqual(["Religion: 7"]);
+  });
+
+  it("shows no chip for operators, display, the paywall flag, or what another scope offers", () => {
+    expect(
+      written("federal", {
+        birthDateOperator: "lt",
+        sigOperator: "lte",
+        sigRating: 80,
+        hidePayWalledProfiles: true,
+        autoCompleteKeyword: "true",
+        jobtitle2Option: "all",
+        offset: "24",
+        order: "alphabetical_asc",
+        page: 3,
+        pageSize: 48,
+        view: "card",
+        religion: named("1", "Lutheran"),
+      }),
+    ).toEqual([]);
+  });
+
+  it("never shows a hidden field, and never an empty chip", () => {
+    const hidden = new Set<string>([
+      "birthDateOperator",
+      "hidePayWalledProfiles",
+      "jobtitle2Option",
+      "offset",
+      "order",
+      "page",
+      "pageSize",
+      "sigOperator",
+      "sigRating",
+      "view",
+    ]);
+    fc.assert(
+      fc.property(scopedQueries(), ({ scope, query }) => {
+        const chips = searchChips(scope, query);
+        expect(chips.filter((chip) => hidden.has(chip.field))).toEqual([]);
+        expect(chips.filter((chip) => chip.label === "" || chip.value === "")).toEqual([]);
+        expect(chips.length === 0).toBe(isEmptyQuery(query));
+      }),
+    );
+  });
+});
+
+describe("removeChip", () => {
+  it("removes the filter and goes back to page 1", () => {
+    const query = aSearchQuery({
+      keyword: "water",
+      religion: named("1", "Lutheran"),
+      page: 3,
+      offset: "24",
+      pageSize: 24,
+    });
+    expect(removeChip(query, "religion")).toEqual(aSearchQuery({ keyword: "water", pageSize: 24 }));
+  });
+
+  it("removes what only qualified the filter", () => {
+    expect(removeChip(aSearchQuery({ sig: named("1", "X"), sigOperator: "lte", sigRating: 90 }), "sig")).toEqual(
+      aSearchQuery(),
+    );
+    expect(removeChip(aSearchQuery({ jobtitle2: [named("1", "X")], jobtitle2Option: "all" }), "jobtitle2")).toEqual(
+      aSearchQuery(),
+    );
+    expect(removeChip(aSearchQuery({ birthYear: "1950", birthDateOperator: "lt" }), "birthYear")).toEqual(
+      aSearchQuery(),
+    );
+  });
+
+  it("keeps the operator a birth year and an age share until both are gone", () => {
+    const both = aSearchQuery({ birthYear: "1980", age: "60", birthDateOperator: "lt" });
+    const ageOnly = removeChip(both, "birthYear");
+    expect(ageOnly).toEqual(aSearchQuery({ age: "60", birthDateOperator: "lt" }));
+    expect(removeChip(ageOnly, "age")).toEqual(aSearchQuery());
+  });
+
+  it("removes exactly one chip, and leaves the others as they were", () => {
+    fc.assert(
+      fc.property(scopedQueries(), ({ scope, query }) => {
+        const chips = searchChips(scope, query);
+        for (const chip of chips) {
+          const without = removeChip(query, chip.field);
+          expect(searchChips(scope, without)).toEqual(chips.filter((other) => other !== chip));
+          expect(without.page).toBe(1);
+        }
+      }),
+    );
+  });
+
+  it("leaves an empty search behind the last chip", () => {
+    fc.assert(
+      fc.property(scopedQueries(), ({ scope, query }) => {
+        const bare = searchChips(scope, query).reduce((left, chip) => removeChip(left, chip.field), query);
+        expect(isEmptyQuery(bare)).toBe(true);
+        expect(formatSearchQuery(scope, { ...bare, pageSize: 12, order: "relevance" })).toMatch(
+          /^(autocomplete=[^&]*)?&?(hide_paywalled_profiles=true)?(&?offset=\d+)?(&?page=\d+)?$/,
+        );
+      }),
+    );
+  });
+});

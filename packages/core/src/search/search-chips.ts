@@ -1,0 +1,74 @@
+import { defaultSearchQuery } from "./default-query.ts";
+import { writeParam } from "./param-values.ts";
+import type { SearchScope } from "./search-item.ts";
+import { SIG_OPERATORS, STAFFER_TYPES } from "./search-options.ts";
+import { inScope, paramsOf, type SearchParam } from "./search-params.ts";
+import type { BirthDateOperator, Named, SearchField, SearchQuery } from "./search-query.ts";
+
+/** An active filter (spec 2, "Results section"). */
+export interface SearchChip {
+  field: SearchField;
+  label: string;
+  /** As shown: "Alabama + 2 more". */
+  value: string;
+  /** Every value, for a tooltip and for the chip's accessible name. */
+  fullValue: string;
+}
+
+/** The active filters of a search, as removable chips (spec 2, "Results section"). */
+export function searchChips(scope: SearchScope, query: SearchQuery): SearchChip[] {
+  return paramsOf(scope).flatMap((param) => {
+    const label = param.chip === null ? null : inScope(param.chip, scope);
+    if (label === null || writeParam(param, query).length === 0) return [];
+    const [first = "", ...more] = valueTexts(param, query);
+    const value = more.length === 0 ? first : `${first} + ${more.length} more`;
+    return [{ field: param.field, label, value, fullValue: [first, ...more].join(", ") }];
+  });
+}
+
+/** The search without one chip's filter, from page 1 (spec 2, "Results section"). */
+export function removeChip(query: SearchQuery, field: SearchField): SearchQuery {
+  const defaults = defaultSearchQuery();
+  const without: SearchQuery = { ...query, [field]: defaults[field], page: 1, offset: "" };
+  // Fields that only qualify the removed one go with it.
+  if (field === "sig") return { ...without, sigOperator: defaults.sigOperator, sigRating: defaults.sigRating };
+  if (field === "jobtitle2") return { ...without, jobtitle2Option: defaults.jobtitle2Option };
+  const isLastBirthFilter = without.birthYear === "" && without.age === "";
+  return isLastBirthFilter ? { ...without, birthDateOperator: defaults.birthDateOperator } : without;
+}
+
+const AGE_WORDS: Record<BirthDateOperator, string> = { lt: "under", gte: "over", exact: "is" };
+
+function valueTexts(param: SearchParam, query: SearchQuery): string[] {
+  switch (param.kind) {
+    case "named":
+      return [nameOf(query[param.field])];
+    case "named-list":
+      return query[param.field].map(nameOf);
+    case "flag":
+      return ["Yes"];
+    case "staffer-type":
+      return STAFFER_TYPES.filter((option) => option.value === query.majmin).map((option) => option.text);
+    case "birth":
+      return [
+        param.field === "age"
+          ? `${AGE_WORDS[query.birthDateOperator]} ${query.age}`
+          : birthYearText(query.birthDateOperator, query.birthYear),
+      ];
+    case "sig":
+      return [`${nameOf(query.sig)}, ${sigOperatorText(query)} ${query.sigRating}%`];
+    default:
+      return writeParam(param, query);
+  }
+}
+
+function birthYearText(operator: BirthDateOperator, year: string): string {
+  if (operator === "lt") return `before ${year}`;
+  return operator === "gte" ? `${year} or later` : year;
+}
+
+const sigOperatorText = (query: SearchQuery): string =>
+  SIG_OPERATORS.find((option) => option.value === query.sigOperator)?.text.toLowerCase() ?? "";
+
+/** Until lookups are known a value has no name but its id. */
+const nameOf = (named: Named | null): string => (named?.name === "" ? named.id : (named?.name ?? ""));

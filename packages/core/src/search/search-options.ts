@@ -1,0 +1,69 @@
+import type { SearchOrder } from "./search-item.ts";
+import type { BirthDateOperator, SearchQuery, SigOperator } from "./search-query.ts";
+import { PAGE_SIZE_MAX, PAGE_SIZES } from "./search-limits.ts";
+
+/** A select item whose value is one of a known few. */
+export interface Option<T extends string = string> {
+  text: string;
+  value: T;
+}
+
+/** Spec 2 and 3, "Sort options". */
+export const SORT_OPTIONS: readonly Option<SearchOrder>[] = [
+  { text: "Relevance", value: "relevance" },
+  { text: "Name A-Z", value: "alphabetical_asc" },
+  { text: "Name Z-A", value: "alphabetical_desc" },
+];
+
+/** Spec 9: from 2020 down to 1920. */
+export const BIRTH_YEAR_OPTIONS: readonly Option[] = numbers(2020, 1920);
+export const BIRTH_YEAR_OPERATORS: readonly Option<BirthDateOperator>[] = [
+  { text: "Born On", value: "exact" },
+  { text: "Born Before", value: "lt" },
+  { text: "Born After", value: "gte" },
+];
+
+/** Spec 9: from 18 to 99. */
+export const AGE_OPTIONS: readonly Option[] = numbers(18, 99);
+export const AGE_OPERATORS: readonly Option<BirthDateOperator>[] = [
+  { text: "Exact", value: "exact" },
+  { text: "Younger Than", value: "lt" },
+  { text: "Older Than", value: "gte" },
+];
+
+/** Spec 9: 0 to 90 in steps of 10, shown as percentages. */
+export const SIG_RATING_OPTIONS: readonly Option[] = Array.from({ length: 10 }, (_, step) => ({
+  text: `${step * 10}%`,
+  value: `${step * 10}`,
+}));
+export const SIG_OPERATORS: readonly Option<SigOperator>[] = [
+  { text: "Less Than", value: "lte" },
+  { text: "Greater Than", value: "gte" },
+];
+
+/** Spec 2, "Staffer Type". */
+export const STAFFER_TYPES: readonly Option<Exclude<SearchQuery["majmin"], "">>[] = [
+  { text: "Majority", value: "MAJ" },
+  { text: "Minority", value: "MIN" },
+  { text: "Other", value: "OTH" },
+];
+
+/** Whether any or all of the chosen job categories must match (decisions "Search"). */
+export const JOB_CATEGORY_OPTIONS: readonly Option<SearchQuery["jobtitle2Option"]>[] = [
+  { text: "Any of these", value: "any" },
+  { text: "All of these", value: "all" },
+];
+
+/** The page sizes on offer, the current one always among them (spec 2, "Results section"). */
+export function pageSizeOptions(current: number): number[] {
+  const isOffered = Number.isInteger(current) && current >= 1 && current <= PAGE_SIZE_MAX;
+  return [...new Set([...PAGE_SIZES, ...(isOffered ? [current] : [])])].toSorted((a, b) => a - b);
+}
+
+function numbers(first: number, last: number): Option[] {
+  const step = last < first ? -1 : 1;
+  return Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => {
+    const text = String(first + step * index);
+    return { text, value: text };
+  });
+}

@@ -1,0 +1,244 @@
+import type { LookupListName } from "../lookups/lookups.ts";
+import type { SearchScope } from "./search-item.ts";
+import type { Named, SearchField, SearchQuery } from "./search-query.ts";
+
+/** The fields whose type is exactly `V`. */
+type FieldsHolding<V> = {
+  [F in SearchField]: [SearchQuery[F], V] extends [V, SearchQuery[F]] ? F : never;
+}[SearchField];
+
+type PerScope<T> = T | Partial<Record<SearchScope, T>>;
+
+interface ParamBase {
+  parameter: string;
+  /** The scopes that offer it; others ignore it. */
+  scopes: readonly SearchScope[];
+  /** The chip's label; null where no chip is shown. */
+  chip: PerScope<string> | null;
+  /** False where the parameter doesn't change which records are found; true unless said. */
+  isCriterion?: false;
+}
+
+/** Holds lookup values: one, or several that travel as the same parameter repeated. */
+export type LookupParam = ParamBase &
+  (
+    | { kind: "named"; field: Exclude<FieldsHolding<Named | null>, "sig"> }
+    | { kind: "named-list"; field: FieldsHolding<Named[]> }
+  ) & {
+    /** The list of lookups its values come from, or the fixed know-who types. */
+    list: PerScope<LookupListName | "knowWhoTypes">;
+    /** What of a lookup travels; the id unless said. */
+    travelsAs?: "shortCode";
+  };
+
+export type SearchParam =
+  | LookupParam
+  | (ParamBase & { kind: "text"; field: Exclude<FieldsHolding<string>, "birthYear" | "age" | "offset"> })
+  | (ParamBase & { kind: "flag"; field: FieldsHolding<boolean> })
+  | (ParamBase & { kind: "staffer-type"; field: "majmin" })
+  | (ParamBase & { kind: "any-or-all"; field: "jobtitle2Option" })
+  | (ParamBase & { kind: "birth"; field: "birthYear" | "age" })
+  | (ParamBase & { kind: "sig"; field: "sig" })
+  | (ParamBase & { kind: "display"; field: "page" | "pageSize" | "order" | "view" | "offset"; isCriterion: false });
+
+const ALL: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
+const U: readonly SearchScope[] = ["universal"];
+const C: readonly SearchScope[] = ["congressional"];
+const F: readonly SearchScope[] = ["federal"];
+const S: readonly SearchScope[] = ["state"];
+const CS: readonly SearchScope[] = ["congressional", "state"];
+const CFS: readonly SearchScope[] = ["congressional", "federal", "state"];
+const UF: readonly SearchScope[] = ["universal", "federal"];
+
+const JOB_CATEGORIES = {
+  congressional: "jobCategories",
+  federal: "jobCategoriesFederal",
+  state: "jobCategoriesState",
+} as const;
+
+/**
+ * Every parameter of a search (spec 3, "Search query"; scopes from decisions "Search"). Reading and writing addresses,
+ * chips and the server's facets all follow this table; chips stand in its order.
+ */
+export const SEARCH_PARAMS: readonly SearchParam[] = [
+  { kind: "display", field: "page", parameter: "page", scopes: ALL, chip: null, isCriterion: false },
+  { kind: "display", field: "pageSize", parameter: "pageSize", scopes: ALL, chip: null, isCriterion: false },
+  { kind: "display", field: "order", parameter: "order", scopes: ALL, chip: null, isCriterion: false },
+  { kind: "display", field: "view", parameter: "view", scopes: ALL, chip: null, isCriterion: false },
+  { kind: "display", field: "offset", parameter: "offset", scopes: ALL, chip: null, isCriterion: false },
+  {
+    kind: "flag",
+    field: "hidePayWalledProfiles",
+    parameter: "hide_paywalled_profiles",
+    scopes: ALL,
+    chip: null,
+    isCriterion: false,
+  },
+  {
+    kind: "text",
+    field: "autoCompleteKeyword",
+    parameter: "autocomplete",
+    scopes: ALL,
+    chip: null,
+    isCriterion: false,
+  },
+
+  { kind: "text", field: "keyword", parameter: "q", scopes: ALL, chip: "Keyword" },
+  {
+    kind: "named-list",
+    field: "profileTypes",
+    parameter: "profile_types",
+    list: "profileTypesFlat",
+    scopes: U,
+    chip: "Profile Type",
+  },
+  {
+    kind: "named",
+    field: "editorialGroup",
+    parameter: "editorial_groups",
+    list: "editorialGroups",
+    scopes: U,
+    chip: "Editorial Group",
+  },
+  { kind: "named", field: "type", parameter: "type", list: "knowWhoTypes", scopes: CS, chip: "Profile Type" },
+  { kind: "named", field: "office", parameter: "office", list: "offices", scopes: CS, chip: "Office" },
+  { kind: "text", field: "officeLocation", parameter: "office_location", scopes: CS, chip: "Office Location" },
+  {
+    kind: "named-list",
+    field: "currentOfficeStates",
+    parameter: "current_office_state_abbr",
+    list: "states",
+    travelsAs: "shortCode",
+    scopes: ["universal", "congressional", "state"],
+    chip: "State",
+  },
+  {
+    kind: "named",
+    field: "currentOfficeCongressionalDistrict",
+    parameter: "current_office_congressional_district",
+    list: "districts",
+    scopes: ["universal", "congressional"],
+    chip: "Congressional District",
+  },
+  { kind: "named", field: "district", parameter: "district", list: "districts", scopes: S, chip: "District" },
+  {
+    kind: "named-list",
+    field: "politicalParty",
+    parameter: "political_party",
+    list: "politicalParties",
+    scopes: U,
+    chip: "Party",
+  },
+  { kind: "named", field: "party", parameter: "party", list: "politicalParties", scopes: CS, chip: "Party" },
+  { kind: "staffer-type", field: "majmin", parameter: "majmin", scopes: CS, chip: "Staffer Type" },
+  {
+    kind: "named-list",
+    field: "committees",
+    parameter: "committees",
+    list: "committeesFlat",
+    scopes: U,
+    chip: "Committees",
+  },
+  {
+    kind: "named-list",
+    field: "committee",
+    parameter: "committee",
+    list: "committeesFlat",
+    scopes: CS,
+    chip: "Committee",
+  },
+  { kind: "named-list", field: "caucuses", parameter: "caucuses", list: "caucusesFlat", scopes: U, chip: "Caucuses" },
+  { kind: "named-list", field: "caucus", parameter: "caucus", list: "caucusesFlat", scopes: C, chip: "Caucus" },
+  {
+    kind: "named-list",
+    field: "agencies",
+    parameter: "agencies",
+    list: "agenciesFlat",
+    scopes: UF,
+    chip: "Federal Agencies",
+  },
+  { kind: "named", field: "topagency", parameter: "topagency", list: "agenciesFlat", scopes: F, chip: "Department" },
+  { kind: "named", field: "topagency2", parameter: "topagency2", list: "agenciesFlat", scopes: F, chip: "Department" },
+  { kind: "text", field: "agency", parameter: "agency", scopes: F, chip: "Organization" },
+  {
+    kind: "named-list",
+    field: "appointment",
+    parameter: "appointment",
+    list: "appointments",
+    scopes: F,
+    chip: "Appointment",
+  },
+  {
+    kind: "named",
+    field: "appointment2",
+    parameter: "appointment2",
+    list: "appointments",
+    scopes: F,
+    chip: "Appointment",
+  },
+  { kind: "text", field: "jobtitle", parameter: "jobtitle", scopes: CFS, chip: "Job Title" },
+  {
+    kind: "named-list",
+    field: "jobtitle2",
+    parameter: "jobtitle2",
+    list: JOB_CATEGORIES,
+    scopes: CFS,
+    chip: "Job Category",
+  },
+  { kind: "any-or-all", field: "jobtitle2Option", parameter: "jobtitle2_option", scopes: CFS, chip: null },
+  { kind: "named", field: "interest", parameter: "interest", list: "focusAreas", scopes: CFS, chip: "Focus Area" },
+  {
+    kind: "named",
+    field: "interest2",
+    parameter: "interest2",
+    list: "specialInterestGroupsFlat",
+    scopes: C,
+    chip: "Special Interest Group",
+  },
+  {
+    kind: "named-list",
+    field: "keyPolicyAreas",
+    parameter: "key_policy_areas",
+    list: "keyPolicyAreasFlat",
+    scopes: U,
+    chip: "Key Policy Areas",
+  },
+  {
+    kind: "named-list",
+    field: "industries",
+    parameter: "industry",
+    list: "industriesFlat",
+    scopes: U,
+    chip: "Industry",
+  },
+  { kind: "sig", field: "sig", parameter: "sig_expression", scopes: U, chip: "Special Interest Group Rating" },
+  { kind: "birth", field: "birthYear", parameter: "birth_year", scopes: U, chip: "Birth Year" },
+  { kind: "birth", field: "age", parameter: "age", scopes: U, chip: "Age" },
+  { kind: "named", field: "gender", parameter: "gender", list: "genders", scopes: U, chip: "Gender" },
+  { kind: "named", field: "ethnicity", parameter: "ethnicity", list: "ethnicities", scopes: U, chip: "Ethnicity" },
+  { kind: "named", field: "religion", parameter: "religion", list: "religions", scopes: U, chip: "Religion" },
+  { kind: "text", field: "school", parameter: "school", scopes: U, chip: "School" },
+  { kind: "named", field: "degree", parameter: "degree", list: "degrees", scopes: U, chip: "Degree" },
+  { kind: "text", field: "education", parameter: "education", scopes: U, chip: "Education" },
+  { kind: "text", field: "city", parameter: "city", scopes: UF, chip: { universal: "Home City", federal: "City" } },
+  {
+    kind: "named",
+    field: "state",
+    parameter: "state",
+    list: "states",
+    scopes: UF,
+    chip: { universal: "Home State", federal: "State" },
+  },
+  { kind: "named", field: "country", parameter: "country", list: "countries", scopes: U, chip: "Country" },
+  { kind: "flag", field: "includeFormer", parameter: "include_former", scopes: ALL, chip: "Include Former" },
+  { kind: "flag", field: "onlyKw", parameter: "only_kw", scopes: ALL, chip: "Contacts Only" },
+];
+
+/** The parameters a scope offers (decisions "Search"). */
+export const paramsOf = (scope: SearchScope): SearchParam[] =>
+  SEARCH_PARAMS.filter((param) => param.scopes.includes(scope));
+
+/** What of a row differs between scopes, for one scope. */
+export function inScope<T extends string>(value: PerScope<T>, scope: SearchScope): T | null {
+  return typeof value === "string" ? value : (value[scope] ?? null);
+}

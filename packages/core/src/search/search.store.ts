@@ -1,0 +1,101 @@
+import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap, tap } from "rxjs";
+import type { Behavior } from "../kernel/behavior.ts";
+import { type Failure, failureOf } from "../kernel/failure.ts";
+import { fromCall } from "../kernel/from-call.store.ts";
+import type { Log } from "../navigation/log.port.ts";
+import { toRequestParams } from "./format-query.ts";
+import { sameSearch } from "./plan-search.ts";
+import type { SearchPage, SearchScope } from "./search-item.ts";
+import type { SearchQuery } from "./search-query.ts";
+import type { SearchApi } from "./search.port.ts";
+
+/** A question: what to look for, and in which directory. */
+export interface SearchQuestion {
+  scope: SearchScope;
+  query: SearchQuery;
+}
+
+/** `previous` is the page of the same search that was shown before, kept while another is on its way. */
+export type SearchState =
+  | { status: "idle" }
+  | ({ status: "loading"; previous: SearchPage | null } & SearchQuestion)
+  | ({ status: "done"; page: SearchPage } & SearchQuestion)
+  | ({ status: "failed"; failure: Failure; previous: SearchPage | null } & SearchQuestion);
+
+export interface SearchStore {
+  readonly state$: Behavior<SearchState>;
+  show(scope: SearchScope, query: SearchQuery): void;
+  /** Asks the last question again; without one it only warns (spec 4, "Search"). */
+  retry(): void;
+  /** Forgets results, pages and the last search (spec 4, "Search"). */
+  reset(): void;
+  last(): SearchQuestion | null;
+}
+
+/** Pages kept for paging back and for Back; the oldest go first. */
+const CACHED_PAGES_MAX = 50;
+
+/** The results of a search over time (spec 4, "Search"). */
+export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): SearchStore {
+  const state$ = new BehaviorSubject<SearchState>({ status: "idle" });
+  const asked$ = new Subject<SearchQuestion | null>();
+  const pages = new Map<string, SearchPage>();
+  let last: SearchQuestion | null = null;
+
+  const answer = ({ scope, query }: SearchQuestion): Observable<SearchState> => {
+    const key = requestOf({ scope, query });
+    const known = pages.get(key);
+    if (known) return of<SearchState>({ status: "done", scope, query, page: known });
+    const previous = pageShown(state$.value, { scope, query });
+    return fromCall((signal) => api.search(scope, query, signal)).pipe(
+      tap((page) => keep(pages, key, page)),
+      map((page): SearchState => ({ status: "done", scope, query, page })),
+      catchError((error: unknown) => {
+        log.error("Search failed", error);
+        return of<SearchState>({ status: "failed", scope, query, failure: failureOf(error), previous });
+      }),
+      startWith<SearchState>({ status: "loading", scope, query, previous }),
+    );
+  };
+
+  // switchMap: a newer question, or a reset, aborts and silences the answer still on its way.
+  asked$
+    .pipe(switchMap((question) => (question ? answer(question) : of<SearchState>({ status: "idle" }))))
+    .subscribe(state$);
+
+  return {
+    state$,
+    show: (scope, query) => {
+      last = { scope, query };
+      const state = state$.value;
+      // The answer already on its way will do.
+      if (state.status === "loading" && requestOf(state) === requestOf(last)) return;
+      asked$.next(last);
+    },
+    retry: () => {
+      if (last) asked$.next(last);
+      else log.warning("There is no last search to run again");
+    },
+    reset: () => {
+      last = null;
+      pages.clear();
+      asked$.next(null);
+    },
+    last: () => last,
+  };
+}
+
+const requestOf = ({ scope, query }: SearchQuestion): string => `${scope}?${toRequestParams(scope, query)}`;
+
+/** The page on the screen, if it belongs to the same search. */
+function pageShown(state: SearchState, question: SearchQuestion): SearchPage | null {
+  if (state.status === "idle" || state.scope !== question.scope || !sameSearch(state.query, question.query))
+    return null;
+  return state.status === "done" ? state.page : state.previous;
+}
+
+function keep(pages: Map<string, SearchPage>, key: string, page: SearchPage): void {
+  pages.set(key, page);
+  const [oldest] = pages.keys();
+  if (pages.size > CACHED_PAGES_MAX && oldest !== undefined) pages.delete(oldest);
+}

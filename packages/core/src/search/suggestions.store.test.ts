@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { map } from "rxjs";
+import { describe, expect, it } from "vitest";
+import { aSuggestion } from "../../testing/builders.ts";
+import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
+import { answering, watched, withTestScheduler } from "../../testing/marbles.ts";
+import { CallFailed } from "../kernel/failure.ts";
+import type { SearchApi } from "./search.port.ts";
+import { createSuggestionsStore, type SuggestionsState } from "./suggestions.store.ts";
+
+/** A state in a few words: `halv … [hal]` is typed, loading, and still listing what another keyword found. */
+const told = ({ items, isLoading, keyword }: SuggestionsState): string =>
+  `${keyword}${isLoading ? " …" : ""} [${items.map((item) => item.preferredNameDisplay).join()}]`;
+
+function createActiveStore(suggest?: SearchApi["suggest"]) {
+  const log = fakeLog();
+  const store = createSuggestionsStore({ api: fakeSearchApi(suggest && { suggest }), log });
+  store.activate();
+  return { store, log };
+}
+
+describe("the suggestions store", () => {
+  it("waits 300 ms after the last key, and sends one request", () => {
+    withTestScheduler(({ cold, hot, expectObservable }) => {
+      const sent: string[] = [];
+      const { store } = createActiveStore((scope, keyword, hidePaywalled) => {
+        sent.push(`${scope} ${keyword} ${hidePaywalled}`);
+        return answering(cold("5ms (a|)", { a: [aSuggestion({ preferredNameDisplay: "Halvorsen" })] }));
+      });
+      hot("a 99ms b", { a: "halv", b: "halv " }).subscribe((keyword) => store.ask("state", keyword, true));
+
+      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 96ms b 299ms c 4ms d", {
+        i: " []",
+        a: "halv []",
+        b: "halv  []",
+        c: "halv  … []",
+        d: "halv  [Halvorsen]",
+      });
+      expectObservable(cold("500ms a").pipe(map(() => sent))).toBe("500ms a", { a: ["state halv true"] });
+    });
+  });
+
+  it("waits 600 ms at exactly three characters", () => {
+    withTestScheduler(({ cold, hot, expectObservable }) => {
+      const { store } = createActiveStore(() => answering(cold("5ms (a|)", { a: [] })));
+      hot("a", { a: " hal " }).subscribe((keyword) => store.ask("state", keyword, false));
+      expectObservable(watched(store.state$).pipe(map(({ isLoading }) => isLoading))).toBe("(ff) 596ms t 4ms f", {
+        t: true,
+        f: false,
+      });
+    });
+  });
+
+  it("clears below three characters, and asks nothing", () => {
+    withTestScheduler(({ cold, hot, expectObservable }) => {
+      const { store } = createActiveStore((_scope, keyword) =>
+        answering(cold("(a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
+      );
+      hot("a 699ms b", { a: "hal", b: "ha " }).subscribe((keyword) => store.ask("state", keyword, false));
+      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 596ms (cd) 96ms b", {
+        i: " []",
+        a: "hal []",
+        c: "hal … []",
+        d: "hal [hal]",
+        b: "ha  []",
+      });
+    });
+  });
+
+  it("keeps the list before until the new one is there", () => {
+    withTestScheduler(({ cold, hot, expectObservable }) => {
+      const { store } = createActiveStore((_scope, keyword) =>
+        answering(cold("50ms (a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] })),
+      );
+      hot("a 499ms b", { a: "halv", b: "halvo" }).subscribe((keyword) => store.ask("state", keyword, false));
+      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 296ms c 49ms d 149ms e 299ms f 49ms g", {
+        i: " []",
+        a: "halv []",
+        c: "halv … []",
+        d: "halv [halv]",
+        e: "halvo [halv]",
+        f: "halvo … [halv]",
+        g: "halvo [halvo]",
+      });
+    });
+  });
+
+  it("aborts a request when typing goes on", () => {
+    withTestScheduler(({ cold, hot, expectSubscriptions }) => {
+      const answer = cold("1s (a|)", { a: [] });
+      const { store } = createActiveStore(() => answering(answer));
+      hot("a 499ms b", { a: "halv", b: "h" }).subscribe((keyword) => store.ask("state", keyword, false));
+      expectSubscriptions(answer.subscriptions).toBe("300ms ^ 199ms !");
+    });
+  });
+
+  it("asks nothing unless the box is active, and goes quiet when it is left", () => {
+    withTestScheduler(({ cold, hot, expectObservable }) => {
+      const store = createSuggestionsStore({
+        api: fakeSearchApi({ suggest: () => answering(cold("(a|)", { a: [aSuggestion()] })) }),
+        log: fakeLog(),
+      });
+      hot("q 999ms o q 499ms f").subscribe((event) => {
+        if (event === "q") store.ask("state", "halv", false);
+        else if (event === "o") store.activate();
+        else store.deactivate();
+      });
+      expectObservable(watched(store.state$).pipe(map(told))).toBe("(iq) 997ms q 299ms (ld) 196ms q", {
+        i: " []",
+        q: "halv []",
+        l: "halv … []",
+        d: "halv [Ruth Halvorsen]",
+      });
+    });
+  });
+
+  it("asks nothing any more once it was left", () => {
+    withTestScheduler(({ cold, expectObservable }) => {
+      const { store } = createActiveStore(() => answering(cold("(a|)", { a: [aSuggestion()] })));
+      store.deactivate();
+      store.ask("state", "halv", false);
+      expectObservable(watched(store.state$).pipe(map(told))).toBe("q", { q: "halv []" });
+    });
+  });
+
+  it("forgets the keyword when it is cleared", () => {
+    const { store } = createActiveStore();
+    store.ask("state", "halv", false);
+    store.clear();
+    expect(store.state$.value).toEqual({ items: [], isLoading: false, keyword: "" });
+  });
+
+  it("only logs a failure, and suggests again afterwards", () => {
+    withTestScheduler(({ cold, hot, expectObservable }) => {
+      const { store, log } = createActiveStore((_scope, keyword) =>
+        answering(
+          keyword === "halv"
+            ? cold<never>("#", {}, new CallFailed({ kind: "broken", status: 500 }))
+            : cold("(a|)", { a: [aSuggestion({ preferredNameDisplay: keyword })] }),
+        ),
+      );
+      hot("a 399ms b", { a: "halv", b: "halvo" }).subscribe((keyword) => store.ask("state", keyword, false));
+      expectObservable(watched(store.state$).pipe(map(told))).toBe("(ia) 296ms (ca) 96ms b 299ms (de)", {
+        i: " []",
+        a: "halv []",
+        c: "halv … []",
+        b: "halvo []",
+        d: "halvo … []",
+        e: "halvo [halvo]",
+      });
+      expectObservable(cold("1s a").pipe(map(() => log.errors))).toBe("1s a", { a: ["Suggestions failed"] });
+    });
+  });
+});
+
+describe("the suggestions store, raced", () => {
+  const keyword = fc.constantFrom("halv", "halvo", "halvor", "ha", "");
+
+  it("lists what the last keyword found, in whatever order answers arrive", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ keyword, pause: fc.nat({ max: 900 }), delay: fc.nat({ max: 900 }) }), { minLength: 1 }),
+        (typed) => {
+          withTestScheduler(({ cold, expectObservable }) => {
+            let delay = 0;
+            const { store } = createActiveStore((_scope, sent) =>
+              answering(cold(`${delay}ms (a|)`, { a: [aSuggestion({ preferredNameDisplay: sent })] })),
+            );
+            let time = 0;
+            for (const entry of typed) {
+              time += entry.pause;
+              cold(`${time}ms a`).subscribe(() => {
+                delay = entry.delay;
+                store.ask("state", entry.keyword, false);
+              });
+            }
+            const last = typed.at(-1)?.keyword ?? "";
+            const end = `${time + 2000}ms a`;
+            expectObservable(cold(end).pipe(map(() => told(store.state$.value)))).toBe(end, {
+              a: last.length < 3 ? `${last} []` : `${last} [${last}]`,
+            });
+          });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NOW, SESSIONS, aSession, sessions } from "../../testing/session.ts";
+import { ANONYMOUS, deriveAccess, formatAccess, hasModuleAccess, parseAccess } from "./access.ts";
+
+const access = (text: string) => deriveAccess(aSession({ access: text }), NOW).hasVignetteAccess;
+
+describe("parseAccess", () => {
+  it("reads codenames with their expiration, which may hold colons itself", () => {
+    expect(parseAccess("vignette:2027-06-30; plus:2026-12-31T08:30:00Z")).toEqual([
+      { codename: "vignette", expiration: "2027-06-30" },
+      { codename: "plus", expiration: "2026-12-31T08:30:00Z" },
+    ]);
+  });
+
+  it.each(["", ";", "vignette", "vignette:", ":2027-06-30", "vignette:soon", "vignette:2027-02-30", "vignette:2027"])(
+    "finds no entry in %j",
+    (text) => expect(parseAccess(text)).toEqual([]),
+  );
+
+  it("keeps the entries beside a malformed one", () => {
+    expect(parseAccess("nonsense;vignette:2027-06-30;plus:never").map((entry) => entry.codename)).toEqual(["vignette"]);
+  });
+
+  it("reads back what formatAccess wrote", () => {
+    const entries = fc.array(
+      fc.record({
+        codename: fc.stringMatching(/^[a-z-]{1,12}$/),
+        expiration: fc.date({ noInvalidDate: true, min: new Date(0) }).map((date) => date.toISOString()),
+      }),
+    );
+    fc.assert(
+      fc.property(entries, (list) => {
+        const plain = list.filter((entry) => /^\d{4}-/.test(entry.expiration));
+        expect(parseAccess(formatAccess(plain))).toEqual(plain);
+      }),
+    );
+  });
+});
+
+const plus = (userType: "web_user" | "ip_user" | null) =>
+  deriveAccess(aSession({ userType, access: "plus:2027-01-01" }), NOW).hasPlusAccess;
+
+const lapsed = (accountExpiration: string | null) =>
+  deriveAccess(aSession({ accountExpiration }), NOW).hasLapsedSubscription;
+
+describe("deriveAccess", () => {
+  it("opens the directory while a vignette entry lasts", () => {
+    expect(access("vignette:2026-11-21")).toBe(true);
+    expect(access("vignette:2026-11-20T12:00:00Z")).toBe(true);
+    expect(access("vignette:2026-11-20")).toBe(false);
+    expect(access("vignette:2026-11-19;vignette:2027-01-01")).toBe(true);
+    expect(access("plus:2027-01-01")).toBe(false);
+  });
+
+  it("gives a visitor nothing, whatever the access string says", () => {
+    expect(deriveAccess({ ...ANONYMOUS, access: "vignette:2027-01-01" }, NOW)).toMatchObject({
+      isLoggedIn: false,
+      isWebUser: false,
+      isIpUser: false,
+      hasVignetteAccess: false,
+      hasLapsedSubscription: false,
+      isStaffOrSuperUser: false,
+    });
+  });
+
+  it("counts an address-range reader as logged in, but not as a web user", () => {
+    expect(deriveAccess(SESSIONS.ipUser, NOW)).toMatchObject({ isLoggedIn: true, isIpUser: true, isWebUser: false });
+    expect(deriveAccess(SESSIONS.member, NOW)).toMatchObject({ isLoggedIn: true, isIpUser: false, isWebUser: true });
+  });
+
+  it("calls a subscription lapsed when its expiration is before now; without one it never lapses", () => {
+    expect([lapsed("2026-11-19"), lapsed("2026-11-20"), lapsed("2026-11-20T12:00:00Z")]).toEqual([true, true, false]);
+    expect([lapsed("2026-11-21"), lapsed(null), lapsed("never")]).toEqual([false, false, false]);
+  });
+
+  it("gives plus access to whoever has no individual login", () => {
+    expect([plus("ip_user"), plus(null), plus("web_user")]).toEqual([true, true, false]);
+  });
+
+  it("tells custom logo, staff and missing modules", () => {
+    const organization = aSession().accountOrganization;
+    const withLogo = aSession({ accountOrganization: organization && { ...organization, hasCustomLogo: true } });
+    expect(deriveAccess(withLogo, NOW).hasCustomLogo).toBe(true);
+    expect(deriveAccess(aSession({ accountOrganization: null }), NOW).hasCustomLogo).toBe(false);
+    expect(deriveAccess(SESSIONS.staff, NOW).isStaffOrSuperUser).toBe(true);
+    expect(deriveAccess(SESSIONS.superUser, NOW).isStaffOrSuperUser).toBe(true);
+    expect(deriveAccess(SESSIONS.member, NOW).isStaffOrSuperUser).toBe(false);
+    expect(deriveAccess(SESSIONS.noModules, NOW).hasNoModules).toBe(true);
+    expect(deriveAccess(SESSIONS.limited, NOW).hasNoModules).toBe(false);
+  });
+
+  it("never turns access back on as time passes", () => {
+    fc.assert(
+      fc.property(sessions(), fc.nat(), (session, later) => {
+        const after = deriveAccess(session, new Date(NOW.getTime() + later));
+        if (!deriveAccess(session, NOW).hasVignetteAccess) expect(after.hasVignetteAccess).toBe(false);
+        if (deriveAccess(session, NOW).hasLapsedSubscription) expect(after.hasLapsedSubscription).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("hasModuleAccess", () => {
+  it("needs directory access and the module", () => {
+    expect(hasModuleAccess(SESSIONS.limited, 1, NOW)).toBe(true);
+    expect(hasModuleAccess(SESSIONS.limited, 2, NOW)).toBe(false);
+    expect(hasModuleAccess(SESSIONS.lapsed, 1, NOW)).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Session } from "./session.ts";
+
+/** One entry of the access string: what is open, and until when. */
+export interface AccessEntry {
+  codename: string;
+  /** An ISO date or instant. */
+  expiration: string;
+}
+
+/** What a session lets its reader do, worked out once when it arrives (spec 3, "Session"). */
+export interface Access {
+  /** A user type is known, by login or by address (decisions O-03). */
+  isLoggedIn: boolean;
+  /** An individual login: personal features need one. */
+  isWebUser: boolean;
+  isIpUser: boolean;
+  /** May read the directory. */
+  hasVignetteAccess: boolean;
+  /** May see the shell's directory links without an individual login (decisions O-11). */
+  hasPlusAccess: boolean;
+  hasLapsedSubscription: boolean;
+  hasNoModules: boolean;
+  hasCustomLogo: boolean;
+  isStaffOrSuperUser: boolean;
+}
+
+/** The session of a visitor nobody knows. */
+export const ANONYMOUS: Session = {
+  id: null,
+  firstName: null,
+  lastName: null,
+  userType: null,
+  username: null,
+  email: null,
+  accountName: null,
+  salesforceId: null,
+  accountId: null,
+  access: "",
+  subscriptionModules: [],
+  accountExpiration: null,
+  accountOrganization: null,
+  almanacExportCount: 0,
+  almanacMaxExports: 0,
+  isSuperUser: false,
+  isStaff: false,
+  isIpUser: false,
+  hidePayWalledProfilesPreference: false,
+};
+
+/** Reads `codename:expiration;codename:expiration`; an entry without a name or a real date is no entry. */
+export function parseAccess(text: string): AccessEntry[] {
+  return text.split(";").flatMap((pair) => {
+    const colon = pair.indexOf(":");
+    if (colon < 0) return [];
+    const codename = pair.slice(0, colon).trim();
+    const expiration = pair.slice(colon + 1).trim();
+    return codename !== "" && parseInstant(expiration) !== null ? [{ codename, expiration }] : [];
+  });
+}
+
+export function formatAccess(entries: readonly AccessEntry[]): string {
+  return entries.map(({ codename, expiration }) => `${codename}:${expiration}`).join(";");
+}
+
+/** Spec 3: the derived flags. Everything that expires does so when its date, at midnight UTC, is before `now`. */
+export function deriveAccess(session: Session, now: Date): Access {
+  const isLoggedIn = session.userType !== null;
+  const isWebUser = session.userType === "web_user";
+  const isOpen = (codename: string) =>
+    parseAccess(session.access).some((entry) => entry.codename === codename && !isBefore(entry.expiration, now));
+  return {
+    isLoggedIn,
+    isWebUser,
+    isIpUser: session.userType === "ip_user",
+    // Tied to a known reader, so that no answer of the server can send a visitor round between login and directory.
+    hasVignetteAccess: isLoggedIn && isOpen("vignette"),
+    hasPlusAccess: !isWebUser && isOpen("plus"),
+    hasLapsedSubscription: session.accountExpiration !== null && isBefore(session.accountExpiration, now),
+    hasNoModules: session.subscriptionModules.length === 0,
+    hasCustomLogo: session.accountOrganization?.hasCustomLogo ?? false,
+    isStaffOrSuperUser: session.isStaff || session.isSuperUser,
+  };
+}
+
+/** Spec 3: a module is open to a reader with directory access whose subscription names it. */
+export function hasModuleAccess(session: Session, moduleId: number, now: Date): boolean {
+  return deriveAccess(session, now).hasVignetteAccess && session.subscriptionModules.includes(moduleId);
+}
+
+function isBefore(expiration: string, now: Date): boolean {
+  const instant = parseInstant(expiration);
+  return instant !== null && instant < now.getTime();
+}
+
+/** Milliseconds of an ISO date or instant; null for anything else, "2026-02-31" included. */
+function parseInstant(text: string): number | null {
+  const day = /^(\d{4}-\d{2}-\d{2})(T.+)?$/.exec(text)?.[1];
+  if (day === undefined) return null;
+  const midnight = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return null;
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? null : instant;
+}

@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeLog } from "../../testing/fakes.ts";
+import { anAppConfig } from "../../testing/builders.ts";
+import { SESSIONS, aSessionAnswer, clockAt } from "../../testing/session.ts";
+import { CallFailed, type Failure } from "../kernel/failure.ts";
+import type { AppConfig } from "../lookups/lookups.ts";
+import { createLookupsStore } from "../lookups/lookups.store.ts";
+import type { Notice } from "../notices/notice.ts";
+import type { Session, SessionAnswer } from "./session.ts";
+import { createSessionStore } from "./session.store.ts";
+import { createStartupStore } from "./startup.store.ts";
+
+interface Answers {
+  config?: () => Promise<AppConfig>;
+  session?: () => Promise<SessionAnswer>;
+}
+
+function start(answers: Answers = {}) {
+  const calls: string[] = [];
+  const shown: Notice[] = [];
+  const log = fakeLog();
+  const session = createSessionStore({
+    api: {
+      session: () => {
+        calls.push("session");
+        return answers.session?.() ?? Promise.resolve(aSessionAnswer());
+      },
+    },
+    clock: clockAt(),
+  });
+  const lookups = createLookupsStore({
+    api: {
+      appConfig: () => {
+        calls.push("config");
+        return answers.config?.() ?? Promise.resolve(anAppConfig());
+      },
+    },
+  });
+  const briefcase = { accept: () => void calls.push("accept"), refresh: () => void calls.push("refresh") };
+  const notices = { show: (notice: Notice) => void shown.push(notice) };
+  const startup = createStartupStore({ lookups, session, briefcase, notices, log, clock: clockAt() });
+  return { startup, lookups, calls, shown, log };
+}
+
+const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => void setTimeout(() => resolve(value), ms));
+const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
+const as = (session: Session) => ({ session: () => Promise.resolve(aSessionAnswer({ session })) });
+
+describe("the loading sequence", () => {
+  it("asks for config and session, hands the Briefcase on, refreshes it and is ready", async () => {
+    const { startup, lookups, calls } = start();
+    startup.begin();
+    expect(startup.state$.value).toEqual({ status: "loading", isSlow: false, redirectPath: null });
+    await startup.settled();
+    expect(calls).toEqual(["config", "session", "accept", "refresh"]);
+    expect(startup.state$.value).toEqual({ status: "ready" });
+    expect(lookups.state$.value.status).toBe("ready");
+  });
+
+  it("begins once", async () => {
+    const { startup, calls } = start();
+    startup.begin();
+    startup.begin();
+    await startup.settled();
+    startup.begin();
+    await startup.settled();
+    expect(calls.filter((name) => name === "config")).toHaveLength(1);
+  });
+
+  it("goes to the path it was told to keep", async () => {
+    const { startup } = start();
+    startup.begin();
+    startup.keep("/search/federal?q=a%26b#x");
+    expect(startup.state$.value).toMatchObject({ redirectPath: "/search/federal?q=a%26b#x" });
+    await startup.settled();
+    expect(startup.nextPath()).toBe("/search/federal?q=a%26b#x");
+  });
+
+  it.each([
+    ["a member", SESSIONS.member, "/home"],
+    ["a lapsed subscriber", SESSIONS.lapsed, "/my-account"],
+    ["a visitor", SESSIONS.visitor, "/home"],
+  ])("sends %s to the default page otherwise", async (_who, session, path) => {
+    const { startup } = start(as(session));
+    startup.begin();
+    await startup.settled();
+    expect(startup.nextPath()).toBe(path);
+  });
+
+  it("shows the server's error without a notice", async () => {
+    const { startup, shown } = start({ config: failing({ kind: "broken", status: 500 }) });
+    startup.begin();
+    await startup.settled();
+    expect(startup.state$.value).toEqual({ status: "failed", failure: { kind: "broken", status: 500 } });
+    expect(shown).toEqual([]);
+  });
+
+  it.each<Failure>([{ kind: "refused", status: 404 }, { kind: "offline" }])(
+    "says that an error occurred for %j",
+    async (failure) => {
+      const { startup, shown } = start({ session: failing(failure) });
+      startup.begin();
+      await startup.settled();
+      expect(startup.state$.value).toEqual({ status: "failed", failure });
+      expect(shown).toEqual([{ message: "An error occurred, please try again.", color: "error", timeout: 5000 }]);
+    },
+  );
+
+  it("can be begun again after a failure, and still knows where to go", async () => {
+    const session = vi.fn(() => Promise.resolve(aSessionAnswer()));
+    session.mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
+    const { startup } = start({ session });
+    startup.begin();
+    startup.keep("/faq");
+    await startup.settled();
+    startup.begin();
+    expect(startup.state$.value).toEqual({ status: "loading", isSlow: false, redirectPath: "/faq" });
+    await startup.settled();
+    expect(startup.state$.value).toEqual({ status: "ready" });
+    expect(startup.nextPath()).toBe("/faq");
+  });
+
+  it("is ready only when both answers are there, in whatever order they come", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const { startup, lookups, calls } = start({
+          config: () => scheduler.schedule(Promise.resolve(anAppConfig()), "config"),
+          session: () => scheduler.schedule(Promise.resolve(aSessionAnswer()), "session"),
+        });
+        const ready: string[] = [];
+        startup.state$.subscribe((state) => {
+          if (state.status === "ready") ready.push(lookups.state$.value.status, ...calls);
+        });
+        startup.begin();
+        await scheduler.waitFor(startup.settled());
+        expect(ready).toEqual(["ready", "config", "session", "accept", "refresh"]);
+      }),
+    );
+  });
+});
+
+describe("slow loading", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is said after two seconds and logged after ten, once", async () => {
+    const { startup, log } = start({ config: () => after(30_000, anAppConfig()) });
+    startup.begin();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(startup.state$.value).toMatchObject({ isSlow: false });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(startup.state$.value).toMatchObject({ status: "loading", isSlow: true });
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(log.warnings).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(log.warnings).toEqual(["Loading takes more than 10 seconds"]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await startup.settled();
+    expect(startup.state$.value).toEqual({ status: "ready" });
+    expect(log.warnings).toHaveLength(1);
+  });
+
+  it("is not said once loading has finished", async () => {
+    const { startup, log } = start({ config: () => after(1_000, anAppConfig()) });
+    startup.begin();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(startup.state$.value).toEqual({ status: "ready" });
+    expect(log.warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { BehaviorSubject, Subscription, timer } from "rxjs";
+import type { BriefcaseStore } from "../briefcase/briefcase.store.ts";
+import type { Behavior } from "../kernel/behavior.ts";
+import type { Clock } from "../kernel/clock.ts";
+import { failureOf, type Failure } from "../kernel/failure.ts";
+import type { LookupsStore } from "../lookups/lookups.store.ts";
+import type { Log } from "../navigation/log.port.ts";
+import { ROUTES } from "../navigation/routes.ts";
+import { MESSAGES } from "../notices/messages.ts";
+import { NOTICE_TIMEOUTS, errorNotice, type Notice } from "../notices/notice.ts";
+import type { SessionStore } from "./session.store.ts";
+
+export type StartupState =
+  /** `isSlow` after two seconds: time to say that something is loading. */
+  | { status: "loading"; isSlow: boolean; redirectPath: string | null }
+  | { status: "ready" }
+  /** `broken` shows the server-error view; any other failure has shown its notice. */
+  | { status: "failed"; failure: Failure };
+
+export interface StartupStore {
+  readonly state$: Behavior<StartupState>;
+  /** Starts loading; after a failure, starts again. Does nothing while loading is under way or has finished. */
+  begin(): void;
+  /** Remembers where the reader wanted to go, as a path below the base path. */
+  keep(path: string): void;
+  /** Resolves when loading has finished, well or not. */
+  settled(): Promise<void>;
+  /** Where to go when loading has finished, below the base path: the path kept, or the account or home (spec 4). */
+  nextPath(): string;
+}
+
+/** Spec 9: when the loading text appears, and when a slow start is logged. */
+const SLOW_MS = 2_000;
+const WARN_MS = 10_000;
+
+export interface StartupStorePorts {
+  lookups: Pick<LookupsStore, "load">;
+  session: Pick<SessionStore, "load" | "state$">;
+  briefcase: Pick<BriefcaseStore, "accept" | "refresh">;
+  notices: { show(notice: Notice): void };
+  log: Log;
+  clock: Clock;
+}
+
+/** The loading sequence (spec 4): app config, session, Briefcase if there is access, finish. */
+export function createStartupStore(ports: StartupStorePorts): StartupStore {
+  const { lookups, session, briefcase, notices, log, clock } = ports;
+  const state$ = new BehaviorSubject<StartupState>({ status: "loading", isSlow: false, redirectPath: null });
+  let redirectPath: string | null = null;
+  let running: Promise<void> | null = null;
+
+  const load = async () => {
+    // Asked together, since neither needs the other's answer; the hints are read from the config where they are shown.
+    const [, answer] = await Promise.all([lookups.load(), session.load()]);
+    briefcase.accept(answer.briefcase);
+    // Not waited for: the session has brought the Briefcase already. Without access the store skips the call.
+    briefcase.refresh();
+  };
+
+  const run = async () => {
+    const started = clock().getTime();
+    const timers = new Subscription();
+    timers.add(timer(SLOW_MS).subscribe(() => state$.next({ status: "loading", isSlow: true, redirectPath })));
+    timers.add(
+      timer(WARN_MS).subscribe(() => log.warning("Loading takes more than 10 seconds", { since: new Date(started) })),
+    );
+    try {
+      await load();
+      state$.next({ status: "ready" });
+    } catch (error) {
+      fail(failureOf(error));
+    } finally {
+      timers.unsubscribe();
+    }
+  };
+
+  const fail = (failure: Failure) => {
+    log.error("Loading failed", failure);
+    state$.next({ status: "failed", failure });
+    if (failure.kind !== "broken") notices.show(errorNotice(MESSAGES.startupFailed, NOTICE_TIMEOUTS.shell));
+  };
+
+  return {
+    state$,
+    begin: () => {
+      if (running && state$.value.status !== "failed") return;
+      state$.next({ status: "loading", isSlow: false, redirectPath });
+      running = run();
+    },
+    keep: (path) => {
+      redirectPath = path;
+      if (state$.value.status === "loading") state$.next({ ...state$.value, redirectPath });
+    },
+    settled: () => running ?? Promise.resolve(),
+    nextPath: () => redirectPath ?? defaultPath(session),
+  };
+}
+
+function defaultPath(session: Pick<SessionStore, "state$">): string {
+  const { value } = session.state$;
+  const isLapsed = value.status === "known" && value.access.hasLapsedSubscription;
+  return isLapsed ? ROUTES.MyAccount.path : ROUTES.Home.path;
+}

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { applyToggle, exceedsLimits } from "../src/briefcase/apply-toggle.ts";
+import type { BriefcaseApi } from "../src/briefcase/briefcase.port.ts";
+import type { Briefcase, Folder } from "../src/briefcase/briefcase.ts";
+import { DEFAULT_FOLDER_NAME, folderIndex } from "../src/briefcase/items.ts";
+import { planToggle, type ToggleRequest } from "../src/briefcase/plan-toggle.ts";
+import type { SearchItem } from "../src/search/search-item.ts";
+import { aSearchItem } from "./builders.ts";
+
+/** A folder of these items; the one with id 1 is the default one. */
+export const aFolder = (id: number, itemIds: readonly string[] = [], name?: string): Folder => ({
+  id,
+  isDefault: id === 1,
+  name: name ?? (id === 1 ? DEFAULT_FOLDER_NAME : `Folder ${id}`),
+  items: itemIds.map((briefcaseItemId) => ({ briefcaseItemId })),
+  dossierUrl: `/api/folderDossierDownload/${id}`,
+});
+
+/** The card of an item known by its Briefcase id. */
+export const aCard = (itemId: string): SearchItem => {
+  const [id = "0", recordType = "profile"] = itemId.split("-");
+  return aSearchItem({
+    id: Number(id),
+    recordType: recordType as SearchItem["recordType"],
+    preferredNameDisplay: `Person ${id}`,
+    addedToBriefcase: true,
+  });
+};
+
+/** Folders by what is in them: the first is the default one. */
+export const aBriefcase = (...folders: readonly (readonly string[])[]): Briefcase => {
+  const made = (folders.length > 0 ? folders : [[]]).map((itemIds, at) => aFolder(at + 1, itemIds));
+  return { folders: made, items: [...folderIndex({ folders: made }).keys()].map(aCard) };
+};
+
+/** A server's Briefcase, in memory, under the product's own rules. */
+export function fakeBriefcaseApi(start: Briefcase = aBriefcase()): BriefcaseApi & { readonly held: Briefcase } {
+  let held = start;
+  return {
+    get held() {
+      return held;
+    },
+    briefcase: () => Promise.resolve(held),
+    toggle: (command) => {
+      const plan = planToggle(command, held.folders);
+      if (plan.do !== "send" || exceedsLimits(held.folders, plan.command)) return Promise.resolve(false);
+      held = applyToggle(held, plan.command, plan.command.itemIds.map(aCard));
+      return Promise.resolve(true);
+    },
+  };
+}
+
+export const ITEM_IDS = ["1-profile", "2-profile", "3-committee", "4-staffer", "4-profile"] as const;
+
+/** One to four folders with items shared between them. */
+export const briefcases = (): fc.Arbitrary<Briefcase> =>
+  fc.array(fc.subarray([...ITEM_IDS]), { minLength: 1, maxLength: 4 }).map((folders) => aBriefcase(...folders));
+
+/** Anything that may be asked of a Briefcase, sensible or not. */
+export const toggleRequests = (): fc.Arbitrary<ToggleRequest> =>
+  fc.record(
+    {
+      itemIds: fc.array(fc.constantFrom(...ITEM_IDS, "", "x-profile", "1-banana"), { maxLength: 3 }),
+      action: fc.constantFrom("add", "remove", "move", "ADD", ""),
+      folderId: fc.integer({ min: 0, max: 5 }),
+      destFolderId: fc.integer({ min: 0, max: 5 }),
+    },
+    { requiredKeys: ["itemIds"] },
+  );

@@ -1,0 +1,28 @@
+import type { ConfigApi } from "../src/lookups/lookups.port.ts";
+import type { AppConfig } from "../src/lookups/lookups.ts";
+import type { Log } from "../src/navigation/log.port.ts";
+import type { SearchApi } from "../src/search/search.port.ts";
+import { anAppConfig, aSearchPage, aSuggestion } from "./builders.ts";
+
+/** A log that keeps what was written. */
+export function fakeLog(): Log & { readonly errors: string[]; readonly warnings: string[] } {
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  return {
+    errors,
+    warnings,
+    error: (message) => void errors.push(message),
+    warning: (message) => void warnings.push(message),
+  };
+}
+
+/** A search that finds the same page, with the asked page's number, whatever is asked. */
+export const fakeSearchApi = (methods: Partial<SearchApi> = {}): SearchApi => ({
+  search: (_scope, query) => Promise.resolve(aSearchPage({ page: query.page, totalPages: 20, totalHits: 240 })),
+  suggest: (_scope, keyword) => Promise.resolve([aSuggestion({ preferredNameDisplay: keyword })]),
+  ...methods,
+});
+
+export const fakeConfigApi = (config: AppConfig = anAppConfig()): ConfigApi => ({
+  appConfig: () => Promise.resolve(config),
+});

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { ROUTES, type RouteName } from "../src/navigation/routes.ts";
+import type { Situation, Visit } from "../src/navigation/guard.ts";
+import { ANONYMOUS, deriveAccess, formatAccess } from "../src/session/access.ts";
+import type { SessionApi } from "../src/session/session.port.ts";
+import type { Session, SessionAnswer } from "../src/session/session.ts";
+
+/** The moment our tests happen at. */
+export const NOW = new Date("2026-11-20T12:00:00Z");
+export const clockAt =
+  (now: Date = NOW) =>
+  () =>
+    new Date(now);
+
+/** A web user with access to everything; some fields changed. */
+export const aSession = (fields: Partial<Session> = {}): Session => ({
+  ...ANONYMOUS,
+  id: 7,
+  firstName: "Ada",
+  lastName: "Moreau",
+  userType: "web_user",
+  username: "member@example.org",
+  email: "member@example.org",
+  accountName: "Prairie Policy Institute",
+  accountId: "A-100",
+  salesforceId: "S-100",
+  access: "vignette:2027-06-30",
+  subscriptionModules: [1, 2, 3, 4],
+  accountExpiration: "2027-06-30",
+  accountOrganization: {
+    productName: "Rotunda",
+    profileRequestsAllowed: 10,
+    profileRequestsPending: 0,
+    profileRequestsCompleted: 0,
+    addOnCounts: {},
+    hasCustomLogo: false,
+  },
+  almanacExportCount: 0,
+  almanacMaxExports: 1500,
+  ...fields,
+});
+
+/** The people the guard tells apart (decisions, "Sample accounts"). */
+export const SESSIONS = {
+  visitor: ANONYMOUS,
+  member: aSession(),
+  limited: aSession({ subscriptionModules: [1] }),
+  lapsed: aSession({ access: "vignette:2026-01-31", accountExpiration: "2026-01-31" }),
+  noAccess: aSession({ access: "" }),
+  noModules: aSession({ access: "", subscriptionModules: [] }),
+  staff: aSession({ isStaff: true }),
+  superUser: aSession({ isSuperUser: true }),
+  ipUser: aSession({ id: null, userType: "ip_user", isIpUser: true, username: null, email: null }),
+  ipUserWithoutAccess: aSession({ id: null, userType: "ip_user", isIpUser: true, access: "" }),
+} as const satisfies Record<string, Session>;
+
+export const aSessionAnswer = (fields: Partial<SessionAnswer> = {}): SessionAnswer => ({
+  session: aSession(),
+  briefcase: { folders: [], items: [] },
+  ...fields,
+});
+
+export const fakeSessionApi = (answer: SessionAnswer = aSessionAnswer()): SessionApi => ({
+  session: () => Promise.resolve(answer),
+});
+
+/** Dates before, at and after NOW, and texts that are none. */
+const expirations = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.constantFrom("2026-11-19", "2026-11-20", "2026-11-21", "2026-11-20T12:00:00Z", "2027-02-30", "soon", ""),
+    fc
+      .date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+  );
+
+/** Any session the server could describe, sensible or not. */
+export const sessions = (): fc.Arbitrary<Session> =>
+  fc
+    .record({
+      userType: fc.constantFrom("web_user", "ip_user", null),
+      access: fc
+        .array(fc.record({ codename: fc.constantFrom("vignette", "plus", "daily"), expiration: expirations() }))
+        .map(formatAccess),
+      subscriptionModules: fc.subarray([1, 2, 3, 4]),
+      accountExpiration: fc.option(expirations()),
+      isStaff: fc.boolean(),
+      isSuperUser: fc.boolean(),
+    })
+    .map((fields) => aSession(fields));
+
+const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+
+/** Somebody on the way to any route, to record 1, 2 or 3 where it takes one. */
+export const visits = (): fc.Arbitrary<Visit> =>
+  fc
+    .record({
+      route: fc.constantFrom(...ROUTE_NAMES),
+      id: fc.integer({ min: 1, max: 3 }),
+      tail: fc.constantFrom("", "?q=a%26b", "?q=a%26b#x", "#staffers"),
+    })
+    .map(({ route, id, tail }) => {
+      const { path } = ROUTES[route];
+      const address = path.replace("/*", "/no-such-page").replace(/:\w+/, String(id));
+      return { route, path: `${address}${tail}`, ...(path.endsWith("/:id") && { id }) };
+    });
+
+/** Loading, or any session with profile 1 unlocked. */
+export const situations = (): fc.Arbitrary<Situation> =>
+  fc.oneof(
+    { weight: 1, arbitrary: fc.constant<Situation>({ isLoading: true }) },
+    {
+      weight: 9,
+      arbitrary: sessions().map((session): Situation => ({
+        isLoading: false,
+        access: deriveAccess(session, NOW),
+        unlockedProfiles: [1],
+      })),
+    },
+  );
