@@ -30,6 +30,7 @@ export default defineConfig({
           include: ["apps/api/**/*.test.ts", "scripts/**/*.test.ts"],
           environment: "node",
           setupFiles,
+          globalSetup: ["./apps/api/src/testing/postgres-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
