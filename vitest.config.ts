@@ -13,6 +13,7 @@ export default defineConfig({
           include: ["packages/core/**/*.test.ts", "packages/adapters-http/**/*.test.ts"],
           environment: "node",
           setupFiles,
+          testTimeout: 20_000,
         },
       },
       {
@@ -22,6 +23,7 @@ export default defineConfig({
           include: ["packages/ui/**/*.test.{ts,tsx}", "apps/web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           setupFiles: [...setupFiles, "./scripts/vitest.dom.setup.ts"],
+          testTimeout: 20_000,
         },
       },
       {

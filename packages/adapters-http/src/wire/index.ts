@@ -1,4 +1,5 @@
 export * from "./briefcase.ts";
+export * from "./camelize.ts";
 export * from "./common.ts";
 export * from "./groups.ts";
 export * from "./lookups.ts";

@@ -1,0 +1,23 @@
+import { SCOPES, toRequestParams, toSuggestParams, type SearchApi, type SearchPage } from "@rotunda/core";
+import { camelize } from "./wire/camelize.ts";
+import { call, type Http } from "./http.ts";
+import type { SearchPageWire, SuggestionsWire } from "./wire/search.ts";
+
+export const createSearchApi = (http: Http): SearchApi => ({
+  search: (scope, query, signal) =>
+    call(async () => {
+      const options = { searchParams: toRequestParams(scope, query), signal };
+      return toSearchPage(await http.get(SCOPES[scope].endpoint, options).json<SearchPageWire>());
+    }),
+  suggest: (scope, keyword, hidePayWalledProfiles, signal) =>
+    call(async () => {
+      const options = { searchParams: toSuggestParams(keyword, hidePayWalledProfiles), signal };
+      return camelize(await http.get(SCOPES[scope].endpoint, options).json<SuggestionsWire>()).results;
+    }),
+});
+
+/** Pages count from 1 in the product and from 0 on the wire; `toRequestParams` is the other half of the border. */
+function toSearchPage(wire: SearchPageWire): SearchPage {
+  const { results: items, pagination, showingResultsFor } = camelize(wire);
+  return { items, ...pagination, page: pagination.page + 1, showingResultsFor };
+}

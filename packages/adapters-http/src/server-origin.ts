@@ -1,0 +1,36 @@
+/** The server's port unless it says otherwise (decisions, "Name, brand, addresses"). */
+const SERVER_PORT = "8001";
+
+/**
+ * Where the server is (spec 7): the page's own origin, except on a local or private-address host whose port isn't the
+ * server's, as when Vite serves the page; then the server's port of the same host. `serverPort` is what the page says.
+ */
+export function serverOrigin(
+  location: { protocol: string; hostname: string; port: string },
+  serverPort: string | number = SERVER_PORT,
+): string {
+  const { protocol, hostname, port } = location;
+  const own = `${protocol}//${hostname}${port === "" ? "" : `:${port}`}`;
+  const pagePort = port === "" ? (protocol === "https:" ? "443" : "80") : port;
+  if (!isLocal(hostname) || pagePort === String(serverPort)) return own;
+  return `${protocol}//${hostname}:${serverPort}`;
+}
+
+function isLocal(hostname: string): boolean {
+  const host = hostname.toLowerCase();
+  if (host === "localhost" || host.endsWith(".localhost") || host.endsWith(".local")) return true;
+  return isPrivateIPv4(host) || isPrivateIPv6(host);
+}
+
+/** Loopback, the private ranges and link-local. */
+function isPrivateIPv4(host: string): boolean {
+  if (!/^\d{1,3}(\.\d{1,3}){3}$/.test(host)) return false;
+  const [first = 0, second = 0] = host.split(".").map(Number);
+  if (first === 172) return second >= 16 && second <= 31;
+  return first === 127 || first === 10 || (first === 192 && second === 168) || (first === 169 && second === 254);
+}
+
+/** Loopback, unique local and link-local, in brackets as a location writes them. */
+function isPrivateIPv6(host: string): boolean {
+  return /^\[(::1|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$/.test(host);
+}

@@ -1,0 +1,28 @@
+import { CallFailed, type SessionAnswer, type SessionApi } from "@rotunda/core";
+import { camelize } from "./wire/camelize.ts";
+import { call, failureOfAnswer, type Http } from "./http.ts";
+import type { SessionWire } from "./wire/session.ts";
+
+export const createSessionApi = (http: Http): SessionApi => ({
+  session: (signal) =>
+    call(async () => {
+      const answer = await http.get("api/session/", { signal, throwHttpErrors: (status) => status !== 403 });
+      const body = await answer.json<SessionWire>();
+      // A 403 still carries the session (spec 4), unless something on the way refused us.
+      if (!isSession(body)) throw new CallFailed(failureOfAnswer(answer.status, body));
+      return toSessionAnswer(body);
+    }),
+});
+
+function toSessionAnswer(wire: SessionWire): SessionAnswer {
+  const { briefcase, ...session } = camelize(wire);
+  const organization = wire.account_organization;
+  if (!session.accountOrganization || !organization) return { session, briefcase };
+  // The add-ons' names are data.
+  const accountOrganization = { ...session.accountOrganization, addOnCounts: organization.add_on_counts };
+  return { session: { ...session, accountOrganization }, briefcase };
+}
+
+function isSession(body: unknown): body is SessionWire {
+  return typeof body === "object" && body !== null && "access" in body && "briefcase" in body;
+}

@@ -1,0 +1,38 @@
+type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+
+/** Whether what follows an underscore is folded onto it: a lower-case letter or a digit begins it. */
+type IsFolded<Tail extends string> = Tail extends `${infer First}${string}`
+  ? First extends Digit
+    ? true
+    : First extends Capitalize<First>
+      ? false
+      : true
+  : false;
+
+export type CamelKey<Key extends string> = Key extends `${infer Head}_${infer Tail}`
+  ? IsFolded<Tail> extends true
+    ? `${Head}${CamelKey<Capitalize<Tail>>}`
+    : `${Head}_${CamelKey<Tail>}`
+  : Key;
+
+/** A wire type with its keys as core spells them. Assigning one to a core type proves that the two agree. */
+export type Camelized<T> = T extends readonly (infer Item)[]
+  ? Camelized<Item>[]
+  : T extends object
+    ? { [Key in keyof T as Key extends string ? CamelKey<Key> : Key]: Camelized<T[Key]> }
+    : T;
+
+/** Keys from snake_case to camelCase, nested and in lists; values and keys that are data (`US_HOUSE`) stay. */
+export function camelize<T>(wire: T): Camelized<T> {
+  return convert(wire) as Camelized<T>;
+}
+
+function convert(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(convert);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelKey(key), convert(inner)]));
+}
+
+function camelKey(key: string): string {
+  return key.replace(/_([a-z0-9])/g, (_, character: string) => character.toUpperCase());
+}
