@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { space, layout: sizes } = vars;
+
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  "@media": {
+    [from.md]: { gridTemplateColumns: `${sizes.sideSearch} minmax(0, 1fr)`, alignItems: "start", gap: space[10] },
+  },
+});
+export const folder = style({ minWidth: 0 });

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import * as styles from "./briefcase-layout.css.ts";
+
+export interface BriefcaseLayoutProps {
+  folders: ReactNode;
+  children: ReactNode;
+}
+
+/** Folders above the open folder, or from 960 px beside it. */
+export function BriefcaseLayout({ folders, children }: BriefcaseLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div>{folders}</div>
+      <div className={styles.folder}>{children}</div>
+    </div>
+  );
+}

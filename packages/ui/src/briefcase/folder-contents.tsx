@@ -1,0 +1,58 @@
+import type { LookupItem, SearchItem } from "@rotunda/core";
+import { type RefObject, useEffect, useRef } from "react";
+import { ProfileCard } from "../profiles/profile-card.tsx";
+import * as lists from "../search/results-list.css.ts";
+import { FolderEmpty } from "./folder-empty.tsx";
+
+export interface FolderContentsProps {
+  /** The cards on this page of the folder. */
+  items: SearchItem[];
+  modules: LookupItem[];
+  onRemove: (item: SearchItem) => void;
+  onMove?: (item: SearchItem) => void;
+  isBusy?: boolean;
+  /** Takes the focus when no card is left to take it. */
+  headingRef?: RefObject<HTMLElement | null>;
+}
+
+/** What is in the folder; a card's bin takes it out of this folder only (spec 2, "Profile card"). */
+export function FolderContents({ items, modules, onRemove, onMove, isBusy = false, headingRef }: FolderContentsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<{ index: number; id: string } | null>(null);
+
+  // The row that had the focus is gone: the row in its place takes it, or else the heading.
+  useEffect(() => {
+    if (removed.current === null) return;
+    const { index, id } = removed.current;
+    if (items.some((item) => item.briefcaseItemId === id)) return;
+    const rows = list.current?.children ?? [];
+    const row = rows[Math.min(index, rows.length - 1)];
+    removed.current = null;
+    (row?.querySelector<HTMLElement>("h3 a") ?? headingRef?.current)?.focus();
+  }, [items, headingRef]);
+
+  if (items.length === 0) return <FolderEmpty />;
+  return (
+    <div className={lists.container} aria-busy={isBusy}>
+      <ul ref={list} className={lists.views.list} aria-label="Profiles in this folder">
+        {items.map((item, index) => (
+          <li key={item.briefcaseItemId} className={lists.items.list}>
+            <ProfileCard
+              item={item}
+              layout="row"
+              modules={modules}
+              briefcase={{
+                kind: "folder",
+                onMove: onMove && (() => onMove(item)),
+                onRemove: () => {
+                  removed.current = { index, id: item.briefcaseItemId };
+                  onRemove(item);
+                },
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { hrefTo } from "@rotunda/core";
+import { EmptyState } from "../primitives/empty-state/empty-state.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+
+/** A folder without profiles: says how one gets in. */
+export function FolderEmpty() {
+  return (
+    <EmptyState
+      title="This folder is empty."
+      action={<TextLink href={hrefTo("SearchCongressional")}>Search for profiles</TextLink>}
+    >
+      Press the star beside a name to keep a profile in your Briefcase.
+    </EmptyState>
+  );
+}

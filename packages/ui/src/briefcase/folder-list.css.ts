@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { forcedColors } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line, size } = vars;
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  minHeight: "52px",
+  borderTop: `${line.section} solid ${color.ruleInk}`,
+});
+export const title = style({ font: text.h2, letterSpacing: vars.tracking.h2 });
+export const list = style({ borderBottom: `${line.hair} solid ${color.rule}` });
+export const folder = style({
+  display: "grid",
+  gridTemplateColumns: `${size.icon} minmax(0, 1fr) auto`,
+  alignItems: "center",
+  gap: "10px",
+  minHeight: size.summary,
+  padding: `${space[2]} ${space[3]} ${space[2]} 9px`,
+  borderTop: `${line.hair} solid ${color.rule}`,
+  borderInlineStart: `${line.mark} solid transparent`,
+  color: color.ink,
+  font: text.data,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: color.paperHover },
+    "&[aria-current]": { background: color.brassWash, borderInlineStartColor: color.brassFill, fontWeight: 600 },
+    "&:focus-visible": { outlineOffset: "-2px" },
+  },
+  "@media": {
+    [forcedColors]: { selectors: { "&:not([aria-current])": { borderInlineStartColor: "Canvas" } } },
+  },
+});
+export const icon = style({ color: color.ink3, selectors: { "[aria-current] > &": { color: color.brass } } });
+export const name = style({ minWidth: 0, textAlign: "left", overflowWrap: "anywhere" });
+export const count = style({ color: color.ink2, fontVariantNumeric: "lining-nums tabular-nums" });

@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { from, print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+export const head = style({ paddingBottom: space[4] });
+export const kind = style({ marginBottom: space[2], color: color.ink3, font: text.small });
+export const name = style({
+  font: text.profileNameSmall,
+  letterSpacing: "-0.015em",
+  overflowWrap: "anywhere",
+  textWrap: "balance",
+  scrollMarginTop: vars.layout.masthead,
+  "@media": { [from.md]: { font: text.profileName } },
+});
+export const shortName = style({ marginTop: space[1], color: color.ink2, font: text.ui });
+export const parent = style({ marginTop: space[2], font: text.small, textWrap: "pretty" });
+
+export const counts = style({ display: "flex", gap: space[6] });
+export const count = style({
+  display: "grid",
+  paddingLeft: space[3],
+  borderLeft: `${line.section} solid ${color.rule2}`,
+});
+export const countLabel = style({ order: 1, color: color.ink3, font: text.meta });
+export const number = style({ font: text.figure, fontVariantNumeric: "lining-nums tabular-nums" });
+
+export const actions = style({
+  padding: `${space[4]} 0`,
+  borderTop: `${line.hair} solid ${color.rule}`,
+  "@media": { [print]: { display: "none" } },
+});
+
+export const contact = style({ display: "grid", gap: "2px", font: text.small, lineHeight: vars.size.target });
+export const fact = style({ display: "grid", gridTemplateColumns: "92px minmax(0, 1fr)", gap: space[3] });
+export const term = style({ color: color.ink3 });
+export const value = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const address = style({ whiteSpace: "pre-line" });

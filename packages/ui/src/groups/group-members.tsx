@@ -1,0 +1,36 @@
+import { allMembers, filterMembers, type Group, type GroupMember, memberLists, NO_MEMBER_FILTER } from "@rotunda/core";
+import { useState } from "react";
+import { NoInformation } from "../profiles/panels/no-information.tsx";
+import { MemberFilter } from "./member-filter.tsx";
+import { MemberList, type MemberStar } from "./member-list.tsx";
+import * as styles from "./member-list.css.ts";
+
+export interface GroupMembersProps {
+  group: Pick<Group, "members">;
+  /** The star of a member; readers without a Briefcase of their own have none. */
+  starOf?: (member: GroupMember) => MemberStar;
+}
+
+/** The member lists by party, with the filter that narrows them all; an empty list isn't shown (spec 2). */
+export function GroupMembers({ group, starOf }: GroupMembersProps) {
+  const [filter, setFilter] = useState(NO_MEMBER_FILTER);
+  const everyone = allMembers(group);
+  if (everyone.length === 0) return <NoInformation />;
+
+  const lists = memberLists(group).map((list) => ({ ...list, members: filterMembers(list.members, filter) }));
+  const shown = lists.reduce((sum, { members }) => sum + members.length, 0);
+  const parties = [...new Set(everyone.map(({ politicalParty }) => politicalParty))].filter((party) => party !== "");
+  return (
+    <>
+      <MemberFilter filter={filter} parties={parties} shown={shown} total={everyone.length} onChange={setFilter} />
+      {shown === 0 && <p className={styles.none}>No members match.</p>}
+      <div className={styles.lists}>
+        {lists
+          .filter(({ members }) => members.length > 0)
+          .map(({ party, title, members }) => (
+            <MemberList key={party} title={title} members={members} starOf={starOf} />
+          ))}
+      </div>
+    </>
+  );
+}

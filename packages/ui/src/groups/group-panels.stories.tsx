@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { ProfileLayout } from "../profiles/profile-layout.tsx";
+import { modules } from "../profiles/story-people.ts";
+import { OnThisPage } from "../profiles/on-this-page.tsx";
+import { GroupIdentity } from "./group-identity.tsx";
+import { GroupPanels, groupPanels } from "./group-panels.tsx";
+import { group } from "./story-group.ts";
+
+function Page() {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(groupPanels(group).map(({ id }) => id)));
+  return (
+    <div style={{ maxWidth: 1200, margin: "0 auto", padding: "0 16px 48px" }}>
+      <ProfileLayout
+        side={<GroupIdentity group={group} modules={modules} briefcase={{ isIn: true, onToggle: fn() }} />}
+        contents={<OnThisPage sections={groupPanels(group)} />}
+      >
+        <GroupPanels
+          group={group}
+          openIds={openIds}
+          onOpenIdsChange={setOpenIds}
+          starOf={(member) => ({ isIn: member.rank === 1, onToggle: fn() })}
+        />
+      </ProfileLayout>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Groups/Group panels",
+  component: GroupPanels,
+  parameters: { layout: "fullscreen" },
+  render: () => <Page />,
+  args: { group, openIds: new Set(), onOpenIdsChange: fn() },
+} satisfies Meta<typeof GroupPanels>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

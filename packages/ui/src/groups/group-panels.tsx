@@ -1,0 +1,59 @@
+import { type Group, type GroupMember, type StafferTable, stafferTables } from "@rotunda/core";
+import type { ReactNode } from "react";
+import { PanelStack } from "../profiles/panel-stack.tsx";
+import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
+import { StaffersTable } from "../profiles/panels/staffers-table.tsx";
+import * as prose from "../profiles/panels/text-panel.css.ts";
+import { GroupMembers } from "./group-members.tsx";
+import type { MemberStar } from "./member-list.tsx";
+import { SubcommitteeList } from "./subcommittee-list.tsx";
+
+export interface GroupPanelsProps {
+  group: Group;
+  /** Ids of the panels that are open, of those `groupPanels` gives. */
+  openIds: ReadonlySet<string>;
+  onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
+  /** The star of a member; readers without a Briefcase of their own have none. */
+  starOf?: (member: GroupMember) => MemberStar;
+}
+
+interface GroupPanel {
+  id: string;
+  title: string;
+  count?: number;
+}
+
+/** The sections of a committee or caucus that have something in them, in the spec's order (spec 2, "Group"). */
+export function groupPanels(group: Group): GroupPanel[] {
+  return [
+    { id: "jurisdiction", title: "Jurisdiction", count: group.jurisdiction === "" ? 0 : undefined },
+    { id: "subcommittees", title: "Subcommittees", count: group.subcommittees.length },
+    { id: "members", title: "Members", count: Object.values(group.members).flat().length },
+    ...stafferTables(group).map(({ side, title, staffers }) => ({ id: idOf(side), title, count: staffers.length })),
+    { id: "history", title: "History", count: group.updatedDate === null ? 0 : undefined },
+  ].filter(({ count }) => count !== 0);
+}
+
+/** The right column of a committee or caucus. */
+export function GroupPanels({ group, openIds, onOpenIdsChange, starOf }: GroupPanelsProps) {
+  const panels = groupPanels(group).map(({ id, title, count }) => ({
+    id,
+    title,
+    note: count,
+    content: contentOf(id, group, starOf),
+  }));
+  return (
+    <PanelStack panels={panels} updatedDate={group.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
+  );
+}
+
+const idOf = (side: StafferTable["side"]) => `staffers-${side.toLowerCase()}`;
+
+function contentOf(id: string, group: Group, starOf: GroupPanelsProps["starOf"]): ReactNode {
+  if (id === "jurisdiction") return <p className={prose.prose}>{group.jurisdiction}</p>;
+  if (id === "subcommittees") return <SubcommitteeList subcommittees={group.subcommittees} />;
+  if (id === "members") return <GroupMembers group={group} starOf={starOf} />;
+  if (id === "history") return <HistoryPanel profile={{ updatedDate: group.updatedDate }} />;
+  const table = stafferTables(group).find(({ side }) => idOf(side) === id);
+  return table && <StaffersTable staffers={table.staffers} caption={`${table.title} of ${group.longName}`} />;
+}

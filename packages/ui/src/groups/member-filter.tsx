@@ -1,0 +1,50 @@
+import { ANY_PARTY, type MemberFilter as Filter, NO_MEMBER_FILTER } from "@rotunda/core";
+import { Button } from "../primitives/button/button.tsx";
+import { Select } from "../primitives/select/select.tsx";
+import { TextField } from "../primitives/text-field/text-field.tsx";
+import { useAnnounced } from "../profiles/use-announced.ts";
+import * as styles from "./member-filter.css.ts";
+
+export interface MemberFilterProps {
+  filter: Filter;
+  /** The parties there are members of. */
+  parties: string[];
+  /** How many of all members are left. */
+  shown: number;
+  total: number;
+  onChange: (filter: Filter) => void;
+}
+
+/** Narrows the member lists by name or position, and by party (spec 2, "Group"). */
+export function MemberFilter({ filter, parties, shown, total, onChange }: MemberFilterProps) {
+  const isFiltering = filter.text !== "" || filter.party !== ANY_PARTY;
+  const count = isFiltering ? `${shown} of ${total} members` : `${total} ${total === 1 ? "member" : "members"}`;
+  useAnnounced(count);
+  return (
+    <search className={styles.filter} aria-label="Members">
+      <div className={styles.field}>
+        <TextField
+          label="Name or position"
+          type="search"
+          autoComplete="off"
+          value={filter.text}
+          onChange={(text) => onChange({ ...filter, text })}
+        />
+      </div>
+      <div className={styles.party}>
+        <Select
+          label="Party"
+          options={[ANY_PARTY, ...parties].map((name) => ({ text: name, value: name }))}
+          value={filter.party}
+          onChange={(party) => onChange({ ...filter, party })}
+        />
+      </div>
+      {isFiltering && (
+        <Button tone="quiet" onClick={() => onChange(NO_MEMBER_FILTER)}>
+          Clear
+        </Button>
+      )}
+      <p className={styles.count}>{count}</p>
+    </search>
+  );
+}

@@ -1,0 +1,67 @@
+import type { GroupMember } from "@rotunda/core";
+import { recordHref } from "@rotunda/core";
+import { Headshot } from "../primitives/headshot/headshot.tsx";
+import { Tag } from "../primitives/tag/tag.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { StarButton } from "../profiles/star-button.tsx";
+import * as styles from "./member-list.css.ts";
+
+export interface MemberStar {
+  isIn: boolean;
+  isPending?: boolean;
+  onToggle: () => void;
+}
+
+export interface MemberListProps {
+  /** "Republican members". */
+  title: string;
+  /** In the order of their rank. */
+  members: GroupMember[];
+  /** The star of a member; readers without a Briefcase of their own have none. */
+  starOf?: (member: GroupMember) => MemberStar;
+}
+
+/** The members of one side, ranked, with their titles. */
+export function MemberList({ title, members, starOf }: MemberListProps) {
+  return (
+    <section>
+      <h3 className={styles.title}>
+        {title} <span className={styles.count}>{members.length}</span>
+      </h3>
+      <ol className={styles.list}>
+        {members.map((member) => {
+          const star = starOf?.(member);
+          return (
+            <li key={member.briefcaseItemId} className={styles.member}>
+              <span className={styles.rank} aria-hidden={member.rank === null}>
+                {member.rank}
+              </span>
+              <Headshot name={member.preferredNameDisplay} src={member.headshot} size="small" />
+              <div className={styles.who}>
+                <div className={styles.nameLine}>
+                  <h4 className={styles.name} dir="auto">
+                    <TextLink look="name" href={recordHref(member)}>
+                      {member.preferredNameDisplay}
+                    </TextLink>
+                  </h4>
+                  {member.leadershipTitle !== "" && <Tag tone="primary">{member.leadershipTitle}</Tag>}
+                </div>
+                <p className={styles.position}>{member.positionSummary}</p>
+              </div>
+              {star !== undefined && (
+                <span className={styles.star}>
+                  <StarButton
+                    name={member.preferredNameDisplay}
+                    isInBriefcase={star.isIn}
+                    isPending={star.isPending}
+                    onToggle={star.onToggle}
+                  />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { MESSAGES } from "@rotunda/core";
+import { Spinner } from "../primitives/spinner/spinner.tsx";
+import * as styles from "./loading-view.css.ts";
+
+export interface LoadingViewProps {
+  product: string;
+  /** After two seconds (spec 9): only then a word is said. */
+  isSlow: boolean;
+}
+
+export function LoadingView({ product, isSlow }: LoadingViewProps) {
+  return (
+    <div className={styles.loading}>
+      {isSlow && <Spinner size="large" />}
+      <output className={styles.text}>{isSlow && MESSAGES.loading(product)}</output>
+    </div>
+  );
+}

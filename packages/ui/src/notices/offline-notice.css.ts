@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space } = vars;
+
+export const notice = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[3]} ${space[4]}`,
+  padding: `${space[4]} 0`,
+  borderTop: `${vars.line.hair} solid ${color.rule}`,
+  borderBottom: `${vars.line.hair} solid ${color.rule}`,
+});
+export const icon = style({ color: color.danger });
+export const text = style({ flex: `1 1 ${vars.layout.outside}`, font: vars.text.data });

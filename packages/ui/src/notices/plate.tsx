@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from "react";
+import { DomeDrawing } from "./dome-drawing.tsx";
+import * as styles from "./plate.css.ts";
+
+export interface PlateProps {
+  /** Above the heading, as the logo of an error page. */
+  lead?: ReactNode;
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** The h1, which takes the focus after a navigation. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A page that has one thing to say: words at the left, the dome at the right. */
+export function Plate({ lead, title, children, actions, headingRef }: PlateProps) {
+  return (
+    <div className={styles.plate}>
+      <div>
+        {lead}
+        <h1 className={styles.title} ref={headingRef} tabIndex={-1}>
+          {title}
+        </h1>
+        {children && <div className={styles.body}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.picture}>
+        <DomeDrawing />
+      </div>
+    </div>
+  );
+}

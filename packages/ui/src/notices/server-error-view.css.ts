@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space } = vars;
+
+export const logo = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2.5],
+  marginBottom: space[5],
+  font: vars.text.wordmark,
+  letterSpacing: vars.tracking.wordmark,
+  color: color.ink,
+});
+export const mark = style({ color: color.primary });
+export const links = style({ display: "grid", gap: space[1] });
+export const link = style({ display: "inline-block", minHeight: vars.size.target, font: vars.text.ui });

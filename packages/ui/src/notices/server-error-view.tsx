@@ -1,0 +1,54 @@
+import { MESSAGES } from "@rotunda/core";
+import type { Ref } from "react";
+import { Button } from "../primitives/button/button.tsx";
+import { DomeMark } from "../primitives/icon/icon.tsx";
+import { Plate } from "./plate.tsx";
+import * as styles from "./server-error-view.css.ts";
+
+export interface ServerErrorViewProps {
+  product: string;
+  homeHref: string;
+  searchHref?: string;
+  onRetry?: () => void;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+export function ServerErrorView({ product, homeHref, searchHref, onRetry, headingRef }: ServerErrorViewProps) {
+  return (
+    <Plate
+      actions={
+        onRetry && (
+          <Button onClick={onRetry} tone="primary">
+            Try again
+          </Button>
+        )
+      }
+      headingRef={headingRef}
+      lead={
+        <p className={styles.logo}>
+          <span className={styles.mark}>
+            <DomeMark size="mark" />
+          </span>
+          {product}
+        </p>
+      }
+      title={MESSAGES.serverError}
+    >
+      <p>{MESSAGES.serverErrorLinks}</p>
+      <ul className={styles.links}>
+        <li>
+          <a className={styles.link} href={homeHref}>
+            Home
+          </a>
+        </li>
+        {searchHref && (
+          <li>
+            <a className={styles.link} href={searchHref}>
+              Search for profiles
+            </a>
+          </li>
+        )}
+      </ul>
+    </Plate>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import * as layout from "../../theme/story.css.ts";
+import { Download, FolderPlus } from "../icon/icon.tsx";
+import { Button, ButtonLink, type ButtonSize, type ButtonTone } from "./button.tsx";
+
+const meta = {
+  title: "Primitives/Button",
+  component: Button,
+  args: { children: "Search", onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Primary: Story = { args: { tone: "primary" } };
+export const WithIcon: Story = { args: { tone: "quiet", icon: <FolderPlus />, children: "Add folder" } };
+
+/** Stays in the tab order and tells why it cannot act. */
+export const Unavailable: Story = {
+  args: { disabledReason: "There are no profiles selected", children: "Download" },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Download" });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription("There are no profiles selected");
+  },
+};
+
+/** Works: keeps its focus and its width, ignores a second click. */
+export const Busy: Story = {
+  args: { isBusy: true, tone: "primary", children: "Downloading" },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Downloading" }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Link: Story = { render: () => <ButtonLink href="#home">Home</ButtonLink> };
+
+const TONES: ButtonTone[] = ["plain", "primary", "quiet", "danger"];
+const SIZES: ButtonSize[] = ["small", "medium", "large"];
+
+export const Matrix: Story = {
+  render: () => (
+    <div className={layout.stack}>
+      {SIZES.map((size) => (
+        <div className={layout.row} key={size}>
+          {TONES.map((tone) => (
+            <Button icon={<Download size={size === "small" ? "small" : "medium"} />} key={tone} size={size} tone={tone}>
+              {tone}
+            </Button>
+          ))}
+          <Button isUnavailable size={size}>
+            unavailable
+          </Button>
+          <Button isBusy size={size}>
+            busy
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,82 @@
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { Spinner } from "../spinner/spinner.tsx";
+import * as styles from "./button.css.ts";
+
+export type ButtonTone = keyof typeof styles.tone;
+export type ButtonSize = keyof typeof styles.size;
+
+interface Looks {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  isFullWidth?: boolean;
+  children: ReactNode;
+}
+
+export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "children"> {
+  /** Cannot act now: stays focusable and says so (`aria-disabled`). */
+  isUnavailable?: boolean;
+  /** Why it cannot act; makes it unavailable, and describes it. Left out where the label already says why. */
+  disabledReason?: string;
+  /** Working: shows a spinner and ignores clicks, without losing the focus. */
+  isBusy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export interface ButtonLinkProps extends Looks, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "children"> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+const classOf = ({ tone = "plain", size = "medium", isFullWidth }: Looks) =>
+  [styles.tone[tone], styles.size[size], isFullWidth ? styles.fullWidth : ""].join(" ").trim();
+
+export function Button({
+  tone,
+  size,
+  icon,
+  isFullWidth,
+  isUnavailable = false,
+  disabledReason = "",
+  isBusy = false,
+  type = "button",
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const isIdle = isUnavailable || isBusy || disabledReason !== "";
+  return (
+    <>
+      <button
+        aria-busy={isBusy || undefined}
+        aria-describedby={disabledReason ? reasonId : undefined}
+        aria-disabled={isIdle || undefined}
+        className={classOf({ tone, size, isFullWidth, children })}
+        // A submit button that may not act must not submit either.
+        onClick={isIdle ? (event) => event.preventDefault() : onClick}
+        title={disabledReason || undefined}
+        type={type}
+        {...rest}
+      >
+        {isBusy ? <Spinner size="small" /> : icon}
+        {children}
+      </button>
+      {disabledReason && (
+        <span hidden id={reasonId}>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The same looks on a link: for going somewhere. */
+export function ButtonLink({ tone, size, icon, isFullWidth, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a className={classOf({ tone, size, isFullWidth, children })} {...rest}>
+      {icon}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, text, line } = vars;
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: `${vars.size.icon} minmax(0, 1fr) auto`,
+  columnGap: vars.space[2.5],
+  alignItems: "start",
+  paddingBlock: vars.space[1],
+  font: text.data,
+  lineHeight: "1.25rem",
+});
+
+export const box = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: vars.size.box,
+  height: vars.size.box,
+  margin: "1px",
+  padding: 0,
+  border: `${line.hair} solid ${color.control}`,
+  borderRadius: vars.radius.mark,
+  background: color.paperRaised,
+  color: color.onPrimary,
+  selectors: {
+    // The box is 18 px; what answers the finger is 28.
+    "&::before": { content: "", position: "absolute", inset: `calc(-1 * ${vars.inset[5]})` },
+    "&[data-state=checked], &[data-state=indeterminate]": {
+      borderColor: color.primaryFill,
+      background: color.primaryFill,
+    },
+    "&:disabled": { borderColor: color.rule2, background: color.paperSunk, color: color.ink3, cursor: "default" },
+  },
+  "@media": {
+    [forcedColors]: {
+      selectors: {
+        "&[data-state=checked], &[data-state=indeterminate]": {
+          background: "Highlight",
+          color: "HighlightText",
+          forcedColorAdjust: "none",
+        },
+      },
+    },
+  },
+});
+
+export const mark = style({ display: "grid" });
+export const label = style({
+  minWidth: 0,
+  cursor: "pointer",
+  selectors: { [`${box}:disabled ~ &`]: { color: color.ink3, cursor: "default" } },
+});
+export const count = style({ color: color.ink3, fontVariantNumeric: "tabular-nums" });
+export const description = style({ gridColumn: "2 / -1", color: color.ink3, font: text.meta });

@@ -1,0 +1,45 @@
+import { Checkbox as Radix } from "radix-ui";
+import { type ReactNode, useId } from "react";
+import { Check, Minus } from "../icon/icon.tsx";
+import * as styles from "./checkbox.css.ts";
+
+export interface CheckboxProps {
+  label: ReactNode;
+  /** `"mixed"` when only some of what it stands for are chosen. */
+  isChecked: boolean | "mixed";
+  onChange: (isChecked: boolean) => void;
+  /** How many results the choice has; printed at the end of the line. */
+  count?: number;
+  description?: string;
+  isDisabled?: boolean;
+}
+
+export function Checkbox({ label, isChecked, onChange, count, description, isDisabled = false }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <Radix.Root
+        aria-describedby={description ? `${id}-description` : undefined}
+        aria-labelledby={`${id}-label`}
+        checked={isChecked === "mixed" ? "indeterminate" : isChecked}
+        className={styles.box}
+        disabled={isDisabled}
+        id={id}
+        onCheckedChange={(checked) => onChange(checked === true)}
+      >
+        <Radix.Indicator className={styles.mark}>
+          {isChecked === "mixed" ? <Minus size="small" /> : <Check size="small" />}
+        </Radix.Indicator>
+      </Radix.Root>
+      <label className={styles.label} htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      {count !== undefined && <span className={styles.count}>{count.toLocaleString("en-US")}</span>}
+      {description && (
+        <span className={styles.description} id={`${id}-description`}>
+          {description}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color } = vars;
+
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  maxWidth: "100%",
+  minHeight: vars.size.chip,
+  paddingLeft: vars.space[2.5],
+  border: `${vars.line.hair} solid ${color.rule2}`,
+  borderRadius: vars.radius.control,
+  background: color.paperRaised,
+  font: vars.text.small,
+});
+
+export const text = style({ minWidth: 0, paddingBlock: vars.inset[3], overflowWrap: "anywhere" });
+export const label = style({ color: color.ink3 });
+
+export const remove = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  alignSelf: "stretch",
+  width: vars.size.chip,
+  minHeight: vars.size.chip,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: "none",
+  color: color.ink3,
+  selectors: {
+    "&:hover": { background: color.dangerWash, color: color.danger },
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.inset[3]})`, borderRadius: vars.radius.control },
+  },
+});

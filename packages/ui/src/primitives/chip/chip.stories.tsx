@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import * as layout from "../../theme/story.css.ts";
+import { Chip } from "./chip.tsx";
+
+const meta = {
+  title: "Primitives/Chip",
+  component: Chip,
+  args: { label: "Party", value: "Republican", onRemove: fn() },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Party: Republican" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const ValueOnly: Story = { args: { label: undefined, value: "Iowa" } };
+
+/** The shortened text is shown, the whole is read. */
+export const Shortened: Story = {
+  args: { label: "State", value: "Iowa + 2 more", fullValue: "Iowa, Kansas, Nebraska" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Remove State: Iowa, Kansas, Nebraska" })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: "Committee",
+    value:
+      "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry",
+  },
+};
+export const Row: Story = {
+  render: () => (
+    <div className={layout.row}>
+      <Chip label="Keyword" onRemove={() => {}} value="water" />
+      <Chip label="Profile Type" onRemove={() => {}} value="Federal policymakers + 1 more" />
+      <Chip label="Special Interest Group Rating" onRemove={() => {}} value="Farm Bureau, greater than 50%" />
+    </div>
+  ),
+};

@@ -1,0 +1,34 @@
+import type { Ref } from "react";
+import { X } from "../icon/icon.tsx";
+import * as styles from "./chip.css.ts";
+
+export interface ChipProps {
+  /** "Party" in "Party: Republican". */
+  label?: string;
+  value: string;
+  /** Everything a shortened value stands for; shown as the title and read to screen readers. */
+  fullValue?: string;
+  onRemove: () => void;
+  removeRef?: Ref<HTMLButtonElement>;
+}
+
+/** A value that was chosen, with a button that takes it away again. */
+export function Chip({ label, value, fullValue = value, onRemove, removeRef }: ChipProps) {
+  return (
+    <span className={styles.chip}>
+      <span className={styles.text} title={fullValue === value ? undefined : fullValue}>
+        {label && <span className={styles.label}>{label}: </span>}
+        {value}
+      </span>
+      <button
+        aria-label={`Remove ${label ? `${label}: ` : ""}${fullValue}`}
+        className={styles.remove}
+        onClick={onRemove}
+        ref={removeRef}
+        type="button"
+      >
+        <X size="small" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { styleNonce } from "../../theme/style-nonce.ts";
+import { Button } from "../button/button.tsx";
+import * as dialog from "../dialog/dialog.css.ts";
+import { useReturnFocus } from "../dialog/use-return-focus.ts";
+import * as styles from "./confirm-dialog.css.ts";
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  title?: string;
+  children?: ReactNode;
+  onYes: () => void;
+  onNo: () => void;
+  yesLabel?: string;
+  noLabel?: string;
+  /** `danger` when Yes cannot be undone. */
+  tone?: "primary" | "danger";
+  size?: "confirm" | "delete";
+  /** The answer is being carried out: the dialog waits. */
+  isBusy?: boolean;
+}
+
+/** Asks before something is done; the first focus is on No (spec 2, "Confirmation dialog"). */
+export function ConfirmDialog({
+  isOpen,
+  title = "Please confirm",
+  children = "Are you sure you want to continue?",
+  onYes,
+  onNo,
+  yesLabel = "Yes",
+  noLabel = "No",
+  tone = "primary",
+  size = "confirm",
+  isBusy = false,
+}: ConfirmDialogProps) {
+  const focus = useReturnFocus();
+  styleNonce();
+  return (
+    <Radix.Root onOpenChange={(open) => !open && onNo()} open={isOpen}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialog.scrim} />
+        <div className={dialog.place}>
+          <Radix.Content
+            className={dialog.dialog[size]}
+            onCloseAutoFocus={focus.giveBack}
+            onOpenAutoFocus={focus.remember}
+          >
+            <div className={dialog.head}>
+              <Radix.Title className={dialog.title}>{title}</Radix.Title>
+            </div>
+            <Radix.Description asChild>
+              <div className={styles.text}>{children}</div>
+            </Radix.Description>
+            <div className={dialog.foot}>
+              <Radix.Cancel asChild>
+                <Button tone="quiet">{noLabel}</Button>
+              </Radix.Cancel>
+              <Button isBusy={isBusy} onClick={onYes} tone={tone}>
+                {yesLabel}
+              </Button>
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

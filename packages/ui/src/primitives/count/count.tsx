@@ -1,0 +1,18 @@
+import { visuallyHidden } from "../../theme/layout.css.ts";
+import * as styles from "./count.css.ts";
+
+export interface CountProps {
+  value: number;
+  /** What is counted, for screen readers: "active" reads "3 active". */
+  label: string;
+}
+
+/** A small number beside a heading. */
+export function Count({ value, label }: CountProps) {
+  return (
+    <span className={styles.count}>
+      {value.toLocaleString("en-US")}
+      <span className={visuallyHidden}> {label}</span>
+    </span>
+  );
+}

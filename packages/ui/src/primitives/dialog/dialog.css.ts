@@ -1,0 +1,89 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { forcedColors, from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, layout, layer, motion, opacity, line } = vars;
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[2]})` } });
+
+/** Spec 9: overlay opacity 0.46, z-index 5. */
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: layer.scrim,
+  background: color.scrim,
+  opacity: opacity.scrim,
+  animation: `${fade} ${motion.overlay} ${motion.ease}`,
+});
+
+export const place = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: layer.dialog,
+  display: "grid",
+  placeItems: "center",
+  padding: space[4],
+  overflow: "auto",
+  pointerEvents: "none",
+});
+
+const base = style({
+  display: "flex",
+  flexDirection: "column",
+  width: "100%",
+  maxHeight: `calc(100dvh - ${vars.space[8]})`,
+  border: `${line.hair} solid ${color.rule2}`,
+  borderRadius: vars.radius.dialog,
+  background: color.paperRaised,
+  color: color.ink,
+  boxShadow: vars.shadow.overlay,
+  pointerEvents: "auto",
+  animation: `${rise} ${motion.overlay} ${motion.ease}`,
+  selectors: { "&:focus-visible": { outline: 0 } },
+  "@media": { [forcedColors]: { border: `${line.section} solid CanvasText` } },
+});
+
+export const dialog = styleVariants({
+  confirm: [base, { maxWidth: layout.dialogConfirm, minHeight: layout.dialogConfirmHeight }],
+  delete: [base, { maxWidth: layout.dialogDelete, minHeight: layout.dialogConfirmHeight }],
+  wide: [base, { maxWidth: layout.dialogWide }],
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space[4],
+  padding: `${space[5]} ${space[5]} 0`,
+  "@media": { [from.sm]: { padding: `${space[6]} ${space[6]} 0` } },
+});
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  font: vars.text.h2,
+  letterSpacing: vars.tracking.h2,
+  overflowWrap: "anywhere",
+  textWrap: "balance",
+});
+
+export const close = style({ margin: `calc(-1 * ${vars.space[1.5]}) calc(-1 * ${vars.space[2]}) 0 0` });
+
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  padding: `${space[3]} ${space[5]} ${space[5]}`,
+  overflow: "auto",
+  "@media": { [from.sm]: { padding: `${space[3]} ${space[6]} ${space[6]}` } },
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space[2],
+  padding: `${space[3]} ${space[5]}`,
+  borderTop: `${line.hair} solid ${color.rule}`,
+  "@media": { [from.sm]: { padding: `${space[4]} ${space[6]}` } },
+});

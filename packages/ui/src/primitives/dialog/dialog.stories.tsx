@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
+import { Snackbar } from "../snackbar/snackbar.tsx";
+import { Dialog } from "./dialog.tsx";
+
+const closeMessage = fn();
+
+const meta = {
+  title: "Primitives/Dialog",
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: "Ruth Halvorsen",
+    children: <RichText html="<p>Halvorsen is the Senate’s most persistent voice on rural water.</p>" />,
+    footer: <Button tone="primary">Open profile</Button>,
+  },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Ruth Halvorsen" });
+    await expect(screen.getByRole("heading", { name: "Ruth Halvorsen" })).toHaveFocus();
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(600);
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth - 32);
+  },
+};
+export const LongText: Story = {
+  args: {
+    children: (
+      <RichText html={"<p>She grew up the second of four children over her family’s business.</p>".repeat(40)} />
+    ),
+  },
+};
+export const NarrowWidth: Story = { args: { size: "delete", title: "Add folder" } };
+
+/** Esc closes, and the focus returns to what opened it. */
+export const OpeningAndClosing: Story = {
+  render: function OpeningAndClosing(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Read more</Button>
+        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Read more" });
+    await userEvent.click(opener);
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A message in front of a dialog can be used without closing it; a click on the scrim closes. */
+export const WithMessage: Story = {
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <Snackbar isOpen message="An error occurred, please try again." onClose={closeMessage} tone="error" />
+    </>
+  ),
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole("dialog");
+    await userEvent.click(screen.getByRole("button", { name: "Close message" }));
+    await expect(closeMessage).toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(document.elementFromPoint(4, 4) ?? document.body, { button: 0 });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};

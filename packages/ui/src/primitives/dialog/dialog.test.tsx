@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { setStyleNonce } from "../../theme/style-nonce.ts";
+import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
+import { Select } from "../select/select.tsx";
+import { Dialog } from "./dialog.tsx";
+
+afterEach(() => setStyleNonce(undefined));
+
+const styleNonces = () => [...document.querySelectorAll("style")].map((style) => style.nonce);
+
+describe("dialog", () => {
+  it("injects its styles with the page's nonce only", () => {
+    setStyleNonce("abc");
+    render(
+      <Dialog isOpen onClose={() => {}} title="Read more">
+        <Select label="Format" onChange={() => {}} options={[{ text: "Word", value: "docx" }]} value="docx" />
+      </Dialog>,
+    );
+    fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter" });
+    expect(screen.getByRole("option", { name: "Word" })).toBeTruthy();
+    expect(styleNonces().length).toBeGreaterThanOrEqual(2);
+    expect(new Set(styleNonces())).toEqual(new Set(["abc"]));
+  });
+});
+
+describe("confirm dialog", () => {
+  it("takes Escape for No", () => {
+    const onNo = vi.fn();
+    render(<ConfirmDialog isOpen onNo={onNo} onYes={() => {}} />);
+    fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "Escape" });
+    expect(onNo).toHaveBeenCalledOnce();
+  });
+});

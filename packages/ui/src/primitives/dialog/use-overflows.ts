@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+
+/** Whether an element's content is higher than itself, so that it has to be scrolled. */
+export function useOverflows(): [(element: HTMLElement | null) => void, boolean] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    if (!element) return undefined;
+    const measure = () => setOverflows(element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    measure();
+    return () => observer.disconnect();
+  }, [element]);
+
+  return [setElement, overflows];
+}

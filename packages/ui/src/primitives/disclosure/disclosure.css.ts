@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, motion } = vars;
+
+export const section = style({
+  borderTop: `${vars.line.hair} solid ${color.rule}`,
+  selectors: { "&:last-of-type": { borderBottom: `${vars.line.hair} solid ${color.rule}` } },
+});
+export const heading = style({ font: text.dataStrong });
+
+export const button = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  width: "100%",
+  minHeight: vars.size.summary,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: color.ink,
+  font: text.dataStrong,
+  textAlign: "start",
+  selectors: {
+    "&:hover": { color: color.primary },
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.space[0.5]})` },
+  },
+});
+
+export const chevron = style({
+  marginLeft: "auto",
+  color: color.ink3,
+  transitionProperty: "transform",
+  transitionDuration: motion.panel,
+  transitionTimingFunction: motion.ease,
+  selectors: { [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" } },
+});
+
+export const content = style({ padding: `${space[1]} 0 ${space[5]}` });

@@ -1,0 +1,48 @@
+import { type ReactNode, useCallback, useId, useState } from "react";
+import { Count } from "../count/count.tsx";
+import { ChevronDown } from "../icon/icon.tsx";
+import { useUntilFound } from "../panel/use-until-found.ts";
+import * as styles from "./disclosure.css.ts";
+
+export interface DisclosureProps {
+  title: string;
+  /** How many things inside are active; not shown at 0. */
+  count?: number;
+  isInitiallyOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A filter section: hairline, 44 px line, chevron. What was typed inside stays when it closes. */
+export function Disclosure({ title, count = 0, isInitiallyOpen = false, onToggle, children }: DisclosureProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    onToggle?.(next);
+  };
+  const open = useCallback(() => setOpen(true), []);
+  const region = useUntilFound<HTMLDivElement>(isOpen, open);
+  return (
+    <div className={styles.section}>
+      <h3 className={styles.heading}>
+        <button
+          aria-controls={id}
+          aria-expanded={isOpen}
+          className={styles.button}
+          onClick={() => toggle(!isOpen)}
+          type="button"
+        >
+          {title}
+          {count > 0 && <Count label="active" value={count} />}
+          <span className={styles.chevron}>
+            <ChevronDown />
+          </span>
+        </button>
+      </h3>
+      <div id={id} ref={region}>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, motion } = vars;
+
+const slide = keyframes({ from: { transform: "translateX(-100%)" } });
+
+export const drawer = style({
+  position: "fixed",
+  insetBlock: 0,
+  left: 0,
+  zIndex: vars.layer.dialog,
+  display: "flex",
+  flexDirection: "column",
+  width: vars.layout.drawer,
+  maxWidth: `calc(100vw - ${vars.space[8]})`,
+  overflow: "auto",
+  background: color.paper,
+  color: color.ink,
+  boxShadow: vars.shadow.overlay,
+  animation: `${slide} ${motion.overlay} ${motion.ease}`,
+  "@media": { [forcedColors]: { borderRight: `${vars.line.section} solid CanvasText` } },
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  flex: "none",
+  height: vars.layout.masthead,
+  padding: `0 ${space[2]} 0 ${space[4]}`,
+  borderBottom: `${vars.line.hair} solid ${color.ruleInk}`,
+});
+export const title = style({ font: vars.text.h3 });
+export const body = style({ padding: `${space[2]} 0 ${space[6]}` });

@@ -1,0 +1,44 @@
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { styleNonce } from "../../theme/style-nonce.ts";
+import * as dialog from "../dialog/dialog.css.ts";
+import { stayForSnackbar } from "../dialog/stay-for-snackbar.ts";
+import { useReturnFocus } from "../dialog/use-return-focus.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { X } from "../icon/icon.tsx";
+import * as styles from "./drawer.css.ts";
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** A temporary panel at the left edge, 300 px wide (spec 9); Esc and the scrim close it. */
+export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
+  const focus = useReturnFocus();
+  styleNonce();
+  return (
+    <Radix.Root onOpenChange={(open) => !open && onClose()} open={isOpen}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialog.scrim} />
+        <Radix.Content
+          aria-describedby={undefined}
+          className={styles.drawer}
+          onCloseAutoFocus={focus.giveBack}
+          onInteractOutside={stayForSnackbar}
+          onOpenAutoFocus={focus.remember}
+        >
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <IconButton label="Close" onClick={onClose} tooltip={false}>
+              <X />
+            </IconButton>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text } = vars;
+
+export const empty = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[2],
+  padding: `${space[8]} 0 ${space[10]}`,
+  borderTop: `${vars.line.hair} solid ${color.rule}`,
+  borderBottom: `${vars.line.hair} solid ${color.rule}`,
+});
+export const title = style({ font: text.prose, textWrap: "balance" });
+export const body = style({ maxWidth: vars.layout.measure, color: color.ink2, font: text.data });
+export const action = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  marginTop: space[2],
+});

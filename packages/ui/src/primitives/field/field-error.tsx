@@ -1,0 +1,18 @@
+import { CircleAlert } from "../icon/icon.tsx";
+import * as styles from "./field.css.ts";
+
+/** Always in the page, so that the message is announced when it comes. */
+export function FieldError({ id, message = "" }: { id: string; message?: string }) {
+  return (
+    <div id={id} role="alert">
+      {message && (
+        <span className={styles.error}>
+          <span className={styles.errorIcon}>
+            <CircleAlert size="small" />
+          </span>
+          {message}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, size: sizes, line } = vars;
+
+const grid = style({ display: "grid", gap: space[1], alignContent: "start", minWidth: 0 });
+
+/** `inline` puts the label before the control, on its line. */
+export const layout = styleVariants({
+  stacked: [grid],
+  inline: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space[2] },
+});
+
+export const label = styleVariants({
+  stacked: { font: text.smallStrong },
+  inline: { font: text.small, color: color.ink2 },
+});
+
+export const hint = style({ color: color.ink3, font: text.meta });
+
+export const error = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space[1.5],
+  color: color.danger,
+  font: text.smallMedium,
+});
+export const errorIcon = style({ paddingTop: vars.space[0.5] });
+
+const box = style({
+  width: "100%",
+  border: `${line.hair} solid ${color.control}`,
+  borderRadius: vars.radius.control,
+  background: color.paperRaised,
+  color: color.ink,
+  selectors: {
+    "&::placeholder": { color: color.ink3, opacity: 1 },
+    "&:focus-visible": {
+      outline: `${line.section} solid ${color.primary}`,
+      outlineOffset: 0,
+      borderColor: color.primary,
+      borderRadius: vars.radius.control,
+    },
+    "&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 0 0 0 ${line.hair} ${color.danger}` },
+    "&:disabled": { background: color.paperSunk, color: color.ink3 },
+  },
+  "@media": { [forcedColors]: { selectors: { "&[aria-invalid=true]": { borderWidth: line.section } } } },
+});
+
+export const input = styleVariants({
+  small: [box, { minHeight: sizes.controlSmall, padding: `${vars.inset[5]} ${space[3]}`, font: text.small }],
+  medium: [box, { minHeight: sizes.control, padding: `${vars.inset[7]} ${space[3]}`, font: text.ui }],
+  large: [box, { minHeight: sizes.controlLarge, padding: `${vars.inset[11]} ${space[3]}`, font: text.ui }],
+});

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { Building2, type IconComponent, Landmark, MapPin, Users } from "../icon/icon.tsx";
+import * as styles from "./headshot.css.ts";
+import { initialsOf } from "./initials.ts";
+
+export type HeadshotSize = keyof typeof PIXELS;
+
+export interface HeadshotProps {
+  /** Address of the picture; empty or null shows the initials. */
+  src: string | null;
+  name: string;
+  size?: HeadshotSize;
+  /** Committees, caucuses, agencies and places have an outline sign instead of a face. */
+  kind?: "person" | keyof typeof GROUP_ICONS;
+  /** Above the fold: loads at once, ahead of the rest. */
+  isEager?: boolean;
+  /** Locked profiles are dimmed. */
+  isDimmed?: boolean;
+}
+
+const PIXELS = {
+  small: { width: 40, height: 40 },
+  row: { width: 50, height: 50 },
+  feature: { width: 88, height: 110 },
+  portrait: { width: 104, height: 130 },
+  portraitLarge: { width: 176, height: 220 },
+} as const;
+
+const GROUP_ICONS = {
+  committee: Landmark,
+  caucus: Users,
+  agency: Building2,
+  state: MapPin,
+  district: MapPin,
+} satisfies Record<string, IconComponent>;
+
+/** A picture 50 by 50 or in the 4:5 of a portrait. The name stands beside it, so it has no text of its own. */
+export function Headshot({
+  src,
+  name,
+  size = "row",
+  kind = "person",
+  isEager = false,
+  isDimmed = false,
+}: HeadshotProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const frame = [styles.frame[size], isDimmed ? styles.dimmed : ""].join(" ").trim();
+
+  if (kind !== "person") {
+    const Sign = GROUP_ICONS[kind];
+    return (
+      <span className={`${frame} ${styles.group}`}>
+        <Sign size="large" />
+      </span>
+    );
+  }
+  if (!src || src === broken)
+    return (
+      <span aria-hidden className={`${frame} ${styles.initials[size]}`}>
+        {initialsOf(name)}
+      </span>
+    );
+  return (
+    <span className={`${frame} ${styles.picture}`}>
+      <img
+        alt=""
+        className={styles.image}
+        decoding="async"
+        fetchPriority={isEager ? "high" : "auto"}
+        height={PIXELS[size].height}
+        loading={isEager ? "eager" : "lazy"}
+        onError={() => setBroken(src)}
+        src={src}
+        width={PIXELS[size].width}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color } = vars;
+
+const base = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: "none",
+  color: color.ink2,
+  transitionProperty: "background-color, color",
+  transitionDuration: vars.motion.hover,
+  transitionTimingFunction: vars.motion.ease,
+  selectors: {
+    "&:focus-visible": { borderRadius: vars.radius.control, outlineOffset: `calc(-1 * ${vars.space[0.5]})` },
+    "&[aria-disabled=true]": { color: color.ink3, opacity: vars.opacity.pending, cursor: "default" },
+  },
+});
+
+const active = "&:not([aria-disabled=true]):hover";
+
+export const tone = styleVariants({
+  plain: [base, { selectors: { [active]: { background: color.paperHover, color: color.ink } } }],
+  primary: [base, { selectors: { [active]: { background: color.primaryWash, color: color.primary } } }],
+  brass: [
+    base,
+    {
+      color: color.ink3,
+      selectors: {
+        [active]: { background: color.brassWash, color: color.brass },
+        "&[aria-pressed=true]": { color: color.brassFill },
+      },
+    },
+  ],
+  /** On a coloured ground: takes its colour from there. */
+  inherit: [base, { color: "inherit", selectors: { "&:focus-visible": { outlineColor: "currentColor" } } }],
+  danger: [base, { selectors: { [active]: { background: color.dangerWash, color: color.danger } } }],
+});
+
+export const size = styleVariants({
+  small: { width: vars.size.chip, height: vars.size.chip },
+  medium: { width: vars.size.control, height: vars.size.control },
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import * as layout from "../../theme/story.css.ts";
+import { Copy, FolderInput, Menu, Star, Trash2, X } from "../icon/icon.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+const meta = {
+  title: "Primitives/Icon button",
+  component: IconButton,
+  args: { label: "Menu", children: <Menu />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The name is the label; the tooltip shows on hover and focus. */
+export const WithTooltip: Story = {
+  args: { label: "Add Ruth Halvorsen to Briefcase", tooltip: "Add to Briefcase", tone: "brass", children: <Star /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Add Ruth Halvorsen to Briefcase" })).toHaveFocus();
+    const tooltips = await within(document.body).findAllByText("Add to Briefcase");
+    await expect(tooltips[0]).toBeVisible();
+  },
+};
+
+export const Pressed: Story = {
+  args: { label: "Remove Ruth Halvorsen from Briefcase", tone: "brass", isPressed: true, children: <Star isFilled /> },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div className={layout.stack}>
+      {(["medium", "small"] as const).map((size) => (
+        <div className={layout.row} key={size}>
+          <IconButton label="Move to folders" size={size}>
+            <FolderInput size={size} />
+          </IconButton>
+          <IconButton label="Copy" size={size} tone="primary">
+            <Copy size={size} />
+          </IconButton>
+          <IconButton label="Add to Briefcase" size={size} tone="brass">
+            <Star size={size} />
+          </IconButton>
+          <IconButton isPressed label="In Briefcase" size={size} tone="brass">
+            <Star isFilled size={size} />
+          </IconButton>
+          <IconButton label="Remove" size={size} tone="danger">
+            <Trash2 size={size} />
+          </IconButton>
+          <IconButton isUnavailable label="Close" size={size}>
+            <X size={size} />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  ),
+};

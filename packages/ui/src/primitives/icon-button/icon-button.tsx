@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { Tooltip } from "../tooltip/tooltip.tsx";
+import * as styles from "./icon-button.css.ts";
+
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "disabled" | "aria-label" | "aria-pressed"
+> {
+  /** An icon. */
+  children: ReactNode;
+  /** The accessible name. */
+  label: string;
+  /** Shown on hover and focus; the label when left out, nothing when `false`. */
+  tooltip?: string | false;
+  tone?: keyof typeof styles.tone;
+  size?: keyof typeof styles.size;
+  /** Makes it a toggle (`aria-pressed`). */
+  isPressed?: boolean;
+  isUnavailable?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton({
+  label,
+  tooltip = label,
+  tone = "plain",
+  size = "medium",
+  isPressed,
+  isUnavailable = false,
+  type = "button",
+  onClick,
+  children,
+  ...rest
+}: IconButtonProps) {
+  const button = (
+    <button
+      aria-disabled={isUnavailable || undefined}
+      aria-label={label}
+      aria-pressed={isPressed}
+      className={`${styles.tone[tone]} ${styles.size[size]}`}
+      onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
+      type={type}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+  return tooltip === false ? button : <Tooltip text={tooltip}>{button}</Tooltip>;
+}

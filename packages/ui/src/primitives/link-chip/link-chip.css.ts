@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color } = vars;
+
+export const plain = style({
+  display: "inline-flex",
+  alignItems: "center",
+  maxWidth: "100%",
+  minHeight: vars.size.chip,
+  padding: `${vars.inset[3]} ${vars.space[2.5]}`,
+  border: `${vars.line.hair} solid ${color.rule2}`,
+  borderRadius: vars.radius.control,
+  background: color.paperRaised,
+  color: color.ink,
+  font: vars.text.small,
+  overflowWrap: "anywhere",
+  textDecoration: "none",
+});
+
+export const chip = style([
+  plain,
+  {
+    selectors: {
+      "&:hover": { borderColor: color.primary, color: color.primary },
+      "&:focus-visible": { borderRadius: vars.radius.control },
+    },
+  },
+]);

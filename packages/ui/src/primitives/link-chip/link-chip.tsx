@@ -1,0 +1,31 @@
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+import * as styles from "./link-chip.css.ts";
+
+export interface LinkChipProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "aria-label"> {
+  /** Without an address the chip is plain text. */
+  href?: string;
+  /** The whole text when what is shown is shortened; it becomes the accessible name. */
+  label?: string;
+  children: ReactNode;
+}
+
+export function LinkChip({ href, label, children, ...rest }: LinkChipProps) {
+  const isShortened = label !== undefined && label !== children;
+  if (href === undefined)
+    return (
+      <span className={styles.plain} title={isShortened ? label : undefined}>
+        {children}
+      </span>
+    );
+  return (
+    <a
+      aria-label={isShortened ? label : undefined}
+      className={styles.chip}
+      href={href}
+      title={isShortened ? label : undefined}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { visuallyHidden } from "../../theme/layout.css.ts";
+
+type Listener = (text: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Says something to screen readers, politely, through the page's one live region. */
+export function announce(text: string): void {
+  for (const listener of listeners) listener(text);
+}
+
+/** The page's one live region. Stands once, in the shell. */
+export function LiveRegion() {
+  const [said, setSaid] = useState({ text: "", turn: 0 });
+
+  useEffect(() => {
+    const listener: Listener = (text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+
+  // Screen readers keep silent about a text that did not change, so every second message ends in a no-break space.
+  return (
+    <output aria-atomic="true" aria-live="polite" className={visuallyHidden}>
+      {said.text && said.turn % 2 === 0 ? `${said.text}\u00a0` : said.text}
+    </output>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import * as layout from "../../theme/story.css.ts";
+import { MultiCombobox } from "./multi-combobox.tsx";
+
+const STATES = [
+  "Alabama",
+  "Alaska",
+  "Arizona",
+  "Arkansas",
+  "California",
+  "Colorado",
+  "Connecticut",
+  "Delaware",
+  "Florida",
+  "Georgia",
+  "Hawaii",
+  "Idaho",
+  "Illinois",
+  "Indiana",
+  "Iowa",
+  "Kansas",
+  "Kentucky",
+  "Louisiana",
+  "Maine",
+  "Maryland",
+  "Massachusetts",
+  "Michigan",
+  "Minnesota",
+  "Mississippi",
+  "Missouri",
+  "Montana",
+  "Nebraska",
+  "Nevada",
+  "New Hampshire",
+  "New Jersey",
+  "New Mexico",
+  "New York",
+  "North Carolina",
+  "North Dakota",
+  "Ohio",
+  "Oklahoma",
+  "Oregon",
+  "Pennsylvania",
+  "Rhode Island",
+  "South Carolina",
+  "South Dakota",
+  "Tennessee",
+  "Texas",
+  "Utah",
+  "Vermont",
+  "Virginia",
+  "Washington",
+  "West Virginia",
+  "Wisconsin",
+  "Wyoming",
+];
+
+const meta = {
+  title: "Primitives/Multi combobox",
+  component: MultiCombobox,
+  args: {
+    label: "State of current office",
+    options: STATES.map((text, index) => ({ text, value: String(index + 1) })),
+    values: [],
+    onChange: fn(),
+    placeholder: "Add a state",
+  },
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function WithState(args) {
+    const [values, setValues] = useState(args.values);
+    return <MultiCombobox {...args} onChange={setValues} values={values} />;
+  },
+} satisfies Meta<typeof MultiCombobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithSelection: Story = { args: { values: ["15", "16", "27"] } };
+export const WithHint: Story = { args: { hint: "Examples: Iowa, Nebraska" } };
+
+/** Type to filter, Enter chooses and the menu stays, Esc closes, Backspace takes the last one away. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "State of current office" });
+    await userEvent.type(field, "kan");
+    await expect(canvas.getAllByRole("option").map((option) => option.textContent)).toEqual(["Kansas", "Arkansas"]);
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Remove Kansas" })).toBeVisible();
+    await expect(canvas.getByRole("option", { name: "Kansas" })).toHaveAttribute("aria-selected", "true");
+    await waitFor(() => expect(document.querySelector("[aria-live=polite]")).toHaveTextContent("1 selected"));
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("option")).toBeNull();
+    await expect(field).toHaveValue("");
+    await userEvent.keyboard("{Backspace}");
+    await expect(canvas.queryByRole("button", { name: "Remove Kansas" })).toBeNull();
+  },
+};
+
+/** Twenty at a time; the rest come when the end is near (spec 9). */
+export const Open: Story = {
+  args: { values: ["1"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(canvas.getAllByRole("option")).toHaveLength(20);
+    await expect(canvas.getAllByRole("option")[0]).toHaveAttribute("aria-setsize", "50");
+    const menu = canvas.getByRole("listbox");
+    await expect(menu.getBoundingClientRect().height).toBeLessThanOrEqual(304);
+    menu.scrollTop = menu.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(40));
+    menu.scrollTop = 0;
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "xyz");
+    await expect(canvas.getByText("Nothing in the list matches “xyz”.")).toBeVisible();
+  },
+};
+
+/** Removing a chip leaves the focus on the next one, not on the page. */
+export const RemovingChips: Story = {
+  args: { values: ["15", "16"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Iowa" }));
+    await expect(canvas.getByRole("button", { name: "Remove Kansas" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+  },
+};

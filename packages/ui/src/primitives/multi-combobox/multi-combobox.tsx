@@ -1,0 +1,193 @@
+import { useCombobox } from "downshift";
+import { type KeyboardEvent, type UIEvent, useId, useMemo, useRef, useState } from "react";
+import { visuallyHidden } from "../../theme/layout.css.ts";
+import { Chip } from "../chip/chip.tsx";
+import * as field from "../field/field.css.ts";
+import { Check, ChevronDown } from "../icon/icon.tsx";
+import { announce } from "../live-region/live-region.tsx";
+import { type ComboboxOption, matchingOptions } from "./matching-options.ts";
+import * as styles from "./multi-combobox.css.ts";
+
+export interface MultiComboboxProps {
+  label: string;
+  options: readonly ComboboxOption[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  hint?: string;
+  placeholder?: string;
+}
+
+/** Spec 9, "Menu select": so many options at a time, and more when the end comes this near. */
+const BATCH = 20;
+const NEAR_END = 200;
+
+/** Several choices out of many: type to filter, Enter chooses, the choices stand below as chips. */
+export function MultiCombobox({ label, options, values, onChange, hint = "", placeholder = "" }: MultiComboboxProps) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [shown, setShown] = useState(BATCH);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const removeButtons = useRef(new Map<string, HTMLButtonElement>());
+
+  const matching = useMemo(() => matchingOptions(options, typed), [options, typed]);
+  const items = matching.slice(0, shown);
+  const chosen = values.map((value) => options.find((option) => option.value === value) ?? { value, text: value });
+
+  const change = (next: string[]) => {
+    onChange(next);
+    announce(`${next.length} selected`);
+  };
+  const toggle = (value: string) =>
+    change(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
+  const type = (text: string) => {
+    setTyped(text);
+    setShown(BATCH);
+  };
+
+  const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps, getToggleButtonProps } =
+    useCombobox<ComboboxOption>({
+      items,
+      itemToString: (item) => item?.text ?? "",
+      itemToKey: (item) => item?.value,
+      inputValue: typed,
+      selectedItem: null,
+      defaultHighlightedIndex: 0,
+      onInputValueChange: ({ type: cause, inputValue }) => {
+        if (cause === useCombobox.stateChangeTypes.InputChange) type(inputValue);
+      },
+      stateReducer: (state, { type: cause, changes }) => {
+        switch (cause) {
+          case useCombobox.stateChangeTypes.InputKeyDownEnter:
+          case useCombobox.stateChangeTypes.ItemClick:
+            // Several choices are made in one go: the menu stays, and the line that was chosen stays marked.
+            return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: state.inputValue };
+          case useCombobox.stateChangeTypes.InputBlur:
+            return { ...changes, inputValue: "" };
+          default:
+            return changes;
+        }
+      },
+      onStateChange: ({ type: cause, selectedItem }) => {
+        switch (cause) {
+          case useCombobox.stateChangeTypes.InputKeyDownEnter:
+          case useCombobox.stateChangeTypes.ItemClick:
+            if (selectedItem) toggle(selectedItem.value);
+            break;
+          case useCombobox.stateChangeTypes.InputBlur:
+          case useCombobox.stateChangeTypes.InputKeyDownEscape:
+            type("");
+            break;
+        }
+      },
+    });
+
+  const loadNearEnd = ({ currentTarget: menu }: UIEvent<HTMLUListElement>) => {
+    if (menu.scrollHeight - menu.scrollTop - menu.clientHeight < NEAR_END && shown < matching.length)
+      setShown(shown + BATCH);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Backspace" && typed === "" && values.length > 0) change(values.slice(0, -1));
+    // The arrow reaches the end of the batch: the next one is there before it is needed.
+    if (event.key === "ArrowDown" && highlightedIndex >= items.length - 2 && shown < matching.length)
+      setShown(shown + BATCH);
+    // Enter with an open menu chooses; it must not send the form around it.
+    if (event.key === "Enter" && isOpen) event.preventDefault();
+    // Esc closes this menu, not the dialog or drawer around it.
+    if (event.key === "Escape" && isOpen) event.stopPropagation();
+  };
+
+  const removeChip = (value: string) => {
+    const index = values.indexOf(value);
+    const neighbour = values[index + 1] ?? values[index - 1];
+    change(values.filter((other) => other !== value));
+    const next = neighbour === undefined ? input : removeButtons.current.get(neighbour);
+    next?.focus();
+  };
+
+  return (
+    <div className={field.layout.stacked}>
+      <label {...getLabelProps({ className: field.label.stacked })}>{label}</label>
+      <div className={styles.box}>
+        <input
+          {...getInputProps({
+            "aria-describedby": `${id}-count${hint ? ` ${id}-hint` : ""}`,
+            autoComplete: "off",
+            className: `${field.input.medium} ${styles.input}`,
+            onKeyDown,
+            placeholder,
+            ref: setInput,
+            spellCheck: false,
+          })}
+          // With nothing to choose from, downshift would still point at a first line.
+          {...(items.length === 0 && { "aria-activedescendant": undefined })}
+        />
+        <button
+          {...getToggleButtonProps({ "aria-label": `Show options: ${label}`, className: styles.opener })}
+          type="button"
+        >
+          <ChevronDown size="small" />
+        </button>
+        <ul
+          {...getMenuProps({
+            className: styles.menu,
+            "aria-multiselectable": true,
+            hidden: !isOpen,
+            onScroll: loadNearEnd,
+          })}
+        >
+          {isOpen &&
+            items.map((item, index) => {
+              const isChosen = values.includes(item.value);
+              return (
+                <li
+                  key={item.value}
+                  {...getItemProps({
+                    item,
+                    index,
+                    className: styles.option,
+                    "aria-selected": isChosen,
+                    "aria-setsize": matching.length,
+                    "aria-posinset": index + 1,
+                  })}
+                  data-highlighted={index === highlightedIndex || undefined}
+                >
+                  <span className={styles.box18} data-chosen={isChosen || undefined}>
+                    {isChosen && <Check size="small" />}
+                  </span>
+                  {item.text}
+                </li>
+              );
+            })}
+        </ul>
+        {isOpen && matching.length === 0 && (
+          <output className={styles.nothing}>Nothing in the list matches “{typed}”.</output>
+        )}
+      </div>
+      <span className={visuallyHidden} id={`${id}-count`}>
+        {values.length} selected
+      </span>
+      {hint && (
+        <span className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {chosen.length > 0 && (
+        <ul aria-label={`${label}, selected`} className={styles.chips}>
+          {chosen.map((option) => (
+            <li className={styles.chip} key={option.value}>
+              <Chip
+                onRemove={() => removeChip(option.value)}
+                removeRef={(button) => {
+                  if (button) removeButtons.current.set(option.value, button);
+                  else removeButtons.current.delete(option.value);
+                }}
+                value={option.text}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space } = vars;
+
+const base = style({
+  maxWidth: vars.layout.measure,
+  padding: `${space[1]} 0 ${space[1]} ${space[4]}`,
+  borderLeft: `${vars.line.mark} solid`,
+  color: color.ink2,
+  font: vars.text.small,
+  textWrap: "pretty",
+});
+
+export const tone = styleVariants({
+  plain: [base, { borderColor: color.rule2 }],
+  notice: [base, { borderColor: color.primary }],
+  brass: [base, { borderColor: color.brassFill }],
+  danger: [base, { borderColor: color.danger, color: color.danger }],
+});

@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { below, forcedColors } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, size } = vars;
+
+export const nav = style({ minWidth: 0, "@media": { [below.sm]: { width: "100%" } } });
+
+export const list = style({
+  display: "flex",
+  // Eleven cells fit on 288 px; only numbers of four digits need a second line there.
+  flexWrap: "wrap",
+  gap: vars.space[0.5],
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [below.sm]: { gap: 0 } },
+});
+
+export const item = style({ "@media": { [below.sm]: { flex: "1 1 0" } } });
+export const edge = item;
+
+const box = style({
+  display: "grid",
+  placeItems: "center",
+  minWidth: size.cell,
+  height: size.cell,
+  padding: `0 ${vars.space[1.5]}`,
+  borderRadius: vars.radius.control,
+  font: vars.text.dataMedium,
+  "@media": { [below.sm]: { minWidth: size.target, padding: `0 ${vars.space[0.5]}`, height: size.control } },
+});
+
+export const cell = style([
+  box,
+  {
+    color: color.ink2,
+    textDecoration: "none",
+    selectors: {
+      "&:hover": { background: color.paperHover, color: color.ink },
+      "&[aria-current]": { background: color.primaryFill, color: color.onPrimary, fontWeight: 600 },
+      "&:focus-visible": { borderRadius: vars.radius.control },
+    },
+    "@media": {
+      [forcedColors]: {
+        selectors: {
+          "&[aria-current]": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+        },
+      },
+    },
+  },
+]);
+
+export const off = style([box, { color: color.rule2 }]);

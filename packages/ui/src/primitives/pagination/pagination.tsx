@@ -1,0 +1,55 @@
+import { pageWindow } from "@rotunda/core";
+import type { MouseEvent, ReactNode } from "react";
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icon/icon.tsx";
+import * as styles from "./pagination.css.ts";
+
+export interface PaginationProps {
+  /** Names the navigation: "Search results pages". */
+  label: string;
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  hrefOf: (page: number) => string;
+  /** Also told about a plain click; the link is followed unless the caller prevents it through the event. */
+  onFollow?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** First, previous, seven pages, next, last: real links, so that a page opens in a new tab (spec 9). */
+export function Pagination({ label, page, totalPages, hrefOf, onFollow }: PaginationProps) {
+  if (totalPages <= 1) return null;
+
+  const step = (to: number, name: string, icon: ReactNode) =>
+    to < 1 || to > totalPages || to === page ? (
+      <span aria-hidden className={styles.off}>
+        {icon}
+      </span>
+    ) : (
+      <a aria-label={name} className={styles.cell} href={hrefOf(to)} onClick={(event) => onFollow?.(to, event)}>
+        {icon}
+      </a>
+    );
+
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <ul className={styles.list}>
+        <li className={styles.edge}>{step(1, "First page", <ChevronFirst size="small" />)}</li>
+        <li className={styles.item}>{step(page - 1, "Previous page", <ChevronLeft size="small" />)}</li>
+        {pageWindow(page, totalPages).map((number) => (
+          <li className={styles.item} key={number}>
+            <a
+              aria-current={number === page ? "page" : undefined}
+              aria-label={`Page ${number}`}
+              className={styles.cell}
+              href={hrefOf(number)}
+              onClick={(event) => onFollow?.(number, event)}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+        <li className={styles.item}>{step(page + 1, "Next page", <ChevronRight size="small" />)}</li>
+        <li className={styles.edge}>{step(totalPages, "Last page", <ChevronLast size="small" />)}</li>
+      </ul>
+    </nav>
+  );
+}

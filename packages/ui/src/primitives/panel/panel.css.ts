@@ -1,0 +1,58 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { print } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, motion } = vars;
+
+export const panel = style({
+  borderTop: `${vars.line.hair} solid ${color.ruleInk}`,
+  scrollMarginTop: vars.layout.masthead,
+  selectors: { "&:last-of-type": { borderBottom: `${vars.line.hair} solid ${color.ruleInk}` } },
+});
+
+export const heading = style({ font: text.h2 });
+
+export const button = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space[3],
+  // As wide as the panel and a little wider, so that the focus ring stands clear of the title.
+  width: `calc(100% + 2 * ${space[2]})`,
+  margin: `0 calc(-1 * ${space[2]})`,
+  padding: `${vars.space[3.5]} ${space[2]}`,
+  border: 0,
+  background: "none",
+  color: color.ink,
+  font: text.h2,
+  letterSpacing: vars.tracking.h2,
+  textAlign: "start",
+  transitionProperty: "color",
+  transitionDuration: motion.hover,
+  selectors: {
+    "&:hover": { color: color.primary },
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.space[0.5]})` },
+  },
+});
+
+export const words = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${space[3]}` });
+export const note = style({
+  color: color.ink3,
+  font: text.small,
+  letterSpacing: 0,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const chevron = style({
+  alignSelf: "center",
+  marginLeft: "auto",
+  color: color.ink3,
+  transitionProperty: "transform",
+  transitionDuration: motion.panel,
+  transitionTimingFunction: motion.ease,
+  selectors: { [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" } },
+  "@media": { [print]: { display: "none" } },
+});
+
+export const content = style({ paddingBottom: space[8] });
+
+globalStyle(`${panel} ${content} > :first-child`, { marginTop: 0 });

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { RichText } from "../rich-text/rich-text.tsx";
+import { Panel } from "./panel.tsx";
+
+const meta = {
+  title: "Primitives/Panel",
+  component: Panel,
+  args: {
+    id: "narrative",
+    title: "Narrative Biography",
+    isOpen: true,
+    onToggle: fn(),
+    children: (
+      <RichText html="<p>When the Loup stopped flowing past Taylor for eleven days, Halvorsen was not yet in politics.</p>" />
+    ),
+  },
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Closed: Story = { args: { isOpen: false } };
+export const WithNote: Story = { args: { note: "Updated November 9, 2026" } };
+
+/** Closed text is still found by the browser's search: the region is hidden until found, and opens then. */
+export const Folding: Story = {
+  render: function Folding(args) {
+    const [isOpen, setOpen] = useState(false);
+    return <Panel {...args} isOpen={isOpen} onToggle={setOpen} />;
+  },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const button = canvas.getByRole("button", { name: /Narrative Biography/ });
+    const region = canvasElement.querySelector("#narrative-content");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(region).toHaveAttribute("hidden", "until-found");
+    region?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "true"));
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Several: Story = {
+  render: (args) => (
+    <div>
+      <Panel {...args} id="summary" title="Quick Summary" />
+      <Panel {...args} id="staffers" isOpen={false} note={43} title="Staffers" />
+      <Panel {...args} id="ratings" isOpen={false} title="Special Interest Group Ratings" />
+    </div>
+  ),
+};

@@ -1,0 +1,57 @@
+import { type ReactNode, useCallback, useEffect } from "react";
+import { ChevronDown } from "../icon/icon.tsx";
+import * as styles from "./panel.css.ts";
+import { useUntilFound } from "./use-until-found.ts";
+
+export interface PanelProps {
+  /** Also the fragment that leads to the panel. */
+  id: string;
+  title: string;
+  /** A small count or date after the title. */
+  note?: ReactNode;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A section of a page that folds: a heading whose button opens the region below it. */
+export function Panel({ id, title, note, isOpen, onToggle, children }: PanelProps) {
+  const open = useCallback(() => onToggle(true), [onToggle]);
+  const region = useUntilFound<HTMLDivElement>(isOpen, open);
+
+  // A link to the panel's own fragment opens it.
+  useEffect(() => {
+    const openWhenNamed = () => {
+      if (location.hash === `#${id}`) open();
+    };
+    openWhenNamed();
+    addEventListener("hashchange", openWhenNamed);
+    return () => removeEventListener("hashchange", openWhenNamed);
+    // eslint-disable-next-line react/exhaustive-deps -- a new callback must not reopen what the reader closed
+  }, [id]);
+
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.panel} id={id}>
+      <h2 className={styles.heading}>
+        <button
+          aria-controls={`${id}-content`}
+          aria-expanded={isOpen}
+          className={styles.button}
+          onClick={() => onToggle(!isOpen)}
+          type="button"
+        >
+          <span className={styles.words}>
+            <span id={`${id}-title`}>{title}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+          <span className={styles.chevron}>
+            <ChevronDown />
+          </span>
+        </button>
+      </h2>
+      <div id={`${id}-content`} ref={region}>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+
+/**
+ * Hides a region so that find-in-page and fragments still reach its text, and tells when the browser opens it for that.
+ * Set on the element, because React writes `hidden` as a plain boolean.
+ */
+export function useUntilFound<Region extends HTMLElement>(isOpen: boolean, open: () => void): RefObject<Region | null> {
+  const region = useRef<Region>(null);
+
+  useLayoutEffect(() => {
+    if (isOpen) region.current?.removeAttribute("hidden");
+    else region.current?.setAttribute("hidden", "until-found");
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = region.current;
+    element?.addEventListener("beforematch", open);
+    return () => element?.removeEventListener("beforematch", open);
+  }, [open]);
+
+  return region;
+}

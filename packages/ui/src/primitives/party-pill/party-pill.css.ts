@@ -1,0 +1,52 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color } = vars;
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1.5],
+  position: "relative",
+  font: vars.text.metaMedium,
+  whiteSpace: "nowrap",
+});
+
+export const pill = styleVariants({
+  republican: [base, { color: color.republican }],
+  democrat: [base, { color: color.democrat }],
+  independent: [base, { color: color.independent }],
+  other: [base, { color: color.other }],
+});
+
+const boxed = style({
+  padding: `${vars.space[0.5]} ${vars.space[2.5]} ${vars.space[0.5]} ${vars.inset[3]}`,
+  borderRadius: vars.radius.control,
+});
+
+export const box = styleVariants({
+  republican: [boxed, { background: color.republicanWash }],
+  democrat: [boxed, { background: color.democratWash }],
+  independent: [boxed, { background: color.independentWash }],
+  other: [boxed, { background: color.otherWash }],
+});
+
+const mark = style({
+  display: "inline-grid",
+  placeItems: "center",
+  minWidth: vars.size.box,
+  height: vars.size.box,
+  padding: `0 ${vars.inset[3]}`,
+  borderRadius: vars.radius.mark,
+  color: color.onParty,
+  font: vars.text.letter,
+  "@media": { [forcedColors]: { border: `${vars.line.hair} solid CanvasText`, color: "CanvasText" } },
+});
+
+export const letter = styleVariants({
+  republican: [mark, { background: color.republicanFill }],
+  democrat: [mark, { background: color.democratFill }],
+  independent: [mark, { background: color.independentFill }],
+  other: [mark, { background: color.otherFill }],
+});

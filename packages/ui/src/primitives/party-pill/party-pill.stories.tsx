@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import * as layout from "../../theme/story.css.ts";
+import { PartyPill } from "./party-pill.tsx";
+
+const meta = {
+  title: "Primitives/Party pill",
+  component: PartyPill,
+  args: { party: "Republican" },
+} satisfies Meta<typeof PartyPill>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Boxed: Story = { args: { look: "boxed", party: "Democrat" } };
+
+/** In narrow tables: the word stays for screen readers. */
+export const LetterOnly: Story = {
+  args: { look: "letter", party: "Independent" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Independent")).toBeInTheDocument();
+  },
+};
+export const NoParty: Story = {
+  args: { party: "" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("span")).toBeNull();
+  },
+};
+export const Matrix: Story = {
+  render: () => (
+    <div className={layout.stack}>
+      {(["plain", "boxed", "letter"] as const).map((look) => (
+        <div className={layout.row} key={look}>
+          {["Republican", "Democrat", "Independent", "Libertarian", "Nonpartisan"].map((party) => (
+            <PartyPill key={party} look={look} party={party} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { partyHue, PartyPill } from "./party-pill.tsx";
+
+describe("party pill", () => {
+  it.each([
+    ["Republican", "republican"],
+    ["Democrat", "democrat"],
+    ["Democratic", "democrat"],
+    ["Independent", "independent"],
+    ["Libertarian", "other"],
+    ["Nonpartisan", "other"],
+  ])("%s has the hue %s", (party, hue) => {
+    expect(partyHue(party)).toBe(hue);
+  });
+
+  it("says the word even when only the letter shows", () => {
+    render(<PartyPill look="letter" party="Democrat" />);
+    expect(screen.getByText("Democrat")).toBeTruthy();
+    expect(screen.getByText("D").getAttribute("aria-hidden")).toBe("true");
+  });
+});

@@ -1,0 +1,47 @@
+import { style } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, line } = vars;
+
+export const stacked = style({ display: "grid" });
+export const inline = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: `${vars.size.icon} minmax(0, 1fr)`,
+  columnGap: vars.space[2.5],
+  alignItems: "start",
+  paddingBlock: vars.space[1],
+  font: vars.text.data,
+  lineHeight: "1.25rem",
+});
+
+export const circle = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: vars.size.box,
+  height: vars.size.box,
+  margin: "1px",
+  padding: 0,
+  border: `${line.hair} solid ${color.control}`,
+  borderRadius: "50%",
+  background: color.paperRaised,
+  selectors: {
+    "&::before": { content: "", position: "absolute", inset: `calc(-1 * ${vars.inset[5]})` },
+    "&:focus-visible": { borderRadius: "50%" },
+    "&[data-state=checked]": { borderColor: color.primaryFill },
+    "&:disabled": { borderColor: color.rule2, background: color.paperSunk, cursor: "default" },
+  },
+});
+
+export const dot = style({
+  width: vars.space[2.5],
+  height: vars.space[2.5],
+  borderRadius: "50%",
+  background: color.primaryFill,
+  "@media": { [forcedColors]: { background: "Highlight", forcedColorAdjust: "none" } },
+});
+
+export const label = style({ minWidth: 0, cursor: "pointer" });

@@ -1,0 +1,62 @@
+import { RadioGroup as Radix } from "radix-ui";
+import { useId } from "react";
+import { visuallyHidden } from "../../theme/layout.css.ts";
+import * as field from "../field/field.css.ts";
+import * as styles from "./radio-group.css.ts";
+
+export interface RadioOption {
+  text: string;
+  value: string;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps {
+  label: string;
+  isLabelHidden?: boolean;
+  options: readonly RadioOption[];
+  value: string;
+  onChange: (value: string) => void;
+  /** Side by side instead of one below the other. */
+  isInline?: boolean;
+}
+
+export function RadioGroup({
+  label,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+  isInline = false,
+}: RadioGroupProps) {
+  const id = useId();
+  return (
+    <div className={field.layout.stacked}>
+      <span className={isLabelHidden ? visuallyHidden : field.label.stacked} id={`${id}-label`}>
+        {label}
+      </span>
+      <Radix.Root
+        aria-labelledby={`${id}-label`}
+        className={isInline ? styles.inline : styles.stacked}
+        onValueChange={onChange}
+        value={value}
+      >
+        {options.map((option) => (
+          <div className={styles.row} key={option.value}>
+            <Radix.Item
+              aria-labelledby={`${id}-${option.value}`}
+              className={styles.circle}
+              disabled={option.disabled}
+              id={`${id}-${option.value}-radio`}
+              value={option.value}
+            >
+              <Radix.Indicator className={styles.dot} />
+            </Radix.Item>
+            <label className={styles.label} htmlFor={`${id}-${option.value}-radio`} id={`${id}-${option.value}`}>
+              {option.text}
+            </label>
+          </div>
+        ))}
+      </Radix.Root>
+    </div>
+  );
+}

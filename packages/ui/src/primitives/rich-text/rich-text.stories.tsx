@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { RichText } from "./rich-text.tsx";
+
+const meta = {
+  title: "Primitives/Rich text",
+  component: RichText,
+  args: {
+    html: "<p>Halvorsen is the Senate’s most persistent voice on rural water. <em>“You could hear the gravel,”</em> she told the <i>Custer County Chief</i>.</p><h3>Committees</h3><ul><li>Agriculture, Nutrition, and Forestry</li><li><a href='https://example.org/energy'>Energy and Natural Resources</a></li></ul><blockquote>The lawsuit outlived the quarrel.</blockquote>",
+  },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AmongControls: Story = { args: { look: "interface" } };
+
+/** What runs, loads or styles is taken out. */
+export const Hostile: Story = {
+  args: {
+    html: "<p style='color:red' onclick='alert(1)'>Text stays.</p><script>window.wasRun=true</script><img src=x onerror='window.wasRun=true'><a href='javascript:alert(1)'>a word</a>",
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Text stays.")).not.toHaveAttribute("style");
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvasElement.querySelector("img, script")).toBeNull();
+    await expect("wasRun" in window).toBe(false);
+  },
+};

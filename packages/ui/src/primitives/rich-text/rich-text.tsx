@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import * as styles from "./rich-text.css.ts";
+import { sanitizeHtml } from "./sanitize.ts";
+
+export interface RichTextProps {
+  /** HTML from the server; sanitised here, and nowhere shown without this component. */
+  html: string;
+  /** `prose` is a narrative in the serif; `interface` is text among controls, in the sans. */
+  look?: keyof typeof styles.look;
+}
+
+export function RichText({ html, look = "prose" }: RichTextProps) {
+  const clean = useMemo(() => sanitizeHtml(html), [html]);
+  return (
+    <div
+      className={styles.look[look]}
+      // oxlint-disable-next-line react/no-danger -- the one place, and what goes in is sanitised
+      dangerouslySetInnerHTML={{ __html: clean }}
+      dir="auto"
+    />
+  );
+}

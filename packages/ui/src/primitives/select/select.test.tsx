@@ -1,0 +1,15 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { Select } from "./select.tsx";
+
+describe("select", () => {
+  it("carries its label and its value as its name", () => {
+    render(<Select label="Profiles per page" onChange={() => {}} options={[{ text: "12", value: "12" }]} value="12" />);
+    expect(screen.getByRole("combobox", { name: "Profiles per page 12" })).toBeTruthy();
+  });
+
+  it("shows the placeholder for a value no option has", () => {
+    render(<Select label="Office" onChange={() => {}} options={[]} placeholder="Any" value="9" />);
+    expect(screen.getByRole("combobox").textContent).toContain("Any");
+  });
+});

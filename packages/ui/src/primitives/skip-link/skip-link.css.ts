@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space } = vars;
+
+export const skip = style({
+  position: "fixed",
+  top: space[2],
+  left: space[4],
+  zIndex: vars.layer.skip,
+  padding: `${space[2]} ${space[4]}`,
+  border: `${vars.line.hair} solid ${color.control}`,
+  borderRadius: vars.radius.control,
+  background: color.paperRaised,
+  font: vars.text.dataStrong,
+  transform: "translateY(-200%)",
+  selectors: { "&:focus": { transform: "none" } },
+});

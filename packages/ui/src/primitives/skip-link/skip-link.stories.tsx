@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SkipLink } from "./skip-link.tsx";
+
+const meta = {
+  title: "Primitives/Skip link",
+  component: SkipLink,
+  args: { href: "#main", children: "Skip to main content" },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main">The main content</main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Out of sight until the Tab key reaches it. */
+export const Default: Story = {};
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: "Skip to main content" });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};

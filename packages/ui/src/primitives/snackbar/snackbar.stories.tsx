@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Snackbar } from "./snackbar.tsx";
+
+const meta = {
+  title: "Primitives/Snackbar",
+  component: Snackbar,
+  args: { isOpen: true, message: "Ruth Halvorsen added to Briefcase.", onClose: fn(), onPause: fn(), onResume: fn() },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 160 } } },
+} satisfies Meta<typeof Snackbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Ruth Halvorsen added to Briefcase.");
+  },
+};
+export const WithAction: Story = { args: { action: { label: "Select Folders", onClick: fn() } } };
+export const ErrorMessage: Story = {
+  args: {
+    tone: "error",
+    message: "You have too many profiles in your briefcase, try moving them around.",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("too many profiles");
+  },
+};
+
+/** The time stands still under the pointer and under the focus; leaving both lets it go on. Esc closes. */
+export const Pausing: Story = {
+  args: { action: { label: "Select Folders", onClick: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText(/added to Briefcase/));
+    await expect(args.onPause).toHaveBeenCalledOnce();
+    canvas.getByRole("button", { name: "Select Folders" }).focus();
+    await userEvent.unhover(canvas.getByText(/added to Briefcase/));
+    await expect(args.onResume).not.toHaveBeenCalled();
+    canvas.getByRole("button", { name: "Select Folders" }).blur();
+    await expect(args.onResume).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { CircleCheck, CircleDot, CircleMinus, CircleX, type IconComponent, Scale } from "../icon/icon.tsx";
+import * as styles from "./status-pill.css.ts";
+
+export type ElectionStatus = keyof typeof styles.status;
+
+const ICONS: Record<ElectionStatus, IconComponent> = {
+  running: CircleDot,
+  won: CircleCheck,
+  lost: CircleX,
+  withdrawn: CircleMinus,
+  tooClose: Scale,
+};
+
+/** An election status: a shape and a word, coloured (spec 9). */
+export function StatusPill({ status, children }: { status: ElectionStatus; children: ReactNode }) {
+  const Shape = ICONS[status];
+  return (
+    <span className={styles.status[status]}>
+      <Shape size="small" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, line } = vars;
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  borderRadius: vars.radius.mark,
+  font: vars.text.mark,
+  whiteSpace: "nowrap",
+});
+
+const solid = style({
+  padding: `${vars.inset[1]} ${vars.space[1.5]}`,
+  letterSpacing: "0.02em",
+  "@media": { [forcedColors]: { border: `${line.hair} solid CanvasText` } },
+});
+
+const outlined = style({ padding: `0 ${vars.inset[5]}`, letterSpacing: vars.tracking.mark });
+
+export const tone = styleVariants({
+  plain: [base, solid, { background: color.otherWash, color: color.other }],
+  primary: [base, solid, { background: color.primaryWash, color: color.primary }],
+  outline: [base, outlined, { border: `${line.hair} solid ${color.rule2}`, color: color.ink2 }],
+  dashed: [base, outlined, { border: `${line.hair} dashed ${color.control}`, color: color.ink3 }],
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import * as styles from "./tag.css.ts";
+
+export interface TagProps {
+  /** `plain` Former, lock; `primary` Chair, Leadership Staffer; `outline` a module; `dashed` a module outside the subscription. */
+  tone?: keyof typeof styles.tone;
+  /** A tiny icon. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+export function Tag({ tone = "plain", icon, children }: TagProps) {
+  return (
+    <span className={styles.tone[tone]}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import * as layout from "../../theme/story.css.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Search, X } from "../icon/icon.tsx";
+import { TextField } from "./text-field.tsx";
+
+const meta = {
+  title: "Primitives/Text field",
+  component: TextField,
+  args: { label: "City", value: "", onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className={layout.measure}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithHint: Story = { args: { label: "School", hint: "Examples: Yale University, Iowa State" } };
+
+export const WithError: Story = {
+  args: { label: "Folder name", value: "Hill day", error: "Folder name has to be unique." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Folder name" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription("Folder name has to be unique.");
+  },
+};
+
+export const WithIconAndAction: Story = {
+  render: function Keyword() {
+    const [value, setValue] = useState("water");
+    return (
+      <TextField
+        action={
+          <IconButton label="Clear keyword" onClick={() => setValue("")} tooltip={false}>
+            <X />
+          </IconButton>
+        }
+        icon={<Search />}
+        label="Keyword"
+        onChange={setValue}
+        size="large"
+        value={value}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "Keyword" });
+    await userEvent.type(field, " rights");
+    await expect(field).toHaveValue("water rights");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear keyword" }));
+    await expect(field).toHaveValue("");
+  },
+};
+
+export const RightToLeft: Story = { args: { label: "Name", value: "رشيدة حرب" } };
+export const Matrix: Story = {
+  render: () => (
+    <div className={layout.stack}>
+      {(["small", "medium", "large"] as const).map((size) => (
+        <TextField
+          key={size}
+          label={`Size ${size}`}
+          onChange={() => {}}
+          placeholder="Placeholder"
+          size={size}
+          value=""
+        />
+      ))}
+      <TextField disabled label="Not in use" onChange={() => {}} value="Disabled" />
+    </div>
+  ),
+};

@@ -1,0 +1,69 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { visuallyHidden } from "../../theme/layout.css.ts";
+import { FieldError } from "../field/field-error.tsx";
+import * as field from "../field/field.css.ts";
+import * as styles from "./text-field.css.ts";
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "size"> {
+  label: string;
+  /** Where the place already says what the field is; the label stays for screen readers. */
+  isLabelHidden?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: string;
+  /** What is wrong with the value; tied to the field and announced. */
+  error?: string;
+  /** Before the text, as a search sign. */
+  icon?: ReactNode;
+  /** After the text, as a clear or show button. */
+  action?: ReactNode;
+  size?: keyof typeof field.input;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField({
+  label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  hint = "",
+  error = "",
+  icon,
+  action,
+  size = "medium",
+  type = "text",
+  ...rest
+}: TextFieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={field.layout.stacked}>
+      <label className={isLabelHidden ? visuallyHidden : field.label.stacked} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        {icon && <span className={styles.icon}>{icon}</span>}
+        <input
+          aria-describedby={described || undefined}
+          aria-invalid={error !== "" || undefined}
+          className={[field.input[size], icon ? styles.afterIcon : "", action ? styles.beforeAction : ""]
+            .join(" ")
+            .trim()}
+          dir="auto"
+          id={id}
+          onChange={(event) => onChange(event.target.value)}
+          type={type}
+          value={value}
+          {...rest}
+        />
+        {action && <span className={styles.action}>{action}</span>}
+      </div>
+      {hint && (
+        <span className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

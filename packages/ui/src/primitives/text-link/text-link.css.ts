@@ -1,0 +1,36 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, text } = vars;
+
+const bare = style({ textDecoration: "none", selectors: { "&:hover": { textDecoration: "underline" } } });
+
+export const look = styleVariants({
+  plain: {},
+  name: [bare, { color: color.ink, selectors: { "&:hover": { color: color.primary } } }],
+  quiet: [bare, { color: color.ink2, selectors: { "&:hover": { color: color.ink } } }],
+  action: {
+    display: "inline-block",
+    minHeight: vars.size.target,
+    font: text.smallMedium,
+    lineHeight: vars.size.target,
+  },
+});
+
+const underlined = style({
+  minHeight: vars.size.target,
+  padding: `${vars.space[0.5]} 0`,
+  border: 0,
+  background: "none",
+  font: text.smallMedium,
+  textDecorationLine: "underline",
+  textDecorationThickness: vars.line.hair,
+  textUnderlineOffset: "0.18em",
+  textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
+  selectors: { "&:hover": { textDecorationColor: "currentColor" } },
+});
+
+export const button = styleVariants({
+  action: [underlined, { color: color.primary }],
+  muted: [underlined, { color: color.ink2, selectors: { "&:hover": { color: color.primary } } }],
+});

@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color } = vars;
+
+export const group = style({
+  display: "inline-flex",
+  flex: "none",
+  border: `${vars.line.hair} solid ${color.control}`,
+  borderRadius: vars.radius.control,
+  background: color.paperRaised,
+  overflow: "hidden",
+});
+
+export const item = style({
+  display: "grid",
+  placeItems: "center",
+  height: vars.size.segment,
+  padding: `0 ${vars.space[3]}`,
+  border: 0,
+  background: "none",
+  color: color.ink2,
+  font: vars.text.smallMedium,
+  selectors: {
+    "&:hover": { background: color.paperHover, color: color.ink },
+    // aria-checked, because a tooltip around the button overwrites Radix's data-state.
+    "&[aria-checked=true]": { background: color.primaryFill, color: color.onPrimary },
+    "&:focus-visible": {
+      outlineColor: "currentColor",
+      outlineOffset: `calc(-1 * ${vars.space[1]})`,
+      borderRadius: vars.radius.control,
+    },
+  },
+  "@media": {
+    [forcedColors]: {
+      selectors: {
+        "&[aria-checked=true]": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+      },
+    },
+  },
+});
+
+export const iconItem = style([item, { width: vars.size.cell, padding: 0 }]);

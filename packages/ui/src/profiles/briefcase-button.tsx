@@ -1,0 +1,42 @@
+import { Button } from "../primitives/button/button.tsx";
+import { Star } from "../primitives/icon/icon.tsx";
+import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import * as styles from "./briefcase-button.css.ts";
+
+export interface BriefcaseButtonProps {
+  /** Who or what is kept; for screen readers. */
+  name: string;
+  isIn: boolean;
+  /** A change is on its way: the button keeps the focus and ignores clicks. */
+  isPending?: boolean;
+  onToggle: () => void;
+}
+
+/** The star of a detail page, in words (spec 2, "Profile screen"). */
+export function BriefcaseButton({ name, isIn, isPending = false, onToggle }: BriefcaseButtonProps) {
+  return (
+    <Button
+      isFullWidth
+      icon={
+        <span className={styles.star} data-state={isIn ? "in" : "out"}>
+          <Star isFilled={isIn} />
+        </span>
+      }
+      isUnavailable={isPending}
+      aria-pressed={isIn}
+      onClick={onToggle}
+    >
+      <span>
+        {isIn ? (
+          <>
+            In Briefcase<VisuallyHidden>: {name}</VisuallyHidden>
+          </>
+        ) : (
+          <>
+            Add <VisuallyHidden>{name} </VisuallyHidden>to Briefcase
+          </>
+        )}
+      </span>
+    </Button>
+  );
+}

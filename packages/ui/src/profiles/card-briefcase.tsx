@@ -1,0 +1,38 @@
+import { FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
+import { IconButton } from "../primitives/icon-button/icon-button.tsx";
+import { StarButton } from "./star-button.tsx";
+
+/** What a card offers of the Briefcase: the star, or inside a folder the buttons that act on the folder. */
+export type BriefcaseControl =
+  | { kind: "star"; isIn: boolean; isPending?: boolean; onToggle: () => void }
+  | { kind: "folder"; onRemove: () => void; onMove?: () => void };
+
+export interface CardBriefcaseProps {
+  name: string;
+  control: BriefcaseControl;
+}
+
+/** The Briefcase button or buttons of a card. */
+export function CardBriefcase({ name, control }: CardBriefcaseProps) {
+  if (control.kind === "star")
+    return (
+      <StarButton name={name} isInBriefcase={control.isIn} isPending={control.isPending} onToggle={control.onToggle} />
+    );
+  return (
+    <>
+      {control.onMove !== undefined && (
+        <IconButton label={`Move ${name} to folders`} tooltip="Move to folders" onClick={control.onMove}>
+          <FolderInput />
+        </IconButton>
+      )}
+      <IconButton
+        tone="danger"
+        label={`Remove ${name} from Briefcase folder`}
+        tooltip="Remove from Briefcase folder"
+        onClick={control.onRemove}
+      >
+        <Trash2 />
+      </IconButton>
+    </>
+  );
+}

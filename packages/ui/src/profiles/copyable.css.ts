@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, size } = vars;
+
+/** Sits on the text's line without stretching it. */
+export const button = style({
+  display: "inline-grid",
+  placeItems: "center",
+  width: size.chip,
+  height: size.target,
+  padding: 0,
+  verticalAlign: "-5px",
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: "none",
+  color: color.ink3,
+  selectors: { "&:hover": { background: color.primaryWash, color: color.primary } },
+  "@media": { [print]: { display: "none" } },
+});

@@ -1,0 +1,39 @@
+import { useRef, type ReactNode } from "react";
+import { Copy } from "../primitives/icon/icon.tsx";
+import { announce } from "../primitives/live-region/live-region.tsx";
+import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import * as styles from "./copyable.css.ts";
+
+export interface CopyableProps {
+  /** What lands on the clipboard. */
+  text: string;
+  /** What it is: "phone of Capitol Office". */
+  name: string;
+  children: ReactNode;
+}
+
+/** A value with a button that copies it; without leave to use the clipboard the value is selected instead. */
+export function Copyable({ text, name, children }: CopyableProps) {
+  const value = useRef<HTMLSpanElement>(null);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      announce("Copied");
+    } catch {
+      if (value.current === null) return;
+      getSelection()?.selectAllChildren(value.current);
+      announce("Selected. Press Control+C or Command+C to copy.");
+    }
+  };
+
+  return (
+    <span>
+      <span ref={value}>{children}</span>{" "}
+      <button type="button" className={styles.button} title="Copy" onClick={() => void copy()}>
+        <Copy size="small" />
+        <VisuallyHidden>Copy {name}</VisuallyHidden>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElectionStatus } from "./election-status.tsx";
+
+const profile = (status: string) => ({
+  preferredNameDisplay: "Ruth Halvorsen",
+  electionStatus: { name: "Nebraska Senate", status, year: 2026 },
+  racetrackerElectionUrl: "https://example.org/race",
+  racetrackerCandidateUrl: "https://example.org/candidate",
+});
+
+const meta = {
+  title: "Profiles/Election status",
+  component: ElectionStatus,
+  args: { profile: profile("Won") },
+} satisfies Meta<typeof ElectionStatus>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Won: Story = {};
+export const Lost: Story = { args: { profile: profile("Lost") } };
+export const Running: Story = { args: { profile: profile("Running") } };
+export const Withdrawn: Story = { args: { profile: profile("Withdrawn") } };
+export const TooCloseToCall: Story = { args: { profile: profile("Too close to call") } };
+export const AnotherWord: Story = { args: { profile: profile("Appointed") } };

@@ -1,0 +1,52 @@
+import { electionRace, electionTone, type ElectionTone, type PersonProfile } from "@rotunda/core";
+import { type ElectionStatus as PillStatus, StatusPill } from "../primitives/status-pill/status-pill.tsx";
+import { Tag } from "../primitives/tag/tag.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { target } from "./target.css.ts";
+import * as styles from "./election-status.css.ts";
+
+export interface ElectionStatusProps {
+  profile: Pick<
+    PersonProfile,
+    "electionStatus" | "racetrackerElectionUrl" | "racetrackerCandidateUrl" | "preferredNameDisplay"
+  >;
+}
+
+const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
+  running: "running",
+  won: "won",
+  lost: "lost",
+  withdrawn: "withdrawn",
+  "too-close-to-call": "tooClose",
+};
+
+/** How the person's current race stands, with the race tracker's pages (spec 2, "Profile screen"). */
+export function ElectionStatus({ profile }: ElectionStatusProps) {
+  const { electionStatus, racetrackerElectionUrl, racetrackerCandidateUrl, preferredNameDisplay } = profile;
+  return (
+    <div className={`${styles.lines} ${target}`}>
+      {electionStatus !== null && (
+        <p className={styles.status}>
+          <Status status={electionStatus.status} />
+          <span>{electionRace(electionStatus)}</span>
+        </p>
+      )}
+      {racetrackerElectionUrl !== "" && (
+        <p>
+          <TextLink href={racetrackerElectionUrl}>Race Tracker: {electionStatus?.name || "the race"}</TextLink>
+        </p>
+      )}
+      {racetrackerCandidateUrl !== "" && (
+        <p>
+          <TextLink href={racetrackerCandidateUrl}>Race Tracker: {preferredNameDisplay}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Status({ status }: { status: string }) {
+  const tone = electionTone(status);
+  if (status === "") return null;
+  return tone === "other" ? <Tag>{status}</Tag> : <StatusPill status={PILLS[tone]}>{status}</StatusPill>;
+}

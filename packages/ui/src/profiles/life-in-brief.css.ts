@@ -1,0 +1,69 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from, print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+import * as side from "./side-block.css.ts";
+
+const { color, space, text, line, motion } = vars;
+
+export const block = style([
+  side.block,
+  {
+    "@media": {
+      [below.md]: { padding: 0, borderBottom: `${line.hair} solid ${color.rule}` },
+      [print]: { padding: `${space[4]} 0` },
+    },
+  },
+]);
+
+/** From 960 px a label over facts that are always there. */
+export const wideHeading = style([
+  side.title,
+  { display: "none", "@media": { [from.md]: { display: "block" }, [print]: { display: "block" } } },
+]);
+
+/** Below it a line that opens them. */
+export const narrowHeading = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  width: "100%",
+  minHeight: vars.size.summary,
+  padding: 0,
+  border: 0,
+  background: "none",
+  font: text.dataStrong,
+  textAlign: "start",
+  "@media": { [from.md]: { display: "none" }, [print]: { display: "none" } },
+});
+export const chevron = style({
+  color: color.ink3,
+  transitionProperty: "transform",
+  transitionDuration: motion.panel,
+  selectors: { "&[data-state=open]": { transform: "rotate(180deg)" } },
+});
+
+export const facts = style({
+  display: "grid",
+  gap: "6px",
+  font: text.small,
+  "@media": {
+    [below.md]: {
+      paddingBottom: space[4],
+      selectors: { "&[data-state=closed]": { display: "none" } },
+    },
+    [print]: { selectors: { "&[data-state=closed]": { display: "grid" } } },
+  },
+});
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: "92px minmax(0, 1fr)",
+  gap: `6px ${space[3]}`,
+});
+export const term = style({
+  color: color.ink3,
+  // A label of two lines stands beside the first two values instead of pushing the second one down.
+  selectors: { "&:has(~ dd ~ dd)": { gridRow: "1 / span 2" } },
+});
+export const value = style({ gridColumn: 2, minWidth: 0, overflowWrap: "anywhere", textWrap: "pretty" });
+
+globalStyle(`${value} > div`, { font: text.small });

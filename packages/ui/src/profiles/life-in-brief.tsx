@@ -1,0 +1,53 @@
+import { lifeInBrief, type PersonProfile } from "@rotunda/core";
+import { useId, useState } from "react";
+import { ChevronDown } from "../primitives/icon/icon.tsx";
+import { RichText } from "../primitives/rich-text/rich-text.tsx";
+import * as styles from "./life-in-brief.css.ts";
+
+export interface LifeInBriefProps {
+  profile: PersonProfile;
+}
+
+/** The facts of a life as a list of terms; closed at first where it would push the page down (spec 2). */
+export function LifeInBrief({ profile }: LifeInBriefProps) {
+  const [isOpen, setOpen] = useState(false);
+  const contentId = useId();
+  const facts = lifeInBrief(profile);
+  if (facts.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <h2>
+        <span className={styles.wideHeading}>Life in Brief</span>
+        <button
+          type="button"
+          className={styles.narrowHeading}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Life in Brief
+          <span className={styles.chevron} data-state={isOpen ? "open" : "closed"}>
+            <ChevronDown />
+          </span>
+        </button>
+      </h2>
+      <dl id={contentId} className={styles.facts} data-state={isOpen ? "open" : "closed"}>
+        {facts.map(({ label, lines, html }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.term}>{label}</dt>
+            {lines.map((line) => (
+              <dd key={line} className={styles.value}>
+                {line}
+              </dd>
+            ))}
+            {html !== undefined && (
+              <dd className={styles.value}>
+                <RichText html={html} look="interface" />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { moduleChips, type LookupItem } from "@rotunda/core";
+import { Tag } from "../primitives/tag/tag.tsx";
+import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import * as styles from "./module-chips.css.ts";
+
+export interface ModuleChipsProps {
+  moduleIds: number[];
+  modules: LookupItem[];
+  /** `locked`: outside the subscription. `inactive`: the profile can't be opened, so no tooltip (spec 3). */
+  state?: "active" | "locked" | "inactive";
+}
+
+/** The modules a profile belongs to, as abbreviations with their names (spec 3, "Module chips"). */
+export function ModuleChips({ moduleIds, modules, state = "active" }: ModuleChipsProps) {
+  const chips = moduleChips(moduleIds, modules);
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Modules">
+      {chips.map((chip) => (
+        <li key={chip.id} className={styles.item} title={state === "inactive" ? undefined : chip.name}>
+          <Tag tone={state === "locked" ? "dashed" : "outline"}>
+            <VisuallyHidden>{chip.name}</VisuallyHidden>
+            <span aria-hidden="true">{chip.abbreviation}</span>
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { ChevronDown } from "../primitives/icon/icon.tsx";
+import { useCurrentSection } from "./use-current-section.ts";
+import * as styles from "./on-this-page.css.ts";
+
+export interface OnThisPageProps {
+  sections: { id: string; title: string }[];
+  /** Called before the jump, so that a closed panel can open. */
+  onChoose?: (id: string) => void;
+}
+
+/** The page's sections as links; follows the reader and marks where they are. */
+export function OnThisPage({ sections, onChoose }: OnThisPageProps) {
+  const [isOpen, setOpen] = useState(false);
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <nav className={styles.nav} aria-label="On this page">
+      <p className={styles.wideHeading} aria-hidden="true">
+        On this page
+      </p>
+      <button type="button" className={styles.narrowHeading} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        On this page
+        <span className={styles.chevron} data-state={isOpen ? "open" : "closed"}>
+          <ChevronDown />
+        </span>
+      </button>
+      <ol className={styles.list} data-state={isOpen ? "open" : "closed"}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              className={styles.link}
+              href={`#${id}`}
+              aria-current={id === current ? "location" : undefined}
+              onClick={() => {
+                setOpen(false);
+                onChoose?.(id);
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatDate } from "@rotunda/core";
+import type { ReactNode } from "react";
+import { Panel } from "../primitives/panel/panel.tsx";
+import { TextButton } from "../primitives/text-link/text-link.tsx";
+import * as styles from "./panel-stack.css.ts";
+import { NoInformation } from "./panels/no-information.tsx";
+
+export interface PanelStackProps {
+  panels: { id: string; title: string; note?: ReactNode; content: ReactNode }[];
+  /** ISO date of the last change, or null. */
+  updatedDate: string | null;
+  openIds: ReadonlySet<string>;
+  onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
+}
+
+/** Panels below each other, with one toggle that opens or closes them all (spec 2, "Profile screen"). */
+export function PanelStack({ panels, updatedDate, openIds, onOpenIdsChange }: PanelStackProps) {
+  const areAllOpen = panels.every(({ id }) => openIds.has(id));
+  const toggle = (id: string, isOpen: boolean) => {
+    const next = new Set(openIds);
+    if (isOpen) next.add(id);
+    else next.delete(id);
+    onOpenIdsChange(next);
+  };
+  if (panels.length === 0) return <NoInformation />;
+  return (
+    <>
+      <div className={styles.tools}>
+        <span>{updatedDate !== null && `Last updated ${formatDate(updatedDate)}`}</span>
+        <TextButton onClick={() => onOpenIdsChange(new Set(areAllOpen ? [] : panels.map(({ id }) => id)))}>
+          {areAllOpen ? "Collapse all panels" : "Expand all panels"}
+        </TextButton>
+      </div>
+      {panels.map(({ id, title, note, content }) => (
+        <Panel
+          key={id}
+          id={id}
+          title={title}
+          note={note}
+          isOpen={openIds.has(id)}
+          onToggle={(isOpen) => toggle(id, isOpen)}
+        >
+          {content}
+        </Panel>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { recordHref, type CaucusCategory } from "@rotunda/core";
+import { LinkChip } from "../../primitives/link-chip/link-chip.tsx";
+import * as styles from "./legislative-panel.css.ts";
+
+export interface CaucusListProps {
+  categories: CaucusCategory[];
+}
+
+/** Caucuses as chips; a category is named where there is one. */
+export function CaucusList({ categories }: CaucusListProps) {
+  return (
+    <div className={styles.categories}>
+      {categories.map(({ caucusCategoryName, caucuses }) => (
+        <div key={caucusCategoryName}>
+          {caucusCategoryName !== "" && <p className={styles.category}>{caucusCategoryName}</p>}
+          <ul className={styles.chips}>
+            {caucuses.map(({ id, caucusName, leadershipTitle }) => (
+              <li key={id} className={styles.chipItem}>
+                <LinkChip href={recordHref({ id, recordType: "caucus", preferredNameDisplay: caucusName })}>
+                  {leadershipTitle === "" ? caucusName : `${caucusName} (${leadershipTitle})`}
+                </LinkChip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { forcedColors, from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+export const parts = style({ display: "grid", gap: space[6] });
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space[4]} ${space[5]}`,
+  "@media": { [from.sm]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" } },
+});
+export const figure = style({ paddingLeft: space[3], borderLeft: `${line.section} solid ${color.rule2}` });
+export const label = style({ color: color.ink3, font: text.meta });
+export const amount = style({
+  font: text.figure,
+  fontVariantNumeric: "lining-nums tabular-nums",
+  letterSpacing: "-0.01em",
+  selectors: { "&[data-missing]": { color: color.ink3, font: text.ui, lineHeight: "1.875rem", letterSpacing: 0 } },
+});
+
+export const bars = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: `${space[1]} ${space[3]}`,
+  maxWidth: vars.layout.measure,
+  marginTop: space[5],
+  color: color.ink2,
+  font: text.meta,
+});
+const barBase = style({ height: space[3], "@media": { [forcedColors]: { border: `${line.hair} solid CanvasText` } } });
+export const bar = style([barBase, { background: color.primaryBar }]);
+/** The second series is outlined, not recoloured. */
+export const outlinedBar = style([barBase, { boxShadow: `inset 0 0 0 1.5px ${color.primaryBar}` }]);
+export const source = style({ marginTop: space[4], color: color.ink3, font: text.meta });

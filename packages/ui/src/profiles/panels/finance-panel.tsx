@@ -1,0 +1,65 @@
+import { type FecData, formatCurrency, formatDate, type PersonProfile } from "@rotunda/core";
+import { NoInformation } from "./no-information.tsx";
+import { TextPanel } from "./text-panel.tsx";
+import * as styles from "./finance-panel.css.ts";
+
+export interface FinancePanelProps {
+  profile: Pick<PersonProfile, "financialInfo" | "fecData">;
+}
+
+/** Campaign finance in dollars, and what the editors say about the person's finances. */
+export function FinancePanel({ profile: { financialInfo, fecData } }: FinancePanelProps) {
+  if (fecData === null && financialInfo === "") return <NoInformation />;
+  return (
+    <div className={styles.parts}>
+      {fecData !== null && <CampaignFinance figures={fecData} />}
+      {financialInfo !== "" && <TextPanel html={financialInfo} />}
+    </div>
+  );
+}
+
+function CampaignFinance({ figures }: { figures: FecData }) {
+  return (
+    <section>
+      <dl className={styles.figures}>
+        <Figure label="Total raised" amount={figures.total} />
+        <Figure label="Spent" amount={figures.spent} />
+        <Figure label="Cash on hand" amount={figures.cashOnHand} />
+        <Figure label="Debt" amount={figures.debt} />
+      </dl>
+      <Bars figures={figures} />
+      <p className={styles.source}>
+        Source: Federal Election Commission{figures.cycle !== "" && `, ${figures.cycle} cycle`}.
+        {figures.lastUpdated !== "" && ` Last updated ${formatDate(figures.lastUpdated)}.`}
+      </p>
+    </section>
+  );
+}
+
+function Figure({ label, amount }: { label: string; amount: string }) {
+  const text = formatCurrency(amount);
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.amount} data-missing={text.startsWith("(") ? "" : undefined}>
+        {text}
+      </dd>
+    </div>
+  );
+}
+
+/** Raised beside spent on one scale; the figures above say the same in numbers. */
+function Bars({ figures }: { figures: FecData }) {
+  const raised = Number.parseFloat(figures.total);
+  const spent = Number.parseFloat(figures.spent);
+  const most = Math.max(raised, spent);
+  if (!(most > 0)) return null;
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      <span>Raised</span>
+      <span className={styles.bar} style={{ inlineSize: `${(raised / most) * 100}%` }} />
+      <span>Spent</span>
+      <span className={styles.outlinedBar} style={{ inlineSize: `${(spent / most) * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+export const list = style({ font: text.data, fontVariantNumeric: "lining-nums tabular-nums" });
+export const entry = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(88px, 160px) minmax(0, 1fr)",
+  gap: `2px ${space[4]}`,
+  padding: `${space[2]} 0`,
+  borderTop: `${line.hair} solid ${color.rule}`,
+  selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
+});
+export const label = style({ color: color.ink3 });
+export const value = style({ gridColumn: 2, textWrap: "pretty" });

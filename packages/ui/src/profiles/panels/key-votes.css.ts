@@ -1,0 +1,34 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { below } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+import * as tables from "../table.css.ts";
+
+const { color, space, line } = vars;
+const narrow = below.sm;
+
+export const billHead = style([tables.head, { width: "112px" }]);
+export const voteHead = style([tables.head, { width: "116px" }]);
+
+// Below 600 px: bill and vote on one line, the name under them.
+export const row = style({
+  "@media": {
+    [narrow]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gap: `2px ${space[3]}`,
+      padding: `${space[3]} 0`,
+      borderBottom: `${line.hair} solid ${color.rule}`,
+    },
+  },
+});
+const folding = style([tables.cell, { "@media": { [narrow]: { padding: 0, border: 0 } } }]);
+export const bill = style([folding, { fontWeight: 600, whiteSpace: "nowrap" }]);
+export const name = style([folding, { "@media": { [narrow]: { gridColumn: "1 / -1", gridRow: 2 } } }]);
+export const vote = style([folding, {}]);
+
+const mark = style({ display: "inline-flex", alignItems: "center", gap: "6px", fontWeight: 600, whiteSpace: "nowrap" });
+export const marks = styleVariants({
+  yea: [mark, { color: color.won }],
+  nay: [mark, { color: color.lost }],
+  none: [mark, { color: color.ink3 }],
+});

@@ -1,0 +1,62 @@
+import type { PersonProfile } from "@rotunda/core";
+import { Check, type IconComponent, Minus, X } from "../../primitives/icon/icon.tsx";
+import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
+import * as tables from "../table.css.ts";
+import * as styles from "./key-votes.css.ts";
+
+export interface KeyVotesProps {
+  votes: PersonProfile["keyVotes"];
+}
+
+/** How the member voted on bills the editors chose. */
+export function KeyVotes({ votes }: KeyVotesProps) {
+  return (
+    <table className={tables.table}>
+      <caption>
+        <VisuallyHidden>Key votes</VisuallyHidden>
+      </caption>
+      <thead className={tables.foldingHead}>
+        <tr>
+          <th scope="col" className={styles.billHead}>
+            Bill
+          </th>
+          <th scope="col" className={tables.head}>
+            Name
+          </th>
+          <th scope="col" className={styles.voteHead}>
+            Vote
+          </th>
+        </tr>
+      </thead>
+      <tbody className={tables.body}>
+        {votes.map(({ billNumber, name, vote }) => (
+          <tr key={`${billNumber} ${name}`} className={styles.row}>
+            <th scope="row" className={styles.bill}>
+              {billNumber}
+            </th>
+            <td className={styles.name}>{name}</td>
+            <td className={styles.vote}>
+              <Vote vote={vote} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Vote({ vote }: { vote: string }) {
+  const { tone, Shape } = markOf(vote);
+  return (
+    <span className={styles.marks[tone]}>
+      <Shape size="small" />
+      {vote}
+    </span>
+  );
+}
+
+function markOf(vote: string): { tone: keyof typeof styles.marks; Shape: IconComponent } {
+  if (/^(yea|yes|aye|for)\b/i.test(vote)) return { tone: "yea", Shape: Check };
+  if (/^(nay|no|against)\b(?! vot)/i.test(vote)) return { tone: "nay", Shape: X };
+  return { tone: "none", Shape: Minus };
+}

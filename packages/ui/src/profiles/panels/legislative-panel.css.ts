@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, line: rules } = vars;
+
+export const parts = style({ display: "grid", gap: space[6], font: text.data });
+export const heading = style({ marginBottom: space[2], font: text.subhead });
+
+export const line = style({
+  padding: `${space[2]} 0`,
+  borderTop: `${rules.hair} solid ${color.rule}`,
+  selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
+});
+export const position = style({ fontWeight: 600 });
+export const committee = style({ fontWeight: 600 });
+
+export const sublines = style({ marginTop: "2px" });
+export const subline = style({
+  position: "relative",
+  padding: `0 0 0 ${space[4]}`,
+  color: color.ink2,
+  selectors: {
+    "&::before": {
+      content: "",
+      position: "absolute",
+      left: 0,
+      top: "12px",
+      width: space[2],
+      borderTop: `${rules.hair} solid ${color.rule2}`,
+    },
+  },
+});
+export const subcommittee = style({
+  color: color.ink2,
+  textDecoration: "none",
+  selectors: { "&:hover": { color: color.primary, textDecoration: "underline" } },
+});
+
+export const categories = style({ display: "grid", gap: space[3] });
+export const category = style({ marginBottom: space[1], color: color.ink3, font: text.small });
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const chipItem = style({ minWidth: 0, maxWidth: "100%" });

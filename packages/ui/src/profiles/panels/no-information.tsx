@@ -1,0 +1,6 @@
+import * as styles from "./text-panel.css.ts";
+
+/** What an empty panel says (spec 8). */
+export function NoInformation() {
+  return <p className={styles.none}>No information available.</p>;
+}

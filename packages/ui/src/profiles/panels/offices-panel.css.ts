@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+export const parts = style({ display: "grid", gap: space[5], font: text.data });
+export const direct = style({ display: "grid", gap: "2px", lineHeight: vars.size.target });
+export const fact = style({ display: "grid", gridTemplateColumns: "92px minmax(0, 1fr)", gap: space[3] });
+export const label = style({ color: color.ink3 });
+export const value = style({ minWidth: 0, overflowWrap: "anywhere" });
+
+export const offices = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[8] } },
+});
+export const office = style({ paddingTop: space[3], borderTop: `${line.hair} solid ${color.rule}` });
+export const officeName = style({ marginBottom: "2px", font: text.dataStrong, textWrap: "pretty" });
+export const summary = style({ color: color.ink2, font: text.small });
+export const address = style({ fontStyle: "normal" });
+export const addressLine = style({ display: "block" });
+export const number = style({ fontVariantNumeric: "lining-nums tabular-nums" });
+export const fax = style([number, { color: color.ink2 }]);

@@ -1,0 +1,26 @@
+import { aProfile } from "@rotunda/core/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { fullProfile } from "../story-people.ts";
+import { OfficesPanel } from "./offices-panel.tsx";
+
+const meta = {
+  title: "Profiles/Panels/Offices panel",
+  component: OfficesPanel,
+  args: { profile: fullProfile },
+} satisfies Meta<typeof OfficesPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "(402) 555-2090" })).toHaveAttribute("href", "tel:+14025552090");
+    await expect(canvas.getByRole("button", { name: "Copy phone of District Office: Lincoln" })).toBeVisible();
+  },
+};
+export const OneOffice: Story = { args: { profile: aProfile({ offices: fullProfile.offices.slice(0, 1) }) } };
+/** An email without "@" is text. */
+export const OnlyText: Story = { args: { profile: aProfile({ email: "through the contact form" }) } };
+export const Empty: Story = { args: { profile: aProfile() } };

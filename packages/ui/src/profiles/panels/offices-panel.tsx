@@ -1,0 +1,122 @@
+import { emailHref, type Office, type PersonProfile } from "@rotunda/core";
+import { TextLink } from "../../primitives/text-link/text-link.tsx";
+import { Copyable } from "../copyable.tsx";
+import { PhoneLink } from "../phone-link.tsx";
+import { target } from "../target.css.ts";
+import { NoInformation } from "./no-information.tsx";
+import * as styles from "./offices-panel.css.ts";
+
+export interface OfficesPanelProps {
+  profile: Pick<PersonProfile, "offices" | "email" | "phone" | "address" | "contactFormUrl">;
+}
+
+/** Where to write, call and visit; every address and number can be copied. */
+export function OfficesPanel({ profile }: OfficesPanelProps) {
+  const { offices, email, phone, address, contactFormUrl } = profile;
+  const hasDirect = [email, phone, address, contactFormUrl].some((text) => text !== "");
+  if (offices.length === 0 && !hasDirect) return <NoInformation />;
+  return (
+    <div className={`${styles.parts} ${target}`}>
+      {hasDirect && <DirectContact {...{ email, phone, address, contactFormUrl }} />}
+      {offices.length > 0 && (
+        <ul className={styles.offices}>
+          {offices.map((office) => (
+            <li key={office.id} className={styles.office}>
+              <OfficeEntry office={office} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function DirectContact({
+  email,
+  phone,
+  address,
+  contactFormUrl,
+}: Pick<PersonProfile, "email" | "phone" | "address" | "contactFormUrl">) {
+  const mailto = emailHref(email);
+  return (
+    <dl className={styles.direct}>
+      {email !== "" && (
+        <div className={styles.fact}>
+          <dt className={styles.label}>Email</dt>
+          <dd className={styles.value}>
+            <Copyable text={email} name="email">
+              {mailto === null ? email : <TextLink href={mailto}>{email}</TextLink>}
+            </Copyable>
+          </dd>
+        </div>
+      )}
+      {phone !== "" && (
+        <div className={styles.fact}>
+          <dt className={styles.label}>Phone</dt>
+          <dd className={styles.value}>
+            <Copyable text={phone} name="phone">
+              <PhoneLink phone={phone} />
+            </Copyable>
+          </dd>
+        </div>
+      )}
+      {address !== "" && (
+        <div className={styles.fact}>
+          <dt className={styles.label}>Address</dt>
+          <dd className={styles.value}>
+            <Copyable text={address} name="address">
+              {address}
+            </Copyable>
+          </dd>
+        </div>
+      )}
+      {contactFormUrl !== "" && (
+        <div className={styles.fact}>
+          <dt className={styles.label}>Contact form</dt>
+          <dd className={styles.value}>
+            <TextLink href={contactFormUrl} isExternal>
+              {contactFormUrl.replace(/^https?:\/\//, "")}
+            </TextLink>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function OfficeEntry({ office }: { office: Office }) {
+  const title =
+    office.city === "" || office.type.includes(office.city) ? office.type : `${office.type}: ${office.city}`;
+  const lines = addressLines(office);
+  return (
+    <>
+      <h3 className={styles.officeName}>{title}</h3>
+      {office.positionSummary !== "" && <p className={styles.summary}>{office.positionSummary}</p>}
+      {lines.length > 0 && (
+        <address className={styles.address}>
+          <Copyable text={lines.join("\n")} name={`address of ${title}`}>
+            {lines.map((line, index) => (
+              <span key={line} className={index < lines.length - 1 ? styles.addressLine : undefined}>
+                {line}
+              </span>
+            ))}
+          </Copyable>
+        </address>
+      )}
+      {office.phone !== "" && (
+        <p className={styles.number}>
+          Phone{" "}
+          <Copyable text={office.phone} name={`phone of ${title}`}>
+            <PhoneLink phone={office.phone} />
+          </Copyable>
+        </p>
+      )}
+      {office.fax !== "" && <p className={styles.fax}>Fax {office.fax}</p>}
+    </>
+  );
+}
+
+function addressLines({ room, building, address1, address2, city, state, zip }: Office): string[] {
+  const place = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return [[room, building].filter(Boolean).join(" "), address1, address2, place].filter(Boolean);
+}

@@ -1,0 +1,61 @@
+import { describeRating, type PersonProfile } from "@rotunda/core";
+import { NoInformation } from "./no-information.tsx";
+import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
+import * as tables from "../table.css.ts";
+import * as styles from "./ratings-panel.css.ts";
+
+export interface RatingsPanelProps {
+  ratings: PersonProfile["sigRatings"];
+}
+
+/** What interest groups make of the person: the number, and a bar that repeats it. */
+export function RatingsPanel({ ratings }: RatingsPanelProps) {
+  if (ratings.length === 0) return <NoInformation />;
+  return (
+    <table className={styles.table}>
+      <caption className={tables.caption}>
+        Percent agreement with each group’s scored votes. The tick marks 50%.
+      </caption>
+      <thead className={tables.foldingHead}>
+        <tr>
+          <th scope="col" className={tables.head}>
+            Group
+          </th>
+          <th scope="col" className={tables.head}>
+            Years
+          </th>
+          <th scope="col" className={tables.numberHead}>
+            Rating
+          </th>
+          <th scope="col" className={styles.barHead}>
+            <VisuallyHidden>Rating as a bar</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody className={tables.body}>
+        {ratings.map(({ name, rating, timespan }) => (
+          <tr key={`${name} ${timespan}`} className={styles.row}>
+            <th scope="row" className={styles.name}>
+              {name}
+            </th>
+            <td className={styles.years}>{timespan}</td>
+            <td className={styles.rating}>{describeRating(rating)}</td>
+            <td className={styles.barCell}>
+              <Bar rating={rating} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Bar({ rating }: { rating: string }) {
+  const percent = Number(rating);
+  if (rating.trim() === "" || Number.isNaN(percent)) return <span className={styles.letter}>letter grade</span>;
+  return (
+    <span className={styles.scale} aria-hidden="true">
+      <span className={styles.bar} style={{ inlineSize: `${Math.min(100, Math.max(0, percent))}%` }} />
+    </span>
+  );
+}

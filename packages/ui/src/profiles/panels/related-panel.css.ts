@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, line, size } = vars;
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: space[8],
+  "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`,
+  gap: space[3],
+  padding: `${space[3]} 0`,
+  borderTop: `${line.hair} solid ${color.rule}`,
+});
+export const who = style({ minWidth: 0 });
+export const name = style({ font: text.name, textAlign: "left", overflowWrap: "anywhere" });
+export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });

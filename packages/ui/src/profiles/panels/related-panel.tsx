@@ -1,0 +1,33 @@
+import { recordHref, relatedProfileCount, type SearchItem } from "@rotunda/core";
+import { Headshot } from "../../primitives/headshot/headshot.tsx";
+import { TextLink } from "../../primitives/text-link/text-link.tsx";
+import { useScreenWidth } from "../use-screen.ts";
+import { NoInformation } from "./no-information.tsx";
+import * as styles from "./related-panel.css.ts";
+
+export interface RelatedPanelProps {
+  profiles: SearchItem[];
+}
+
+/** Related profiles, fewer on narrow screens (spec 2, "Profile screen"). */
+export function RelatedPanel({ profiles }: RelatedPanelProps) {
+  const most = relatedProfileCount(useScreenWidth());
+  if (profiles.length === 0) return <NoInformation />;
+  return (
+    <ul className={styles.list}>
+      {profiles.slice(0, most).map((profile) => (
+        <li key={profile.briefcaseItemId} className={styles.item}>
+          <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />
+          <div className={styles.who}>
+            <h3 className={styles.name} dir="auto">
+              <TextLink look="name" href={recordHref(profile)}>
+                {profile.preferredNameDisplay}
+              </TextLink>
+            </h3>
+            <p className={styles.position}>{profile.positionSummary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

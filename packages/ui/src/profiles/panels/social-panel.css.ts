@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text } = vars;
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space[1]} ${space[8]}`,
+  font: text.data,
+  lineHeight: vars.size.target,
+  "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const item = style({ display: "grid", gridTemplateColumns: "92px minmax(0, 1fr)", gap: space[3] });
+export const label = style({ color: color.ink3 });
+export const value = style({ minWidth: 0, overflowWrap: "anywhere" });

@@ -1,0 +1,33 @@
+import { socialLinks, type PersonProfile } from "@rotunda/core";
+import { TextLink } from "../../primitives/text-link/text-link.tsx";
+import { target } from "../target.css.ts";
+import { NoInformation } from "./no-information.tsx";
+import * as styles from "./social-panel.css.ts";
+
+export interface SocialPanelProps {
+  profile: PersonProfile;
+}
+
+/** The person's own pages; an address that isn't one is shown as text (spec 2, "Social values"). */
+export function SocialPanel({ profile }: SocialPanelProps) {
+  const links = socialLinks(profile);
+  if (links.length === 0) return <NoInformation />;
+  return (
+    <dl className={`${styles.list} ${target}`}>
+      {links.map(({ label, text, href }) => (
+        <div key={label} className={styles.item}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {href === null ? (
+              text
+            ) : (
+              <TextLink href={href} isExternal>
+                {text}
+              </TextLink>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { emailHref, recordHref, type Staffer, toStafferItem } from "@rotunda/core";
+import { Tag } from "../../primitives/tag/tag.tsx";
+import { TextLink } from "../../primitives/text-link/text-link.tsx";
+import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
+import { PhoneLink } from "../phone-link.tsx";
+import { target } from "../target.css.ts";
+import * as styles from "./staffers-table.css.ts";
+
+export interface StafferRowProps {
+  staffer: Staffer;
+  hasFocusAreas: boolean;
+}
+
+/** A staffer: the name leads to the contact's page, title and contacts share a line below it. */
+export function StafferRow({ staffer, hasFocusAreas }: StafferRowProps) {
+  const { stafferFullName: name, rolenames, stafferInterests, isLeadership } = staffer;
+  const { id, title, email, phone, firstName, lastName } = toStafferItem(staffer);
+  const mailto = emailHref(email);
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.nameCell}>
+        <span className={styles.nameLine}>
+          <TextLink look="name" href={recordHref({ id, recordType: "staffer", preferredNameDisplay: name })}>
+            {[lastName, firstName].filter(Boolean).join(", ")}
+          </TextLink>
+          {isLeadership && <Tag tone="primary">Leadership Staffer</Tag>}
+        </span>
+        <span className={`${styles.details} ${target}`}>
+          {title !== "" && <span className={styles.title}>{title}</span>}
+          {phone !== "" && <PhoneLink phone={phone} />}
+          {mailto !== null && (
+            <TextLink href={mailto}>
+              Email<VisuallyHidden> {name}</VisuallyHidden>
+            </TextLink>
+          )}
+        </span>
+      </th>
+      <td className={styles.cell} data-label="Job Categories">
+        <Names names={rolenames} />
+      </td>
+      {hasFocusAreas && (
+        <td className={styles.cell} data-label="Focus Areas">
+          <Names names={stafferInterests} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const Names = ({ names }: { names: string[] }) =>
+  names.length > 0 ? <span>{names.join(", ")}</span> : <span className={styles.none}>None listed</span>;

@@ -1,0 +1,53 @@
+import { aStaffer } from "@rotunda/core/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { staff } from "../story-people.ts";
+import { StaffersTable } from "./staffers-table.tsx";
+
+const meta = {
+  title: "Profiles/Panels/Staffers table",
+  component: StaffersTable,
+  args: { staffers: staff, caption: "Staffers of Ruth Halvorsen" },
+} satisfies Meta<typeof StaffersTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = () =>
+      canvas.getAllByRole("rowheader").map((cell) => within(cell).getAllByRole("link")[0]?.textContent);
+    await expect(names()).toHaveLength(10);
+    await expect(names()[0]).toBe("Abernathy, Colin");
+    await expect(canvas.getByText("1–10 of 12 staffers")).toBeVisible();
+
+    const byName = canvas.getByRole("columnheader", { name: "Name" });
+    await expect(byName).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.click(within(byName).getByRole("button"));
+    await expect(byName).toHaveAttribute("aria-sort", "descending");
+    await expect(names()[0]).toBe("Zhao, Wen");
+
+    await userEvent.click(canvas.getByRole("link", { name: "Page 2" }));
+    await expect(names()).toHaveLength(2);
+
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search staffers by name" }), "el");
+    await expect(canvas.getByText("3 of 12 staffers")).toBeVisible();
+  },
+};
+/** Nobody has focus areas: the column isn't there. */
+export const WithoutFocusAreas: Story = {
+  args: { staffers: staff.slice(0, 4).map((staffer) => ({ ...staffer, stafferInterests: [] })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText("Focus Areas")).not.toBeInTheDocument();
+  },
+};
+export const OneStaffer: Story = { args: { staffers: [aStaffer()] } };
+export const NoneFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("searchbox"), "Xanadu");
+    await expect(canvas.getByText("No staffers match “Xanadu”.")).toBeVisible();
+  },
+};
+export const Empty: Story = { args: { staffers: [] } };

@@ -1,0 +1,140 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { forcedColors, print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line, size } = vars;
+
+/** The list around the cards is the container; from this width a row is a line of a printed table. */
+const AS_TABLE = "cards (min-width: 760px)";
+
+/** How far a row's tint reaches beyond its text. */
+const BLEED = space[3];
+const OUT = `calc(-1 * ${space[3]})`;
+
+const selectable = {
+  "&[data-selected=true]": {
+    background: color.primaryWash,
+    boxShadow: `${OUT} 0 0 ${color.primaryWash}, ${BLEED} 0 0 ${color.primaryWash}, calc(${OUT} - ${line.mark}) 0 0 ${color.primary}`,
+  },
+};
+
+export const layouts = styleVariants({
+  row: {
+    display: "grid",
+    gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
+    columnGap: space[3],
+    padding: `${space[4]} 0`,
+    selectors: {
+      ...selectable,
+    },
+    "@media": {
+      [forcedColors]: { selectors: { "&[data-selected=true]": { outline: `${line.section} solid Highlight` } } },
+    },
+    "@container": {
+      [AS_TABLE]: {
+        gridTemplateColumns: `${size.headshot} minmax(0, 1fr) 128px 104px 76px auto`,
+        columnGap: space[4],
+        alignItems: "start",
+        padding: "14px 0",
+        selectors: {
+          "&:not([data-selected=true]):hover": {
+            background: color.paperHover,
+            boxShadow: `${OUT} 0 0 ${color.paperHover}, ${BLEED} 0 0 ${color.paperHover}`,
+          },
+        },
+      },
+    },
+  },
+  card: {
+    display: "grid",
+    gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
+    gridTemplateRows: "auto 1fr auto",
+    columnGap: space[3],
+    height: "100%",
+    selectors: selectable,
+  },
+});
+
+const whoBase = style({ gridColumn: 2, minWidth: 0 });
+export const who = styleVariants({
+  row: [
+    whoBase,
+    {
+      "@container": {
+        // A record without a party gives its column to the name.
+        [AS_TABLE]: { selectors: { "[data-party=none] > &": { gridColumn: "2 / 4" } } },
+      },
+    },
+  ],
+  card: [whoBase, { display: "grid", gap: "2px", alignContent: "start", justifyItems: "start" }],
+});
+
+export const nameLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `2px ${space[2]}` });
+export const name = style({
+  minWidth: 0,
+  font: text.name,
+  overflowWrap: "anywhere",
+});
+export const position = style({ color: color.ink2, font: text.data, textWrap: "pretty" });
+export const role = style({ color: color.ink3, font: text.small, textWrap: "pretty" });
+
+export const body = style({ gridColumn: "1 / -1", marginTop: space[3] });
+
+export const meta = styleVariants({
+  row: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `6px ${space[3]}`,
+    gridColumn: "2 / -1",
+    marginTop: space[2],
+    "@container": { [AS_TABLE]: { display: "contents" } },
+  },
+  card: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[3],
+    gridColumn: "1 / -1",
+    gridRow: 3,
+    marginTop: space[3],
+  },
+});
+
+// Small marks sit on the name's line, whose text is 24 px high.
+const onFirstLine = { paddingTop: "2px" };
+export const party = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "1.5rem",
+  "@container": { [AS_TABLE]: { gridColumn: 3, gridRow: 1 } },
+});
+export const modules = styleVariants({
+  row: { "@container": { [AS_TABLE]: { ...onFirstLine, gridColumn: 4, gridRow: 1 } } },
+  card: {},
+});
+export const more = styleVariants({
+  row: {
+    display: "inline-flex",
+    marginInlineStart: "auto",
+    "@container": {
+      [AS_TABLE]: { gridColumn: 5, gridRow: 1, marginInlineStart: 0, whiteSpace: "nowrap" },
+    },
+    "@media": { [print]: { display: "none" } },
+  },
+  card: { display: "inline-flex", marginInlineStart: "auto", "@media": { [print]: { display: "none" } } },
+});
+
+// A 40 px control whose 20 px sign stands on the first line and on the column's edge.
+const controlsBase = style({
+  display: "flex",
+  gridColumn: -2,
+  gridRow: 1,
+  justifyContent: "flex-end",
+  margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) 0 0`,
+  "@media": { [print]: { display: "none" } },
+});
+export const controls = styleVariants({ row: [controlsBase], card: [controlsBase] });
+
+globalStyle(`[data-locked] ${name} a`, { color: color.ink2 });
+globalStyle(`[data-selected=false] ${name} a`, { color: color.ink3 });

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import * as lists from "../search/results-list.css.ts";
+import { ProfileCard } from "./profile-card.tsx";
+import { agency, committee, former, locked, longName, modules, rightToLeft, senator, staffer } from "./story-people.ts";
+
+const star = { kind: "star", isIn: false, onToggle: fn() } as const;
+
+const meta = {
+  title: "Profiles/Profile card",
+  component: ProfileCard,
+  args: { item: senator, layout: "row", modules, briefcase: star },
+  decorators: [
+    (Story) => (
+      <div className={lists.container}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProfileCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Row: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole("button", { name: "Read more about Ruth Halvorsen" });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole("dialog", { name: "Ruth Halvorsen" });
+    await expect(within(dialog).getByText(/has represented Nebraska/)).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await expect(opener).toHaveFocus();
+  },
+};
+export const Card: Story = { args: { layout: "card" } };
+export const InBriefcase: Story = { args: { briefcase: { ...star, isIn: true } } };
+export const Pending: Story = {
+  args: { briefcase: { ...star, isPending: true, onToggle: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Add Ruth Halvorsen to Briefcase" }));
+    await expect(args.briefcase?.kind === "star" && args.briefcase.onToggle).not.toHaveBeenCalled();
+  },
+};
+export const Former: Story = { args: { item: former } };
+export const Locked: Story = { args: { item: locked } };
+export const LockedCard: Story = { args: { item: locked, layout: "card" } };
+export const Group: Story = { args: { item: committee } };
+export const Agency: Story = { args: { item: agency } };
+export const WithoutParty: Story = { args: { item: staffer } };
+export const LongText: Story = { args: { item: longName } };
+export const LongTextCard: Story = { args: { item: longName, layout: "card" } };
+export const RightToLeftName: Story = { args: { item: rightToLeft } };
+export const InAFolder: Story = { args: { briefcase: { kind: "folder", onRemove: fn(), onMove: fn() } } };
+/** A reader without a Briefcase of their own. */
+export const WithoutBriefcase: Story = { args: { briefcase: undefined } };
+
+export const NotSelectable: Story = {
+  args: { selection: { value: -1, onSelect: fn() } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button", { name: /^Select/ })).not.toBeInTheDocument();
+  },
+};
+export const NotSelected: Story = {
+  args: { selection: { value: 0, onSelect: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Select Ruth Halvorsen" });
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(button);
+    await expect(args.selection?.onSelect).toHaveBeenCalledWith(senator);
+  },
+};
+export const Selected: Story = { args: { selection: { value: 1, onSelect: fn() } } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={lists.container} style={{ maxWidth: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

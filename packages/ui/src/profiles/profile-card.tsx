@@ -1,0 +1,123 @@
+import { type LookupItem, recordHref, type RecordType, type SearchItem } from "@rotunda/core";
+import { useState } from "react";
+import { Headshot, type HeadshotProps } from "../primitives/headshot/headshot.tsx";
+import { Archive, Lock } from "../primitives/icon/icon.tsx";
+import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
+import { Tag } from "../primitives/tag/tag.tsx";
+import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
+import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { type BriefcaseControl, CardBriefcase } from "./card-briefcase.tsx";
+import { ModuleChips } from "./module-chips.tsx";
+import * as styles from "./profile-card.css.ts";
+import { QuickSummaryDialog } from "./quick-summary-dialog.tsx";
+import { type CardSelection, SelectButton } from "./select-button.tsx";
+
+export interface ProfileCardProps {
+  item: SearchItem;
+  /** `row` of a table, or `card`: a ruled cell. */
+  layout: "row" | "card";
+  modules: LookupItem[];
+  /** The star or the folder's buttons; readers without a Briefcase of their own have none. */
+  briefcase?: BriefcaseControl;
+  /** Without it the card isn't selectable and a click opens the profile. */
+  selection?: CardSelection;
+}
+
+/** A profile in a list (spec 2, "Profile card / list item"). */
+export function ProfileCard({ item, layout, modules, briefcase, selection }: ProfileCardProps) {
+  const [isSummaryOpen, setSummaryOpen] = useState(false);
+  const { preferredNameDisplay: name, positionSummary, leadershipRole, politicalParty, isPaywalled } = item;
+  const href = recordHref(item);
+  const selected = selection === undefined || selection.value < 0 ? undefined : selection.value > 0;
+  return (
+    <article
+      className={styles.layouts[layout]}
+      data-locked={isPaywalled || undefined}
+      data-party={politicalParty === "" ? "none" : "some"}
+      data-selected={selected}
+    >
+      <Headshot
+        name={name}
+        src={item.headshot}
+        kind={signOf(item.recordType)}
+        isDimmed={isPaywalled && item.headshot !== ""}
+      />
+      <div className={styles.who[layout]}>
+        <div className={styles.nameLine}>
+          <h3 className={styles.name} dir="auto">
+            <TextLink look="name" href={href}>
+              {name}
+            </TextLink>
+          </h3>
+          {item.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
+          {isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
+        </div>
+        {layout === "card" && politicalParty !== "" && <PartyPill party={politicalParty} />}
+        {layout === "row" && <Position {...{ positionSummary, leadershipRole }} />}
+      </div>
+      {layout === "card" && (
+        <div className={styles.body}>
+          <Position {...{ positionSummary, leadershipRole }} />
+        </div>
+      )}
+      <div className={styles.meta[layout]}>
+        {layout === "row" && politicalParty !== "" && (
+          <span className={styles.party}>
+            <PartyPill party={politicalParty} />
+          </span>
+        )}
+        <span className={styles.modules[layout]}>
+          <ModuleChips
+            moduleIds={item.subscriptionModules}
+            modules={modules}
+            state={isPaywalled ? "locked" : "active"}
+          />
+        </span>
+        {item.quickSummary !== "" && (
+          <span className={styles.more[layout]}>
+            <TextButton look="muted" onClick={() => setSummaryOpen(true)}>
+              Read more<VisuallyHidden> about {name}</VisuallyHidden>
+            </TextButton>
+          </span>
+        )}
+      </div>
+      <div className={styles.controls[layout]}>
+        {selection !== undefined && selected !== undefined && (
+          <SelectButton name={name} isSelected={selected} onSelect={() => selection.onSelect(item)} />
+        )}
+        {briefcase !== undefined && <CardBriefcase name={name} control={briefcase} />}
+      </div>
+      {isSummaryOpen && (
+        <QuickSummaryDialog
+          name={name}
+          position={positionSummary}
+          html={item.quickSummary}
+          href={href}
+          isOpen
+          onClose={() => setSummaryOpen(false)}
+        />
+      )}
+    </article>
+  );
+}
+
+function Position({ positionSummary, leadershipRole }: { positionSummary: string; leadershipRole: string }) {
+  return (
+    <>
+      {positionSummary !== "" && <p className={styles.position}>{positionSummary}</p>}
+      {leadershipRole !== "" && <p className={styles.role}>{leadershipRole}</p>}
+    </>
+  );
+}
+
+function signOf(recordType: RecordType): HeadshotProps["kind"] {
+  switch (recordType) {
+    case "profile":
+    case "person":
+    case "staffer":
+    case "agencyperson":
+      return "person";
+    default:
+      return recordType;
+  }
+}

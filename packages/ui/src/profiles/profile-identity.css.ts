@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { from, print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text } = vars;
+
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  gap: space[4],
+  paddingBottom: space[4],
+  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+/** One portrait a screen: 104 px beside the name, 176 px above it. */
+export const small = style({ "@media": { [from.md]: { display: "none" } } });
+export const large = style({ display: "none", "@media": { [from.md]: { display: "block" } } });
+
+export const who = style({ minWidth: 0 });
+export const marks = style({ display: "flex", flexWrap: "wrap", gap: space[2], alignItems: "center" });
+export const name = style({
+  marginTop: space[2],
+  font: text.profileNameSmall,
+  letterSpacing: "-0.015em",
+  // A name in another script runs its own way and still stands on the column.
+  textAlign: "left",
+  overflowWrap: "anywhere",
+  textWrap: "balance",
+  scrollMarginTop: vars.layout.masthead,
+  "@media": { [from.md]: { font: text.profileName } },
+});
+export const position = style({ marginTop: space[1], color: color.ink2, font: text.ui, textWrap: "pretty" });
+export const role = style({ marginTop: space[2], color: color.ink3, font: text.small, textWrap: "pretty" });
+export const notice = style({ paddingBottom: space[4] });
+
+export const actions = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: space[2],
+  padding: `${space[4]} max(0px, 100% - 420px) ${space[4]} 0`,
+  borderTop: `${vars.line.hair} solid ${color.rule}`,
+  "@media": { [print]: { display: "none" } },
+});
+export const wide = style({ display: "grid", gridColumn: "1 / -1" });
+export const link = style({ gridColumn: "1 / -1", font: text.small });

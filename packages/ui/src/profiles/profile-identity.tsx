@@ -1,0 +1,105 @@
+import type { LookupItem, PersonProfile } from "@rotunda/core";
+import type { Ref } from "react";
+import { Headshot } from "../primitives/headshot/headshot.tsx";
+import { Archive } from "../primitives/icon/icon.tsx";
+import { Note } from "../primitives/note/note.tsx";
+import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
+import { Tag } from "../primitives/tag/tag.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { BriefcaseButton } from "./briefcase-button.tsx";
+import { DownloadButton } from "./download-button.tsx";
+import { ElectionStatus } from "./election-status.tsx";
+import { HierarchyChips } from "./hierarchy-chips.tsx";
+import { ModuleChips } from "./module-chips.tsx";
+import * as styles from "./profile-identity.css.ts";
+import { SideBlock } from "./side-block.tsx";
+
+export interface ProfileIdentityProps {
+  profile: PersonProfile;
+  modules: LookupItem[];
+  /** The Briefcase button; readers without a Briefcase of their own have none. */
+  briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
+  /** Said below the name: the former note, temporary access. */
+  notices?: string[];
+  /** Takes the focus when the page opens. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The head of the left column: who it is, how their race stands, and what a reader can do (spec 2). */
+export function ProfileIdentity({ profile, modules, briefcase, notices = [], headingRef }: ProfileIdentityProps) {
+  const { preferredNameDisplay: name, politicalParty, positionSummary, leadershipRole, additionalRoles } = profile;
+  const hasElection =
+    profile.electionStatus !== null || profile.racetrackerElectionUrl !== "" || profile.racetrackerCandidateUrl !== "";
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.small}>
+          <Headshot name={name} src={profile.headshot} size="portrait" isEager />
+        </span>
+        <span className={styles.large}>
+          <Headshot name={name} src={profile.headshot} size="portraitLarge" isEager />
+        </span>
+        <div className={styles.who}>
+          {(politicalParty !== "" || profile.isFormer) && (
+            <p className={styles.marks}>
+              {politicalParty !== "" && <PartyPill party={politicalParty} look="boxed" />}
+              {profile.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
+            </p>
+          )}
+          <h1 ref={headingRef} tabIndex={-1} className={styles.name} dir="auto">
+            {name}
+          </h1>
+          {positionSummary !== "" && <p className={styles.position}>{positionSummary}</p>}
+          {leadershipRole !== "" && <p className={styles.role}>{leadershipRole}</p>}
+          {additionalRoles.map((role) => (
+            <p key={role.id} className={styles.role}>
+              Also: {[role.positionSummary, role.agency?.agencyFull].filter(Boolean).join(", ")}
+            </p>
+          ))}
+        </div>
+      </div>
+      {notices.map((text) => (
+        <div key={text} className={styles.notice}>
+          <Note tone="notice">{text}</Note>
+        </div>
+      ))}
+      {hasElection && (
+        <SideBlock title="Election Status">
+          <ElectionStatus profile={profile} />
+        </SideBlock>
+      )}
+      <ProfileActions profile={profile} briefcase={briefcase} />
+      {profile.subscriptionModules.length > 0 && (
+        <SideBlock title="Modules">
+          <ModuleChips moduleIds={profile.subscriptionModules} modules={modules} />
+        </SideBlock>
+      )}
+      {profile.chips.length > 0 && (
+        <SideBlock title="Hierarchy">
+          <HierarchyChips chips={profile.chips} />
+        </SideBlock>
+      )}
+    </>
+  );
+}
+
+function ProfileActions({ profile, briefcase }: Pick<ProfileIdentityProps, "profile" | "briefcase">) {
+  const { docxUrl, pdfUrl, presentationCenterUrl, preferredNameDisplay: name } = profile;
+  if (briefcase === undefined && docxUrl === "" && pdfUrl === "" && presentationCenterUrl === "") return null;
+  return (
+    <div className={styles.actions}>
+      {briefcase !== undefined && (
+        <span className={styles.wide}>
+          <BriefcaseButton name={name} {...briefcase} />
+        </span>
+      )}
+      {docxUrl !== "" && <DownloadButton href={docxUrl}>Word</DownloadButton>}
+      {pdfUrl !== "" && <DownloadButton href={pdfUrl}>PDF</DownloadButton>}
+      {presentationCenterUrl !== "" && (
+        <TextLink className={styles.link} href={presentationCenterUrl}>
+          Presentation Center
+        </TextLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { profilePanels } from "@rotunda/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { LifeInBrief } from "./life-in-brief.tsx";
+import { OnThisPage } from "./on-this-page.tsx";
+import { ProfileIdentity } from "./profile-identity.tsx";
+import { ProfileLayout } from "./profile-layout.tsx";
+import { openAtFirst, ProfilePanels } from "./profile-panels.tsx";
+import { fullProfile, modules } from "./story-people.ts";
+
+function Page({ isAllOpen = false }: { isAllOpen?: boolean }) {
+  const panels = profilePanels(fullProfile);
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(
+    isAllOpen ? new Set(panels.map(({ id }) => id)) : openAtFirst(fullProfile),
+  );
+  return (
+    <div style={{ maxWidth: 1200, margin: "0 auto", padding: "0 16px 48px" }}>
+      <ProfileLayout
+        side={
+          <>
+            <ProfileIdentity profile={fullProfile} modules={modules} briefcase={{ isIn: true, onToggle: fn() }} />
+            <LifeInBrief profile={fullProfile} />
+          </>
+        }
+        contents={<OnThisPage sections={panels} onChoose={(id) => setOpenIds(new Set([...openIds, id]))} />}
+      >
+        <ProfilePanels profile={fullProfile} openIds={openIds} onOpenIdsChange={setOpenIds} />
+      </ProfileLayout>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Profiles/Profile layout",
+  component: ProfileLayout,
+  parameters: { layout: "fullscreen" },
+  args: { side: null, children: null },
+} satisfies Meta<typeof ProfileLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { render: () => <Page /> };
+export const EverythingOpen: Story = { render: () => <Page isAllOpen /> };

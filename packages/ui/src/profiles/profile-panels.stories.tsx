@@ -1,0 +1,42 @@
+import { aProfile } from "@rotunda/core/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { openAtFirst, ProfilePanels, type ProfilePanelsProps } from "./profile-panels.tsx";
+import { fullProfile } from "./story-people.ts";
+
+function Stateful(props: ProfilePanelsProps) {
+  const [openIds, setOpenIds] = useState(props.openIds);
+  return <ProfilePanels {...props} openIds={openIds} onOpenIdsChange={setOpenIds} />;
+}
+
+const meta = {
+  title: "Profiles/Profile panels",
+  component: ProfilePanels,
+  render: (args) => <Stateful {...args} />,
+  args: { profile: fullProfile, openIds: openAtFirst(fullProfile), onOpenIdsChange: fn() },
+} satisfies Meta<typeof ProfilePanels>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const titles = () => canvas.getAllByRole("button", { expanded: true }).map((button) => button.textContent);
+    const atFirst = titles().length;
+    await userEvent.click(canvas.getByRole("button", { name: "Expand all panels" }));
+    await expect(titles().length).toBeGreaterThan(atFirst);
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse all panels" }));
+    await expect(canvas.queryAllByRole("button", { expanded: true })).toHaveLength(0);
+  },
+};
+export const Sparse: Story = {
+  args: { profile: aProfile({ quickSummary: "<p>A first term.</p>" }), openIds: new Set(["quick-summary"]) },
+};
+export const NothingKnown: Story = {
+  args: { profile: aProfile(), openIds: new Set() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("No information available.")).toBeVisible();
+  },
+};

@@ -1,0 +1,76 @@
+import { formatDate, PANEL_HTML, type PersonProfile, type ProfilePanel, profilePanels } from "@rotunda/core";
+import type { ReactNode } from "react";
+import { PanelStack } from "./panel-stack.tsx";
+import { FinancePanel } from "./panels/finance-panel.tsx";
+import { HistoryPanel } from "./panels/history-panel.tsx";
+import { LegislativePanel } from "./panels/legislative-panel.tsx";
+import { NarrativePanel } from "./panels/narrative-panel.tsx";
+import { OfficesPanel } from "./panels/offices-panel.tsx";
+import { RatingsPanel } from "./panels/ratings-panel.tsx";
+import { RelatedPanel } from "./panels/related-panel.tsx";
+import { SocialPanel } from "./panels/social-panel.tsx";
+import { StaffersTable } from "./panels/staffers-table.tsx";
+import { TextPanel } from "./panels/text-panel.tsx";
+
+export interface ProfilePanelsProps {
+  profile: PersonProfile;
+  /** Ids of the panels that are open; see `openAtFirst`. */
+  openIds: ReadonlySet<string>;
+  onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
+}
+
+/** The panels a profile shows open when it is first read (decisions O-15). */
+export const openAtFirst = (profile: PersonProfile): ReadonlySet<string> =>
+  new Set(profilePanels(profile).flatMap(({ id, isOpen }) => (isOpen ? [id] : [])));
+
+/** The sections of a profile in the spec's order, those with data only. */
+export function ProfilePanels({ profile, openIds, onOpenIdsChange }: ProfilePanelsProps) {
+  const panels = profilePanels(profile).map((panel) => ({
+    id: panel.id,
+    title: panel.title,
+    note: noteOf(panel, profile),
+    content: contentOf(panel, profile),
+  }));
+  return (
+    <PanelStack panels={panels} updatedDate={profile.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
+  );
+}
+
+const CONTENTS: Record<Exclude<ProfilePanel["kind"], "html">, (profile: PersonProfile) => ReactNode> = {
+  narrative: (profile) => <NarrativePanel profile={profile} />,
+  legislative: (profile) => <LegislativePanel profile={profile} />,
+  staffers: (profile) => (
+    <StaffersTable staffers={profile.staffers} caption={`Staffers of ${profile.preferredNameDisplay}`} />
+  ),
+  finance: (profile) => <FinancePanel profile={profile} />,
+  ratings: (profile) => <RatingsPanel ratings={profile.sigRatings} />,
+  web: (profile) => <SocialPanel profile={profile} />,
+  offices: (profile) => <OfficesPanel profile={profile} />,
+  history: (profile) => <HistoryPanel profile={profile} />,
+  related: (profile) => <RelatedPanel profiles={profile.relatedProfiles} />,
+};
+
+function contentOf({ kind, id }: ProfilePanel, profile: PersonProfile): ReactNode {
+  if (kind !== "html") return CONTENTS[kind](profile);
+  return <TextPanel html={id in PANEL_HTML ? profile[PANEL_HTML[id as keyof typeof PANEL_HTML]] : ""} />;
+}
+
+/** The small count or date after a panel's title. */
+function noteOf({ kind }: ProfilePanel, profile: PersonProfile): string | undefined {
+  switch (kind) {
+    case "narrative":
+      return profile.substantiveUpdatedDate === null
+        ? undefined
+        : `Updated ${formatDate(profile.substantiveUpdatedDate)}`;
+    case "staffers":
+      return String(profile.staffers.length);
+    case "finance":
+      return profile.fecData?.cycle ? `${profile.fecData.cycle} cycle` : undefined;
+    case "ratings":
+      return String(profile.sigRatings.length);
+    case "offices":
+      return profile.offices.length > 0 ? String(profile.offices.length) : undefined;
+    default:
+      return undefined;
+  }
+}

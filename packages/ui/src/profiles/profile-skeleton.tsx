@@ -1,0 +1,35 @@
+import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
+import { ProfileLayout } from "./profile-layout.tsx";
+import * as styles from "./profile-skeleton.css.ts";
+
+/** The room a profile will take, before it comes. */
+export function ProfileSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <ProfileLayout
+        side={
+          <div className={styles.head}>
+            <Skeleton className={styles.headshot} />
+            <div className={styles.lines}>
+              <Skeleton className={styles.party} />
+              <Skeleton className={styles.name} />
+              <Skeleton className={styles.position} />
+            </div>
+          </div>
+        }
+      >
+        {PANELS.map((lines, panel) => (
+          <div key={panel} className={styles.panel}>
+            <Skeleton className={styles.title} />
+            {Array.from({ length: lines }, (_, line) => (
+              <Skeleton key={line} className={styles.textLine} />
+            ))}
+          </div>
+        ))}
+      </ProfileLayout>
+    </div>
+  );
+}
+
+/** Lines of text in each panel that is open at first. */
+const PANELS = [4, 8, 0, 6];

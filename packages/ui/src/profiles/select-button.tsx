@@ -1,0 +1,30 @@
+import type { SearchItem } from "@rotunda/core";
+import { Check } from "../primitives/icon/icon.tsx";
+import * as styles from "./select-button.css.ts";
+
+/** A card's place in a selection (spec 2): below 0 not selectable, 0 not selected, above 0 selected. */
+export interface CardSelection {
+  value: number;
+  onSelect: (item: SearchItem) => void;
+}
+
+export interface SelectButtonProps {
+  name: string;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+/** Takes a card into a selection, or out of it. */
+export function SelectButton({ name, isSelected, onSelect }: SelectButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={`Select ${name}`}
+      aria-pressed={isSelected}
+      onClick={onSelect}
+    >
+      <span className={styles.box}>{isSelected && <Check size="small" />}</span>
+    </button>
+  );
+}

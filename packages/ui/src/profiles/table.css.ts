@@ -1,0 +1,46 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+export const table = style({
+  width: "100%",
+  font: text.data,
+  fontVariantNumeric: "lining-nums tabular-nums",
+  "@media": { [below.sm]: { display: "block" } },
+});
+export const caption = style({
+  paddingBottom: space[2],
+  color: color.ink3,
+  font: text.small,
+  textAlign: "start",
+  "@media": { [below.sm]: { display: "block" } },
+});
+
+export const body = style({ "@media": { [below.sm]: { display: "block" } } });
+
+/** Below 600 px a table becomes labelled lines, and its head stays for screen readers only. */
+export const foldingHead = style({
+  "@media": {
+    [below.sm]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});
+export const head = style({
+  padding: `9px ${space[4]} 9px 0`,
+  borderBottom: `${line.hair} solid ${color.ruleInk}`,
+  color: color.ink2,
+  font: text.metaStrong,
+  textAlign: "start",
+  verticalAlign: "bottom",
+  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
+});
+export const numberHead = style([head, { textAlign: "end" }]);
+export const cell = style({
+  padding: `9px ${space[4]} 9px 0`,
+  borderBottom: `${line.hair} solid ${color.rule}`,
+  fontWeight: 400,
+  textAlign: "start",
+  verticalAlign: "top",
+  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
+});

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+
+/** The id of the section under the reader's eye: the last one whose head has passed the sticky header. */
+export function useCurrentSection(ids: string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const key = ids.join(" ");
+
+  useEffect(() => {
+    const ids = key.split(" ");
+    const find = () => {
+      const passed = ids.filter((id) => {
+        const section = document.getElementById(id);
+        return section !== null && section.getBoundingClientRect().top <= READING_LINE;
+      });
+      setCurrent((isAtTheEnd() ? ids : passed).at(-1) ?? ids[0] ?? null);
+    };
+    find();
+    addEventListener("scroll", find, { passive: true });
+    addEventListener("resize", find);
+    return () => {
+      removeEventListener("scroll", find);
+      removeEventListener("resize", find);
+    };
+  }, [key]);
+
+  return current;
+}
+
+/** The last sections may be too short to ever reach the reading line. */
+const isAtTheEnd = () => scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+
+/** The sticky header's 60 px, and a line of text below it. */
+const READING_LINE = 100;

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+import { type BreakpointName, breakpointOf } from "../theme/breakpoints.ts";
+
+const subscribe = (onChange: () => void) => {
+  addEventListener("resize", onChange);
+  return () => removeEventListener("resize", onChange);
+};
+
+/** The window's width in pixels; changes with it. */
+export const useScreenWidth = (): number => useSyncExternalStore(subscribe, () => window.innerWidth);
+
+/** The breakpoint the window's width falls under. */
+export const useScreen = (): BreakpointName => useSyncExternalStore(subscribe, () => breakpointOf(window.innerWidth));

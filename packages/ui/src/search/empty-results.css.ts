@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+export const empty = style({
+  display: "grid",
+  gap: space[3],
+  justifyItems: "start",
+  padding: `${space[8]} 0 ${space[10]}`,
+  borderTop: `${line.hair} solid ${color.rule}`,
+  borderBottom: `${line.hair} solid ${color.rule}`,
+  font: text.data,
+});
+export const sentence = style({ font: text.h3 });
+export const asked = style({ color: color.ink2 });
+export const list = style({ display: "grid", gap: space[1] });
+export const item = style({ overflowWrap: "anywhere" });
+export const label = style({ color: color.ink3 });

@@ -1,0 +1,33 @@
+import type { SearchChip } from "@rotunda/core";
+import { TextButton } from "../primitives/text-link/text-link.tsx";
+import * as styles from "./empty-results.css.ts";
+
+export interface EmptyResultsProps {
+  /** The filters that found nothing. */
+  chips: SearchChip[];
+  onClearAll: () => void;
+}
+
+/** Nothing matched: says so, says what was asked, and offers a way back. */
+export function EmptyResults({ chips, onClearAll }: EmptyResultsProps) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.sentence}>No results found.</p>
+      {chips.length > 0 && (
+        <>
+          <p className={styles.asked}>Nothing in this directory matches all of these:</p>
+          <ul className={styles.list}>
+            {chips.map(({ field, label, fullValue }) => (
+              <li key={field} className={styles.item}>
+                <span className={styles.label}>{label}:</span> {fullValue}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <TextButton onClick={onClearAll}>Clear all and start again</TextButton>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

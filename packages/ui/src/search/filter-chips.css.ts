@@ -1,0 +1,43 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { space, text, color, line } = vars;
+
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  marginTop: space[2],
+  "@media": { [below.sm]: { justifyContent: "space-between", columnGap: space[4] } },
+});
+
+/** On a narrow screen the chips stand behind one line that counts them. */
+export const summary = style({
+  minHeight: vars.size.target,
+  padding: "2px 0",
+  border: 0,
+  background: "none",
+  color: color.primary,
+  font: text.smallMedium,
+  textDecorationLine: "underline",
+  textDecorationThickness: line.hair,
+  textUnderlineOffset: "0.18em",
+  "@media": { [from.sm]: { display: "none" } },
+});
+/** Its chips wrap in the line of the group, so that "Clear all" follows the last of them. */
+export const list = style({
+  display: "contents",
+  "@media": {
+    [below.sm]: {
+      display: "flex",
+      flexBasis: "100%",
+      flexWrap: "wrap",
+      gap: space[2],
+      order: 1,
+      selectors: { "&[data-state=closed]": { display: "none" } },
+    },
+  },
+});
+export const item = style({ minWidth: 0, maxWidth: "100%" });

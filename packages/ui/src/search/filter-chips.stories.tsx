@@ -1,0 +1,72 @@
+import type { SearchChip } from "@rotunda/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { FilterChips, type FilterChipsProps } from "./filter-chips.tsx";
+
+export const chips: SearchChip[] = [
+  { field: "keyword", label: "Keyword", value: "water", fullValue: "water" },
+  {
+    field: "profileTypes",
+    label: "Profile Type",
+    value: "Federal Policymakers + 1 more",
+    fullValue: "Federal Policymakers, State Policymakers",
+  },
+  { field: "currentOfficeStates", label: "State", value: "Iowa + 2 more", fullValue: "Iowa, Kansas, Nebraska" },
+  {
+    field: "sig",
+    label: "Special Interest Group Rating",
+    value: "American Farm Bureau Federation, greater than 50%",
+    fullValue: "American Farm Bureau Federation, greater than 50%",
+  },
+];
+
+function Stateful(props: FilterChipsProps) {
+  const [left, setLeft] = useState(props.chips);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Search Results
+      </h2>
+      <FilterChips
+        {...props}
+        chips={left}
+        headingRef={heading}
+        onRemove={(field) => {
+          props.onRemove(field);
+          setLeft(left.filter((chip) => chip.field !== field));
+        }}
+        onClearAll={() => setLeft([])}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: "Search/Filter chips",
+  component: FilterChips,
+  excludeStories: ["chips"],
+  render: (args) => <Stateful {...args} />,
+  args: { chips, onRemove: fn(), onClearAll: fn() },
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FocusGoesOn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Keyword: water" }));
+    const types = "Remove Profile Type: Federal Policymakers, State Policymakers";
+    await expect(canvas.getByRole("button", { name: types })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: types }));
+    await userEvent.click(canvas.getByRole("button", { name: "Remove State: Iowa, Kansas, Nebraska" }));
+    await userEvent.click(canvas.getByRole("button", { name: /Remove Special Interest/ }));
+    await expect(canvas.getByRole("heading", { name: "Search Results" })).toHaveFocus();
+  },
+};
+
+export const OneChip: Story = { args: { chips: chips.slice(0, 1) } };

@@ -1,0 +1,33 @@
+import type { SearchField, SelectItem } from "@rotunda/core";
+
+interface Described {
+  field: SearchField;
+  label: string;
+  hint?: string;
+}
+
+/** One filter of the form: what it is called, what it offers, what is chosen. `""` stands for "Any". */
+export type FilterDescriptor =
+  | (Described & { kind: "multi"; options: SelectItem[]; value: string[]; placeholder?: string })
+  | (Described & { kind: "checks"; options: SelectItem[]; value: string[] })
+  | (Described & { kind: "select"; options: SelectItem[]; value: string })
+  | (Described & { kind: "radio"; options: SelectItem[]; value: string })
+  | (Described & { kind: "check"; value: boolean })
+  | (Described & { kind: "text"; value: string });
+
+export type FilterValue = string | string[] | boolean;
+
+/** Filters that belong together, under a heading the reader can close. */
+export interface FilterSection {
+  id: string;
+  title: string;
+  filters: FilterDescriptor[];
+}
+
+/** A radio group always has a choice; only another than the first counts as one. */
+export function isActive(filter: FilterDescriptor): boolean {
+  if (filter.kind === "radio") return filter.value !== filter.options[0]?.value;
+  return filter.kind === "check" ? filter.value : filter.value.length > 0;
+}
+
+export const activeCountOf = (filters: FilterDescriptor[]): number => filters.filter(isActive).length;

@@ -1,0 +1,92 @@
+import type { SearchField } from "@rotunda/core";
+import { useId } from "react";
+import { Button } from "../primitives/button/button.tsx";
+import { Count } from "../primitives/count/count.tsx";
+import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
+import { TextButton } from "../primitives/text-link/text-link.tsx";
+import { FilterControl } from "./filter-control.tsx";
+import { activeCountOf, type FilterDescriptor, type FilterSection, type FilterValue } from "./filter-descriptors.ts";
+import * as styles from "./filter-panels.css.ts";
+
+export interface FilterPanelsProps {
+  sections: FilterSection[];
+  /** Filters that stand on their own below the sections: include former officeholders. */
+  loose?: FilterDescriptor[];
+  /** `page`: before the first search, in up to three columns. `side`: one column beside the results. */
+  layout: "page" | "side";
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChange: (field: SearchField, value: FilterValue) => void;
+  /** With `page`, the buttons are repeated below the filters. */
+  onSearch?: () => void;
+  onClear?: () => void;
+}
+
+/** The advanced filters; values stay when the panels are hidden (spec 2, "Search screen"). */
+export function FilterPanels({
+  sections,
+  loose = [],
+  layout,
+  isOpen,
+  onOpenChange,
+  onChange,
+  onSearch,
+  onClear,
+}: FilterPanelsProps) {
+  const id = useId();
+  const activeCount = activeCountOf([...sections.flatMap(({ filters }) => filters), ...loose]);
+  return (
+    <section className={styles.panels} data-layout={layout} aria-labelledby={`${id}-heading`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-heading`} className={styles.heading}>
+          Advanced filters {activeCount > 0 && <Count value={activeCount} label="active" />}
+        </h2>
+        <TextButton aria-expanded={isOpen} aria-controls={`${id}-filters`} onClick={() => onOpenChange(!isOpen)}>
+          {isOpen ? "Hide filters" : "Show filters"}
+        </TextButton>
+      </div>
+      <div id={`${id}-filters`} hidden={!isOpen}>
+        <div className={styles.sections}>
+          {sections.map(({ id, title, filters }) => (
+            <Disclosure
+              key={id}
+              title={title}
+              count={activeCountOf(filters)}
+              isInitiallyOpen={activeCountOf(filters) > 0}
+            >
+              <div className={styles.filters}>
+                {filters.map((filter) => (
+                  <FilterControl
+                    key={filter.field}
+                    filter={filter}
+                    isLabelHidden={filter.label === title}
+                    onChange={(value) => onChange(filter.field, value)}
+                  />
+                ))}
+              </div>
+            </Disclosure>
+          ))}
+        </div>
+        {loose.length > 0 && (
+          <div className={styles.loose}>
+            {loose.map((filter) => (
+              <FilterControl key={filter.field} filter={filter} onChange={(value) => onChange(filter.field, value)} />
+            ))}
+          </div>
+        )}
+        {layout === "page" && onSearch !== undefined && (
+          <div className={styles.buttons}>
+            <Button tone="primary" size="large" onClick={onSearch}>
+              Search
+            </Button>
+            {onClear !== undefined && (
+              <Button size="large" onClick={onClear}>
+                Clear Search
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

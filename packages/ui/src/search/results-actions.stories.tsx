@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { FolderPlus, Table } from "../primitives/icon/icon.tsx";
+import { ResultsActions } from "./results-actions.tsx";
+
+const onRun = fn();
+
+const meta = {
+  title: "Search/Results actions",
+  component: ResultsActions,
+  args: {
+    actions: [
+      { id: "export", label: "Export contacts", icon: <Table size="small" />, state: { status: "ready" }, onRun },
+      {
+        id: "add",
+        label: "Add all to Briefcase folder",
+        icon: <FolderPlus size="small" />,
+        state: { status: "ready" },
+        onRun,
+      },
+    ],
+  },
+} satisfies Meta<typeof ResultsActions>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Running: Story = {
+  args: {
+    actions: [
+      { id: "export", label: "Export contacts", icon: <Table size="small" />, state: { status: "running" }, onRun },
+    ],
+  },
+};
+
+export const AtTheLimit: Story = {
+  args: {
+    actions: [
+      {
+        id: "export",
+        label: "Export contacts",
+        icon: <Table size="small" />,
+        state: {
+          status: "blocked",
+          reason: "You have reached your export limit. Please contact your Dedicated Advisor.",
+        },
+        onRun,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    onRun.mockClear();
+    const button = within(canvasElement).getByRole("button", { name: "Export contacts" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription(/reached your export limit/);
+    await userEvent.click(button);
+    await expect(onRun).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,33 @@
+import { pageSizeOptions } from "@rotunda/core";
+import { Pagination } from "../primitives/pagination/pagination.tsx";
+import { Select } from "../primitives/select/select.tsx";
+import * as styles from "./results-footer.css.ts";
+
+export interface ResultsFooterProps {
+  page: number;
+  totalPages: number;
+  hrefOf: (page: number) => string;
+  pageSize: number;
+  onPageSizeChange: (pageSize: number) => void;
+}
+
+/** Pages, when there is more than one, and how many profiles stand on each (spec 2, "Results section"). */
+export function ResultsFooter({ page, totalPages, hrefOf, pageSize, onPageSizeChange }: ResultsFooterProps) {
+  return (
+    <div className={styles.footer}>
+      <div className={styles.pages}>
+        <Pagination label="Search results pages" page={page} totalPages={totalPages} hrefOf={hrefOf} />
+      </div>
+      <div className={styles.size}>
+        <Select
+          label="Profiles per page"
+          layout="inline"
+          size="small"
+          options={pageSizeOptions(pageSize).map((size) => ({ text: String(size), value: String(size) }))}
+          value={String(pageSize)}
+          onChange={(value) => onPageSizeChange(Number(value))}
+        />
+      </div>
+    </div>
+  );
+}

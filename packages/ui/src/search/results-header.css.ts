@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+export const header = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[4]}`,
+  minHeight: vars.size.control,
+  paddingTop: "10px",
+  borderTop: `${line.hair} solid ${color.ruleInk}`,
+  "@media": { [below.sm]: { justifyContent: "space-between" } },
+});
+export const heading = style({
+  marginInlineEnd: "auto",
+  font: text.h2,
+  letterSpacing: vars.tracking.h2,
+  scrollMarginTop: vars.layout.stickyTop,
+  "@media": { [below.sm]: { flexBasis: "100%" } },
+});
+export const hits = style({
+  marginInlineStart: space[1],
+  color: color.ink2,
+  font: text.ui,
+  letterSpacing: 0,
+  whiteSpace: "nowrap",
+});
+export const number = style({ fontWeight: 600, fontVariantNumeric: "lining-nums tabular-nums" });

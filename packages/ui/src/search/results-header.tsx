@@ -1,0 +1,51 @@
+import { SORT_OPTIONS, type SearchOrder, type SearchView } from "@rotunda/core";
+import type { Ref } from "react";
+import { LayoutGrid, List } from "../primitives/icon/icon.tsx";
+import { Select } from "../primitives/select/select.tsx";
+import { ToggleGroup } from "../primitives/toggle-group/toggle-group.tsx";
+import * as styles from "./results-header.css.ts";
+
+export interface ResultsHeaderProps {
+  /** Null while the first answer is on its way. */
+  totalHits: number | null;
+  order: SearchOrder;
+  onOrderChange: (order: SearchOrder) => void;
+  view: SearchView;
+  onViewChange: (view: SearchView) => void;
+  /** The heading, which takes the focus after a search. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** What was found, and how it is shown (spec 2, "Results section"). */
+export function ResultsHeader({ totalHits, order, onOrderChange, view, onViewChange, headingRef }: ResultsHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+        Search Results{" "}
+        {totalHits !== null && (
+          <span className={styles.hits}>
+            <b className={styles.number}>{totalHits.toLocaleString("en-US")}</b>{" "}
+            {totalHits === 1 ? "profile" : "profiles"}
+          </span>
+        )}
+      </h2>
+      <Select
+        label="results ordered by"
+        layout="inline"
+        size="small"
+        options={SORT_OPTIONS}
+        value={order}
+        onChange={(value) => onOrderChange(value as SearchOrder)}
+      />
+      <ToggleGroup
+        label="View"
+        value={view}
+        onChange={onViewChange}
+        options={[
+          { value: "card", label: "Grid", icon: <LayoutGrid size="small" /> },
+          { value: "list", label: "List", icon: <List size="small" /> },
+        ]}
+      />
+    </div>
+  );
+}

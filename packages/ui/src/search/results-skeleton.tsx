@@ -1,0 +1,33 @@
+import type { SearchView } from "@rotunda/core";
+import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
+import * as lists from "./results-list.css.ts";
+import * as styles from "./results-skeleton.css.ts";
+
+export interface ResultsSkeletonProps {
+  view: SearchView;
+}
+
+/** Skeletons per view (spec 2, "Results section"). */
+const COUNT = { card: 6, list: 12 } as const;
+
+/** The room the results will take, before they come. */
+export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
+  return (
+    <div className={lists.container} aria-hidden="true">
+      <ul className={lists.views[view]}>
+        {Array.from({ length: COUNT[view] }, (_, index) => (
+          <li key={index} className={lists.items[view]}>
+            <div className={styles.places[view]}>
+              <Skeleton className={styles.headshot} />
+              <div className={styles.lines}>
+                <Skeleton className={styles.name} />
+                <Skeleton className={styles.position} />
+              </div>
+              {view === "card" && <Skeleton className={styles.foot} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { space, layout: sizes } = vars;
+
+export const beside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  "@media": {
+    [from.lg]: {
+      gridTemplateColumns: `${sizes.sideSearch} minmax(0, 1fr)`,
+      alignItems: "start",
+      gap: space[10],
+    },
+  },
+});
+export const side = style({ minWidth: 0 });
+export const results = style({ minWidth: 0 });

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { Table } from "../primitives/icon/icon.tsx";
+import { modules, people } from "../profiles/story-people.ts";
+import { chips } from "./filter-chips.stories.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterPanels } from "./filter-panels.tsx";
+import { ResultsActions } from "./results-actions.tsx";
+import { ResultsFooter } from "./results-footer.tsx";
+import { ResultsHeader } from "./results-header.tsx";
+import { ResultsList } from "./results-list.tsx";
+import { SearchBar } from "./search-bar.tsx";
+import { SearchLayout } from "./search-layout.tsx";
+import { former, sections } from "./story-filters.ts";
+
+const filters = { sections, loose: [former], isOpen: true, onOpenChange: fn(), onChange: fn() };
+
+const bar = (
+  <SearchBar
+    label="Keyword"
+    keyword="water"
+    hint="Examples: a name, an office"
+    onKeywordChange={fn()}
+    onSearch={fn()}
+    onClear={fn()}
+  />
+);
+
+const meta = {
+  title: "Search/Search layout",
+  component: SearchLayout,
+  parameters: { layout: "fullscreen" },
+  args: { filters: null },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 1200, margin: "0 auto", padding: "0 16px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AfterASearch: Story = {
+  render: () => (
+    <>
+      {bar}
+      <SearchLayout filters={<FilterPanels {...filters} layout="side" />}>
+        <ResultsHeader totalHits={86} order="relevance" onOrderChange={fn()} view="list" onViewChange={fn()} />
+        <FilterChips chips={chips} onRemove={fn()} onClearAll={fn()} />
+        <ResultsActions
+          actions={[
+            {
+              id: "export",
+              label: "Export contacts",
+              icon: <Table size="small" />,
+              state: { status: "ready" },
+              onRun: fn(),
+            },
+          ]}
+        />
+        <ResultsList
+          items={people}
+          view="list"
+          modules={modules}
+          briefcaseOf={(item) => ({ kind: "star", isIn: item.addedToBriefcase, onToggle: fn() })}
+        />
+        <ResultsFooter
+          page={1}
+          totalPages={8}
+          hrefOf={(page) => `?page=${page}`}
+          pageSize={12}
+          onPageSizeChange={fn()}
+        />
+      </SearchLayout>
+    </>
+  ),
+};
+
+export const BeforeASearch: Story = {
+  render: () => (
+    <>
+      {bar}
+      <SearchLayout filters={<FilterPanels {...filters} layout="page" onSearch={fn()} onClear={fn()} />} />
+    </>
+  ),
+};

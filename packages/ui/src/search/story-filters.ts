@@ -1,0 +1,85 @@
+import type { FilterDescriptor, FilterSection } from "./filter-descriptors.ts";
+
+const options = (...names: string[]) => names.map((text) => ({ text, value: text }));
+
+/** A form with each kind of filter, for the stories. */
+export const sections: FilterSection[] = [
+  {
+    id: "type",
+    title: "Profile Type",
+    filters: [
+      {
+        kind: "checks",
+        field: "profileTypes",
+        label: "Profile Type",
+        options: options("Federal Policymakers", "State Policymakers", "Federal Influencers", "State Influencers"),
+        value: ["Federal Policymakers", "State Policymakers"],
+      },
+    ],
+  },
+  {
+    id: "office",
+    title: "Office and Location",
+    filters: [
+      {
+        kind: "multi",
+        field: "currentOfficeStates",
+        label: "State of current office",
+        placeholder: "Add a state",
+        options: options("Alabama", "Iowa", "Kansas", "Nebraska", "Texas"),
+        value: ["Iowa", "Kansas", "Nebraska"],
+      },
+      { kind: "select", field: "office", label: "Office", options: options("Senate", "House"), value: "" },
+      { kind: "text", field: "officeLocation", label: "Office Location", value: "" },
+    ],
+  },
+  {
+    id: "party",
+    title: "Party and Leadership",
+    filters: [
+      {
+        kind: "multi",
+        field: "politicalParty",
+        label: "Party",
+        options: options("Republican", "Democrat", "Independent"),
+        value: [],
+      },
+    ],
+  },
+  {
+    id: "committees",
+    title: "Committees and Caucuses",
+    filters: [
+      {
+        kind: "multi",
+        field: "committees",
+        label: "Committees",
+        options: options("Agriculture, Nutrition, and Forestry", "Appropriations"),
+        value: [],
+      },
+    ],
+  },
+  {
+    id: "job",
+    title: "Job Title",
+    filters: [
+      {
+        kind: "radio",
+        field: "jobtitle2Option",
+        label: "Match",
+        options: [
+          { text: "Any of these", value: "any" },
+          { text: "All of these", value: "all" },
+        ],
+        value: "any",
+      },
+    ],
+  },
+];
+
+export const former: FilterDescriptor = {
+  kind: "check",
+  field: "includeFormer",
+  label: "Include former officeholders",
+  value: true,
+};

@@ -1,0 +1,23 @@
+import * as styles from "./browse-by-line.css.ts";
+
+export interface BrowseByLineProps {
+  links: readonly { label: string; href: string }[];
+}
+
+/** Other ways into the directory than a search (spec 2, "Search screen"). */
+export function BrowseByLine({ links }: BrowseByLineProps) {
+  return (
+    <nav aria-label="Browse by" className={styles.line}>
+      <span aria-hidden>Browse by</span>
+      <ul className={styles.list}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { from, print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text: fonts } = vars;
+
+export const footer = style({
+  borderTop: `${vars.line.hair} solid ${color.ruleInk}`,
+  background: color.paperSunk,
+  color: color.ink2,
+  font: fonts.small,
+  "@media": { [print]: { display: "none" } },
+});
+
+export const columns = style({
+  display: "grid",
+  gap: space[6],
+  paddingBlock: space[8],
+  "@media": { [from.md]: { gridTemplateColumns: "1fr auto", alignItems: "start" } },
+});
+
+export const text = style({ maxWidth: vars.layout.measure, textWrap: "pretty" });
+export const phone = style({ whiteSpace: "nowrap" });
+export const legal = style({ "@media": { [from.md]: { textAlign: "end" } } });
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[5]}`,
+  "@media": { [from.md]: { justifyContent: "flex-end" } },
+});
+export const link = style({ display: "inline-block", minHeight: vars.size.target, lineHeight: vars.size.target });
+export const copyright = style({ marginTop: space[2], color: color.ink3, font: fonts.meta });

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Footer } from "./footer.tsx";
+
+const meta = {
+  title: "Shell/Footer",
+  component: Footer,
+  args: {
+    year: 2026,
+    publisher: "Rotunda Press",
+    printEditionUrl: "https://bookshop.example.org",
+    customerServicePhone: "(202) 555-0142",
+    customerServiceEmail: "almanac@example.org",
+    mainSiteOrigin: "",
+    faqHref: "#faq",
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "(202) 555-0142" })).toHaveAttribute("href", "tel:+12025550142");
+    await expect(canvas.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
+    await expect(canvas.getByText("© 2026 Rotunda Press. All rights reserved.")).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const WithMainSite: Story = { args: { mainSiteOrigin: "https://main.example.org" } };

@@ -1,0 +1,70 @@
+import { page } from "../theme/layout.css.ts";
+import * as styles from "./footer.css.ts";
+import { MainSiteLink } from "./main-site-link.tsx";
+
+export interface FooterProps {
+  year: number;
+  publisher: string;
+  printEditionUrl: string;
+  customerServicePhone: string;
+  customerServiceEmail: string;
+  mainSiteOrigin: string;
+  faqHref: string;
+}
+
+/** How to order the print edition, whom to call or write to, and the legal pages (spec 2, "Application shell"). */
+export function Footer({
+  year,
+  publisher,
+  printEditionUrl,
+  customerServicePhone,
+  customerServiceEmail,
+  mainSiteOrigin,
+  faqHref,
+}: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={`${page} ${styles.columns}`}>
+        <p className={styles.text}>
+          To order the print edition,{" "}
+          <a href={printEditionUrl} rel="noopener noreferrer">
+            visit the bookshop
+          </a>
+          , call customer service at{" "}
+          <a className={styles.phone} href={telHref(customerServicePhone)}>
+            {customerServicePhone}
+          </a>{" "}
+          or write to <a href={`mailto:${customerServiceEmail}`}>{customerServiceEmail}</a>.
+        </p>
+        <div className={styles.legal}>
+          <ul className={styles.links}>
+            <li>
+              <MainSiteLink className={styles.link} origin={mainSiteOrigin} target="/privacy-policy">
+                Privacy Policy
+              </MainSiteLink>
+            </li>
+            <li>
+              <MainSiteLink className={styles.link} origin={mainSiteOrigin} target="/terms-and-conditions">
+                Terms and Conditions
+              </MainSiteLink>
+            </li>
+            <li>
+              <a className={styles.link} href={faqHref}>
+                FAQ
+              </a>
+            </li>
+          </ul>
+          <p className={styles.copyright}>
+            © {year} {publisher}. All rights reserved.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** "(202) 555-0142" as a number to dial; ten digits are American. */
+function telHref(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, "");
+  return `tel:${digits.length === 10 ? "+1" : phone.trim().startsWith("+") || digits.length === 11 ? "+" : ""}${digits}`;
+}

@@ -1,0 +1,137 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { below, forcedColors, from, print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, size, line: lines, radius } = vars;
+
+export const masthead = style({
+  position: "sticky",
+  top: 0,
+  zIndex: vars.layer.header,
+  borderBottom: `${lines.hair} solid ${color.ruleInk}`,
+  background: color.paper,
+  "@media": { [print]: { display: "none" } },
+});
+
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[1],
+  // The rule below belongs to the 60 px.
+  height: `calc(${vars.layout.masthead} - ${vars.line.hair})`,
+  "@media": { [from.sm]: { gap: space[2] } },
+});
+
+export const menu = styleVariants({
+  member: {
+    display: "inline-flex",
+    marginLeft: `calc(-1 * ${vars.space[2.5]})`,
+    "@media": { [from.wide]: { display: "none" } },
+  },
+  public: {
+    display: "inline-flex",
+    marginLeft: `calc(-1 * ${vars.space[2.5]})`,
+    "@media": { [from.sm]: { display: "none" } },
+  },
+});
+
+// The page's name is read first and stands second, so that the mark never moves.
+export const title = style({
+  display: "flex",
+  flexDirection: "row-reverse",
+  justifyContent: "flex-end",
+  alignItems: "baseline",
+  flex: 1,
+  minWidth: 0,
+});
+
+export const wordmark = style({
+  display: "inline-flex",
+  alignItems: "center",
+  alignSelf: "center",
+  flex: "none",
+  gap: vars.space[2.5],
+  padding: `${space[2]} 0`,
+  color: color.ink,
+  font: text.wordmark,
+  letterSpacing: vars.tracking.wordmark,
+  textDecoration: "none",
+  selectors: { "&:hover": { color: color.primary } },
+});
+
+export const mark = style({ color: color.primary });
+
+export const pageName = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+  "@media": {
+    [from.md]: {
+      position: "static",
+      width: "auto",
+      height: "auto",
+      clipPath: "none",
+      alignSelf: "center",
+      minWidth: 0,
+      marginLeft: space[4],
+      paddingLeft: space[4],
+      borderLeft: `${lines.hair} solid ${color.rule2}`,
+      color: color.ink3,
+      font: text.data,
+      lineHeight: "1.5rem",
+      textOverflow: "ellipsis",
+    },
+  },
+});
+export const dash = style({ position: "absolute", width: "1px", overflow: "hidden", clipPath: "inset(50%)" });
+
+export const nav = style({ flex: "none" });
+export const list = style({ display: "flex", alignItems: "center", gap: space[1] });
+
+export const optional = style({ "@media": { [below.sm]: { display: "none" } } });
+
+export const link = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[1.5],
+  minWidth: size.control,
+  minHeight: size.control,
+  padding: `0 ${vars.space[2.5]}`,
+  borderRadius: radius.control,
+  color: color.ink2,
+  font: text.dataMedium,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { background: color.paperHover, color: color.ink },
+    "&:focus-visible": { borderRadius: radius.control },
+    "&[aria-current]": { color: color.ink, fontWeight: 600 },
+    // The bar lies on the masthead's lower rule.
+    "&[aria-current]::after": {
+      content: "",
+      position: "absolute",
+      insetInline: space[2],
+      bottom: `calc(-1 * ${vars.inset[11]})`,
+      height: lines.mark,
+      background: color.primary,
+    },
+  },
+  "@media": {
+    [from.sm]: { padding: `0 ${space[3]}` },
+    [forcedColors]: { selectors: { "&[aria-current]::after": { background: "Highlight", forcedColorAdjust: "none" } } },
+  },
+});
+
+export const briefcase = style([link, {}]);
+globalStyle(`${briefcase} svg`, { color: color.brassFill });
+
+export const word = style({
+  "@media": {
+    [below.sm]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { ThemeToggle } from "../primitives/theme-toggle/theme-toggle.tsx";
+import { Header, type HeaderLink } from "./header.tsx";
+
+const MEMBER_LINKS: HeaderLink[] = [
+  { key: "search", label: "Search", href: "#search", isCurrent: true },
+  { key: "faq", label: "FAQ", href: "#faq" },
+  { key: "briefcase", label: "Briefcase", href: "#briefcase" },
+  { key: "account", label: "My Account", href: "#account" },
+];
+
+const meta = {
+  title: "Shell/Header",
+  component: Header,
+  args: {
+    product: "Rotunda",
+    homeHref: "#home",
+    pageName: "Search",
+    links: MEMBER_LINKS,
+    reader: "member",
+    isMenuOpen: false,
+    onOpenMenu: fn(),
+    children: <ThemeToggle choice="system" onChange={() => {}} />,
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A logged-in reader: the menu button leaves at 1264 px. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("banner")).toHaveTextContent(/^Search - Rotunda/);
+    await expect(canvas.getByRole("link", { name: "Rotunda" })).toHaveAttribute("href", "#home");
+    await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(60);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
+export const Wide: Story = { globals: { viewport: { value: "desk" } } };
+export const LongPageName: Story = {
+  args: { pageName: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture" },
+};
+
+/** Nobody is signed in, and the network has no access of its own. */
+export const Public: Story = {
+  args: {
+    reader: "public",
+    pageName: "",
+    links: [
+      { key: "faq", label: "FAQ", href: "#faq" },
+      { key: "account", label: "Login", href: "#login" },
+    ],
+  },
+};
+/** Public readers with plus access also have Home and FAQ. */
+export const PublicWithPlus: Story = {
+  args: {
+    reader: "public",
+    pageName: "FAQ",
+    links: [
+      { key: "home", label: "Home", href: "#home" },
+      { key: "faq", label: "FAQ", href: "#faq", isCurrent: true },
+      { key: "account", label: "Login", href: "#login" },
+    ],
+  },
+};
+export const MenuOpen: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: function MenuOpen(args) {
+    const [isOpen, setOpen] = useState(true);
+    return <Header {...args} isMenuOpen={isOpen} onOpenMenu={() => setOpen(true)} />;
+  },
+};

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { IconButton } from "../primitives/icon-button/icon-button.tsx";
+import { DomeMark, type IconComponent, Menu, Search, Star } from "../primitives/icon/icon.tsx";
+import { page } from "../theme/layout.css.ts";
+import * as styles from "./header.css.ts";
+
+export interface HeaderLink {
+  key: "home" | "search" | "faq" | "briefcase" | "account";
+  label: string;
+  href: string;
+  isCurrent?: boolean;
+}
+
+export interface HeaderProps {
+  product: string;
+  homeHref: string;
+  /** Stands beside the product's name; together they read "{page name} - {product}" (spec 2, "Page titles"). */
+  pageName?: string;
+  links: readonly HeaderLink[];
+  /** Logged-in readers have the menu below the large breakpoint, public ones below the small one (spec 2). */
+  reader: "member" | "public";
+  isMenuOpen: boolean;
+  onOpenMenu: () => void;
+  /** The theme toggle. */
+  children?: ReactNode;
+}
+
+const ICONS: Partial<Record<HeaderLink["key"], IconComponent>> = { search: Search, briefcase: Star };
+
+/** Search and Briefcase stay in the narrowest masthead as icons; the words that leave it are in the drawer. */
+const ALWAYS: ReadonlySet<HeaderLink["key"]> = new Set(["search", "briefcase"]);
+
+/** The sticky masthead, 60 px: the spec's scroll offset. */
+export function Header({
+  product,
+  homeHref,
+  pageName = "",
+  links,
+  reader,
+  isMenuOpen,
+  onOpenMenu,
+  children,
+}: HeaderProps) {
+  return (
+    <header className={styles.masthead}>
+      <div className={`${page} ${styles.line}`}>
+        <span className={styles.menu[reader]}>
+          <IconButton
+            aria-expanded={isMenuOpen}
+            aria-haspopup="dialog"
+            label="Menu"
+            onClick={onOpenMenu}
+            tooltip={false}
+          >
+            <Menu />
+          </IconButton>
+        </span>
+        <div className={styles.title}>
+          {pageName && pageName !== product && (
+            <span className={styles.pageName} dir="auto" title={pageName}>
+              {pageName}
+              <span className={styles.dash}> - </span>
+            </span>
+          )}
+          <a className={styles.wordmark} href={homeHref}>
+            <span className={styles.mark}>
+              <DomeMark size="mark" />
+            </span>
+            {product}
+          </a>
+        </div>
+        <nav aria-label={product} className={styles.nav}>
+          <ul className={styles.list}>
+            {links.map(({ key, label, href, isCurrent }) => {
+              const Sign = ICONS[key];
+              return (
+                <li className={ALWAYS.has(key) ? undefined : styles.optional} key={key}>
+                  <a
+                    aria-current={isCurrent ? "page" : undefined}
+                    className={key === "briefcase" ? styles.briefcase : styles.link}
+                    href={href}
+                  >
+                    {Sign && <Sign isFilled={key === "briefcase"} />}
+                    <span className={Sign ? styles.word : undefined}>{label}</span>
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { MainSiteLink } from "./main-site-link.tsx";
+
+const meta = {
+  title: "Shell/Main site link",
+  component: MainSiteLink,
+  args: { origin: "https://main.example.org", target: "/daily", children: "Daily" },
+} satisfies Meta<typeof MainSiteLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "https://main.example.org/daily");
+  },
+};
+/** Only a path on the main site becomes a link. */
+export const NotAPath: Story = {
+  render: (args) => (
+    <>
+      {["daily", "https://elsewhere.example", "//elsewhere.example", "/\\elsewhere.example"].map((target) => (
+        <p key={target}>
+          <MainSiteLink {...args} target={target}>
+            {target}
+          </MainSiteLink>
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};

@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text } = vars;
+
+export const list = style({ padding: `${space[1]} 0` });
+
+export const heading = style({
+  margin: `${space[2]} ${space[4]} 0`,
+  paddingTop: space[4],
+  borderTop: `${vars.line.hair} solid ${color.rule}`,
+  color: color.ink3,
+  font: text.cap,
+  letterSpacing: vars.tracking.cap,
+  textTransform: "uppercase",
+});
+
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: vars.size.summary,
+  padding: `${space[1]} ${space[4]}`,
+  borderLeft: `${vars.line.mark} solid transparent`,
+  color: color.ink,
+  font: text.ui,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: color.paperHover, color: color.primary },
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.space[0.5]})` },
+    "&[aria-current]": { borderLeftColor: color.primary, fontWeight: 600 },
+  },
+});
+
+export const social = style({ padding: `${space[3]} ${space[3]} 0` });

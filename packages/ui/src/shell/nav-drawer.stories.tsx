@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { NavDrawer } from "./nav-drawer.tsx";
+
+const meta = {
+  title: "Shell/Nav drawer",
+  component: NavDrawer,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    product: "Rotunda",
+    reader: "member",
+    links: [
+      { key: "home", label: "Home", href: "#home" },
+      { key: "search", label: "Search", href: "#search", isCurrent: true },
+      { key: "faq", label: "FAQ", href: "#faq" },
+      { key: "briefcase", label: "Briefcase", href: "#briefcase" },
+      { key: "account", label: "My Account", href: "#account" },
+    ],
+    publisher: "Rotunda Press",
+    mainSiteOrigin: "",
+    socialLinks: [
+      { name: "X", url: "https://x.example.org" },
+      { name: "LinkedIn", url: "https://linkedin.example.org" },
+      { name: "Facebook", url: "https://facebook.example.org" },
+    ],
+  },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof NavDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Research stands here and nowhere else (spec 2). */
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "Research" })).toHaveAttribute("href", "/research");
+    await expect(screen.getByRole("dialog").getBoundingClientRect().width).toBe(300);
+  },
+};
+export const Public: Story = {
+  args: {
+    reader: "public",
+    links: [
+      { key: "faq", label: "FAQ", href: "#faq" },
+      { key: "account", label: "Login", href: "#login" },
+    ],
+  },
+  play: async () => {
+    await screen.findByRole("dialog");
+    await expect(screen.queryByRole("link", { name: "Research" })).toBeNull();
+  },
+};

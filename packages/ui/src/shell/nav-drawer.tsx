@@ -1,0 +1,64 @@
+import { Drawer } from "../primitives/drawer/drawer.tsx";
+import type { HeaderLink } from "./header.tsx";
+import { MAIN_SITE_LINKS, RESEARCH_LINK } from "./main-site-links.ts";
+import { MainSiteLink } from "./main-site-link.tsx";
+import * as styles from "./nav-drawer.css.ts";
+import { SocialLinks, type SocialLinksProps } from "./social-links.tsx";
+
+export interface NavDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  product: string;
+  publisher: string;
+  links: readonly HeaderLink[];
+  mainSiteOrigin: string;
+  socialLinks: SocialLinksProps["links"];
+  /** Logged-in readers also find Research here, and only here (spec 2). */
+  reader: "member" | "public";
+}
+
+/** The temporary navigation of narrow windows: everything the masthead and the strip hold. */
+export function NavDrawer({
+  isOpen,
+  onClose,
+  product,
+  publisher,
+  links,
+  mainSiteOrigin,
+  socialLinks,
+  reader,
+}: NavDrawerProps) {
+  const sections = reader === "member" ? [...MAIN_SITE_LINKS, RESEARCH_LINK] : MAIN_SITE_LINKS;
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={product}>
+      <nav aria-label={`${product} menu`}>
+        <ul className={styles.list}>
+          {links.map(({ key, label, href, isCurrent }) => (
+            <li key={key}>
+              <a aria-current={isCurrent ? "page" : undefined} className={styles.link} href={href} onClick={onClose}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="drawer-main-site">
+        <h3 className={styles.heading} id="drawer-main-site">
+          {publisher}
+        </h3>
+        <ul className={styles.list}>
+          {sections.map(({ label, target }) => (
+            <li key={target}>
+              <MainSiteLink className={styles.link} origin={mainSiteOrigin} target={target}>
+                {label}
+              </MainSiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.social}>
+        <SocialLinks links={socialLinks} publisher={publisher} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from "@vanilla-extract/css";
+import { forcedColors } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+// Below this a row of four would wrap anywhere: a ruled grid of two by two instead.
+const oneRow = "(min-width: 720px)";
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  borderBottom: `${line.hair} solid ${color.ruleInk}`,
+  "@media": { [oneRow]: { display: "flex", gap: space[8] } },
+});
+
+export const item = style({ display: "grid" });
+
+export const tab = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  minHeight: vars.size.tab,
+  padding: `${vars.space[1.5]} ${space[3]}`,
+  borderTop: `${line.hair} solid ${color.rule}`,
+  color: color.ink2,
+  font: text.dataMedium,
+  textDecoration: "none",
+  selectors: {
+    [`${item}:nth-child(even) &`]: { borderLeft: `${line.hair} solid ${color.rule}` },
+    "&:hover": { color: color.primary },
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.space[0.5]})` },
+    "&[aria-current]": { background: color.primaryWash, color: color.ink, fontWeight: 600 },
+    "&[aria-current]::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      bottom: `calc(-1 * ${vars.inset[1]})`,
+      height: line.mark,
+      background: color.primary,
+    },
+  },
+  "@media": {
+    [oneRow]: {
+      minHeight: vars.size.summary,
+      padding: `${vars.space[2.5]} 0`,
+      border: 0,
+      fontSize: "1rem",
+      selectors: {
+        [`${item}:nth-child(even) &`]: { borderLeft: 0 },
+        "&[aria-current]": { background: "none" },
+      },
+    },
+    [forcedColors]: { selectors: { "&[aria-current]::after": { background: "Highlight", forcedColorAdjust: "none" } } },
+  },
+});

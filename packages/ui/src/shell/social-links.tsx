@@ -1,0 +1,46 @@
+import {
+  Facebook,
+  Globe,
+  type IconComponent,
+  Instagram,
+  LinkedIn,
+  XNetwork,
+  YouTube,
+} from "../primitives/icon/icon.tsx";
+import { visuallyHidden } from "../theme/layout.css.ts";
+import * as styles from "./social-links.css.ts";
+
+export interface SocialLinksProps {
+  publisher: string;
+  links: readonly { name: string; url: string }[];
+}
+
+const ICONS: Record<string, IconComponent> = {
+  x: XNetwork,
+  twitter: XNetwork,
+  linkedin: LinkedIn,
+  facebook: Facebook,
+  instagram: Instagram,
+  youtube: YouTube,
+};
+
+/** The publisher on social networks (brand settings). */
+export function SocialLinks({ publisher, links }: SocialLinksProps) {
+  return (
+    <ul aria-label={`${publisher} on social networks`} className={styles.list}>
+      {links.map(({ name, url }) => {
+        const Sign = ICONS[name.toLowerCase()] ?? Globe;
+        return (
+          <li key={url}>
+            <a className={styles.link} href={url} rel="noopener noreferrer">
+              <Sign size="small" />
+              <span className={visuallyHidden}>
+                {publisher} on {name}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

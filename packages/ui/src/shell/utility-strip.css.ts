@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { from, print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, line: lines } = vars;
+
+export const strip = style({
+  display: "none",
+  borderBottom: `${lines.hair} solid ${color.rule}`,
+  background: color.paperSunk,
+  font: vars.text.meta,
+  "@media": { [from.wide]: { display: "block" }, [print]: { display: "none" } },
+});
+
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[5],
+  minHeight: vars.layout.strip,
+});
+
+export const date = style({
+  flex: "none",
+  paddingRight: space[5],
+  borderRight: `${lines.hair} solid ${color.rule2}`,
+  color: color.ink3,
+});
+export const nav = style({ flex: 1, minWidth: 0 });
+export const list = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.target,
+  color: color.ink2,
+  textDecoration: "none",
+  selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
+});

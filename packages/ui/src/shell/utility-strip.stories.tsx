@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { UtilityStrip } from "./utility-strip.tsx";
+
+const meta = {
+  title: "Shell/Utility strip",
+  component: UtilityStrip,
+  args: {
+    today: new Date(2026, 10, 20),
+    publisher: "Rotunda Press",
+    mainSiteOrigin: "",
+    socialLinks: [
+      { name: "X", url: "https://x.example.org" },
+      { name: "LinkedIn", url: "https://linkedin.example.org" },
+      { name: "Facebook", url: "https://facebook.example.org" },
+    ],
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof UtilityStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shown from 1264 px; its links are in the drawer below that. */
+export const Default: Story = { globals: { viewport: { value: "desk" } } };

@@ -1,0 +1,46 @@
+import { page } from "../theme/layout.css.ts";
+import { MAIN_SITE_LINKS } from "./main-site-links.ts";
+import { MainSiteLink } from "./main-site-link.tsx";
+import { SocialLinks, type SocialLinksProps } from "./social-links.tsx";
+import * as styles from "./utility-strip.css.ts";
+
+export interface UtilityStripProps {
+  today: Date;
+  publisher: string;
+  mainSiteOrigin: string;
+  socialLinks: SocialLinksProps["links"];
+}
+
+const DATE = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric" });
+
+/** Above the masthead on wide windows: the date, the publisher's main site, social networks. */
+export function UtilityStrip({ today, publisher, mainSiteOrigin, socialLinks }: UtilityStripProps) {
+  return (
+    <div className={styles.strip}>
+      <div className={`${page} ${styles.line}`}>
+        <time className={styles.date} dateTime={isoDay(today)}>
+          {DATE.format(today)}
+        </time>
+        <nav aria-label={publisher} className={styles.nav}>
+          <ul className={styles.list}>
+            {MAIN_SITE_LINKS.map(({ label, target }) => (
+              <li key={target}>
+                <MainSiteLink className={styles.link} origin={mainSiteOrigin} target={target}>
+                  {label}
+                </MainSiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SocialLinks links={socialLinks} publisher={publisher} />
+      </div>
+    </div>
+  );
+}
+
+const two = (part: number) => String(part).padStart(2, "0");
+
+/** The day as the reader's clock has it, not as Greenwich has it. */
+function isoDay(date: Date): string {
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

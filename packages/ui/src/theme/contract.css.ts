@@ -1,0 +1,168 @@
+import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
+import { type ColorName, highContrastPalette, palette } from "./palette.ts";
+
+type Pair = readonly [light: string, dark: string];
+
+const lightDark = ([light, dark]: Pair) => (light === dark ? light : `light-dark(${light}, ${dark})`);
+
+const color = Object.fromEntries(Object.entries(palette).map(([name, pair]) => [name, lightDark(pair)])) as Record<
+  ColorName,
+  string
+>;
+
+const serif = '"Source Serif 4 Variable", "Source Serif 4 Fallback", "Source Serif 4 Fallback Times", Georgia, serif';
+const sans = '"Source Sans 3 Variable", "Source Sans 3 Fallback", "Segoe UI", system-ui, sans-serif';
+
+/** The token contract. Sizes are rem where text scales them and px where the grid fixes them. */
+export const vars = createGlobalTheme(":root", {
+  color,
+  font: { serif, sans },
+  /** `font` shorthands: weight, size / line, family. */
+  text: {
+    display: `500 2.5rem/2.75rem ${serif}`,
+    h1: `600 2.0625rem/2.5rem ${serif}`,
+    profileName: `600 2rem/2.25rem ${serif}`,
+    profileNameSmall: `600 1.75rem/2rem ${serif}`,
+    h2: `600 1.4375rem/1.75rem ${serif}`,
+    h3: `600 1.1875rem/1.5rem ${serif}`,
+    wordmark: `600 1.5rem/1 ${serif}`,
+    featureName: `600 1.25rem/1.5rem ${serif}`,
+    figure: `500 1.5rem/1.875rem ${serif}`,
+    name: `600 1.125rem/1.5rem ${serif}`,
+    nameSmall: `600 1.0625rem/1.375rem ${serif}`,
+    initialsSmall: `500 0.875rem/1 ${serif}`,
+    initials: `500 1.0625rem/1 ${serif}`,
+    initialsFeature: `500 1.75rem/1 ${serif}`,
+    initialsPortrait: `500 2rem/1 ${serif}`,
+    initialsPortraitLarge: `500 3.25rem/1 ${serif}`,
+    prose: `400 1.125rem/1.75rem ${serif}`,
+    proseSmall: `400 1rem/1.5rem ${serif}`,
+    subhead: `600 1.0625rem/1.5rem ${sans}`,
+    ui: `400 1rem/1.5rem ${sans}`,
+    uiStrong: `600 1rem/1.5rem ${sans}`,
+    data: `400 0.9375rem/1.3125rem ${sans}`,
+    dataMedium: `500 0.9375rem/1.25rem ${sans}`,
+    dataStrong: `600 0.9375rem/1.25rem ${sans}`,
+    small: `400 0.875rem/1.25rem ${sans}`,
+    smallMedium: `500 0.875rem/1.25rem ${sans}`,
+    smallStrong: `600 0.875rem/1.25rem ${sans}`,
+    meta: `400 0.8125rem/1.125rem ${sans}`,
+    metaMedium: `500 0.8125rem/1.125rem ${sans}`,
+    metaStrong: `600 0.8125rem/1.125rem ${sans}`,
+    cap: `600 0.75rem/1rem ${sans}`,
+    mark: `600 0.75rem/1.125rem ${sans}`,
+    letter: `700 0.75rem/1 ${sans}`,
+  },
+  tracking: {
+    display: "-0.02em",
+    h1: "-0.012em",
+    h2: "-0.006em",
+    wordmark: "-0.018em",
+    mark: "0.03em",
+    cap: "0.07em",
+  },
+  /** The 4 px grid: `space[4]` is 16 px. */
+  space: {
+    0: "0",
+    0.5: "2px",
+    1: "4px",
+    1.5: "6px",
+    2: "8px",
+    2.5: "10px",
+    3: "12px",
+    3.5: "14px",
+    4: "16px",
+    5: "20px",
+    6: "24px",
+    8: "32px",
+    10: "40px",
+    12: "48px",
+    16: "64px",
+    22: "88px",
+  },
+  /** Odd paddings, which a border of one pixel on each side makes even. */
+  inset: { 1: "1px", 3: "3px", 5: "5px", 7: "7px", 9: "9px", 11: "11px", 13: "13px" },
+  line: { hair: "1px", section: "2px", mark: "3px" },
+  radius: { mark: "3px", control: "4px", dialog: "8px" },
+  shadow: {
+    overlay: "0 1px 2px rgb(20 17 10 / 0.1), 0 8px 28px rgb(20 17 10 / 0.18)",
+    /** The inner line of a picture. */
+    picture: "inset 0 0 0 1px rgb(28 25 20 / 0.14)",
+    /** Dims photographs a little on dark paper. */
+    pictureVeil: "inset 0 0 0 1000px light-dark(transparent, rgb(0 0 0 / 0.14))",
+  },
+  opacity: { scrim: "0.46", locked: "0.55", pending: "0.6" },
+  motion: {
+    hover: "120ms",
+    panel: "160ms",
+    overlay: "200ms",
+    ease: "cubic-bezier(0.2, 0, 0.2, 1)",
+    /** One turn of the spinner. */
+    turn: "900ms",
+    /** One pass of a bar that cannot tell how far it is. */
+    pass: "1600ms",
+  },
+  /** Spec 9 fixes the scrim at 5; the others are set around it. */
+  layer: { header: "3", menu: "4", scrim: "5", dialog: "6", snackbar: "7", tooltip: "8", skip: "9" },
+  size: {
+    target: "24px",
+    chip: "28px",
+    controlSmall: "32px",
+    cell: "36px",
+    control: "40px",
+    summary: "44px",
+    controlLarge: "48px",
+    headshot: "50px",
+    icon: "20px",
+    iconSmall: "16px",
+    iconTiny: "12px",
+    box: "18px",
+    segment: "30px",
+    inControl: "38px",
+    tab: "52px",
+    featureWidth: "88px",
+    featureHeight: "110px",
+    portraitWidth: "104px",
+    portraitHeight: "130px",
+    portraitLargeWidth: "176px",
+    portraitLargeHeight: "220px",
+    menuMax: "304px",
+  },
+  layout: {
+    /** Content 1200 and 24 on each side. */
+    page: "1248px",
+    strip: "36px",
+    masthead: "60px",
+    stickyTop: "84px",
+    drawer: "300px",
+    sideSearch: "272px",
+    sideProfile: "288px",
+    rail: "168px",
+    measure: "36rem",
+    dialogConfirm: "290px",
+    dialogConfirmHeight: "100px",
+    dialogDelete: "340px",
+    dialogWide: "600px",
+    snackbar: "520px",
+    plate: "400px",
+    drawing: "520px",
+    /** What masthead, strip and footer leave of a window. */
+    outside: "240px",
+  },
+});
+
+globalStyle(":root", {
+  colorScheme: "light dark",
+  "@media": {
+    "(prefers-contrast: more)": {
+      vars: Object.fromEntries(
+        Object.entries(highContrastPalette).map(([name, pair]) => [
+          vars.color[name as keyof typeof highContrastPalette],
+          lightDark(pair),
+        ]),
+      ),
+    },
+  },
+});
+globalStyle(":root[data-theme=light]", { colorScheme: "light" });
+globalStyle(":root[data-theme=dark]", { colorScheme: "dark" });

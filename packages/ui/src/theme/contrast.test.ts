@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { COLOR_PAIRS, contrastOf, contrastRatio } from "./contrast.ts";
+
+describe("contrast", () => {
+  it("is measured as WCAG measures it", () => {
+    expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21, 5);
+    expect(contrastRatio("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+    expect(contrastRatio("#ffffff", "#777777")).toBe(contrastRatio("#777777", "#ffffff"));
+  });
+
+  describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
+    it.each(COLOR_PAIRS)("$front on $back is at least $least", ({ front, back, least }) => {
+      expect(contrastOf(front, back, theme)).toBeGreaterThanOrEqual(least);
+    });
+  });
+});

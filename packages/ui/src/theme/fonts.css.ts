@@ -1,0 +1,70 @@
+import { globalFontFace } from "@vanilla-extract/css";
+
+// latin-ext and vietnamese load only when a name on the page needs them; the two latin files are what a page costs.
+const SUBSETS = {
+  vietnamese:
+    "U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+20AB",
+  "latin-ext":
+    "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF",
+  latin:
+    "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
+};
+
+const CUTS = [
+  {
+    family: "Source Serif 4 Variable",
+    style: "normal",
+    file: "@fontsource-variable/source-serif-4/files/source-serif-4-{subset}-opsz-normal.woff2",
+  },
+  {
+    family: "Source Serif 4 Variable",
+    style: "italic",
+    file: "@fontsource-variable/source-serif-4/files/source-serif-4-{subset}-opsz-italic.woff2",
+  },
+  {
+    family: "Source Sans 3 Variable",
+    style: "normal",
+    file: "@fontsource-variable/source-sans-3/files/source-sans-3-{subset}-wght-normal.woff2",
+  },
+  {
+    family: "Source Sans 3 Variable",
+    style: "italic",
+    file: "@fontsource-variable/source-sans-3/files/source-sans-3-{subset}-wght-italic.woff2",
+  },
+];
+
+// A name with a number in it is none without its quotes.
+const quoted = (family: string) => `"${family}"`;
+
+for (const { family, style, file } of CUTS)
+  for (const [subset, unicodeRange] of Object.entries(SUBSETS))
+    globalFontFace(quoted(family), {
+      src: `url("${file.replace("{subset}", subset)}") format("woff2-variations")`,
+      fontStyle: style,
+      fontWeight: "200 900",
+      fontDisplay: "swap",
+      unicodeRange,
+    });
+
+// The system fonts stand in at the width (measured over a paragraph) and height of ours, so that the swap moves nothing.
+globalFontFace(quoted("Source Serif 4 Fallback"), {
+  src: 'local("Georgia")',
+  sizeAdjust: "100%",
+  ascentOverride: "103.6%",
+  descentOverride: "33.5%",
+  lineGapOverride: "0%",
+});
+globalFontFace(quoted("Source Serif 4 Fallback Times"), {
+  src: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
+  sizeAdjust: "111%",
+  ascentOverride: "93.3%",
+  descentOverride: "30.2%",
+  lineGapOverride: "0%",
+});
+globalFontFace(quoted("Source Sans 3 Fallback"), {
+  src: 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Roboto")',
+  sizeAdjust: "92.5%",
+  ascentOverride: "110.7%",
+  descentOverride: "43.2%",
+  lineGapOverride: "0%",
+});

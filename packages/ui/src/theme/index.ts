@@ -1,0 +1,14 @@
+export * from "./breakpoints.ts";
+export { page, visuallyHidden } from "./layout.css.ts";
+export { setStyleNonce, styleNonce } from "./style-nonce.ts";
+export {
+  applyThemeChoice,
+  parseThemeChoice,
+  readThemeChoice,
+  THEME_BOOT_SCRIPT,
+  THEME_STORAGE_KEY,
+  type ThemeChoice,
+} from "./theme-choice.ts";
+export { vars } from "./tokens.css.ts";
+export { useThemeChoice } from "./use-theme-choice.ts";
+export { figures, type } from "./typography.css.ts";

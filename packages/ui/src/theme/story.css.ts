@@ -1,0 +1,8 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "./tokens.css.ts";
+
+// How stories lay out several of a thing.
+export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
+export const stack = style({ display: "grid", gap: vars.space[4], justifyItems: "start" });
+export const narrow = style({ width: "100%", maxWidth: vars.layout.sideSearch });
+export const measure = style({ width: "100%", maxWidth: vars.layout.dialogWide });
