@@ -170,3 +170,10 @@ create table contacts (
 create unique index contacts_profile on contacts (profile_id) where profile_id is not null;
 create index contacts_employer on contacts (employer_profile_id);
 create index contacts_employer_group on contacts (employer_group_id);
+
+-- What the directory remembers about itself: 'search-stale' while search lags behind it, 'sample-hash' of the sample
+-- directory that was loaded.
+create table directory_marks (
+  name text primary key,
+  value text not null default ''
+);

@@ -1,0 +1,76 @@
+import type { BriefcaseWire, SearchItemWire } from "@rotunda/adapters-http/wire";
+import { DEFAULT_FOLDER_NAME, type Folder } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { createBinder, itemColumns, type Reader } from "../search/search-items.sql.ts";
+
+/** The whole Briefcase of a web user: folders with the default one first, and a card of each distinct item. */
+export async function sessionBriefcase(db: Db, userId: number): Promise<BriefcaseWire> {
+  const [folders, modules] = await Promise.all([userFolders(db, userId), modulesOf(db, userId)]);
+  return { folders: folders.map(folderWire), items: await folderCards(db, { userId, modules }) };
+}
+
+/** Folders in the order they were made, their items in the order they were added. The default one is made on first need. */
+export async function userFolders(db: Db, userId: number): Promise<Folder[]> {
+  const known = await foldersOf(db, userId);
+  if (known.some(({ isDefault }) => isDefault)) return known;
+  await db.query(`insert into folders (user_id, name, is_default) values ($1, $2, true) on conflict do nothing`, [
+    userId,
+    DEFAULT_FOLDER_NAME,
+  ]);
+  return foldersOf(db, userId);
+}
+
+async function foldersOf(db: Db, userId: number): Promise<Folder[]> {
+  const rows = await db.query<{ id: number; name: string; is_default: boolean; item_ids: string[] }>(
+    `select f.id, f.name, f.is_default,
+       array(select i.record_id || '-' || i.record_type from folder_items i where i.folder_id = f.id
+         order by i.added_at, i.position) as item_ids
+     from folders f where f.user_id = $1 order by not f.is_default, f.created_at, f.id`,
+    [userId],
+  );
+  return rows.map(({ id, name, is_default, item_ids }) => ({
+    id,
+    name,
+    isDefault: is_default,
+    items: item_ids.map((briefcaseItemId) => ({ briefcaseItemId })),
+    dossierUrl: dossierUrl(id),
+  }));
+}
+
+/** Cards of what is in any folder, the last added first when a page of them is asked for. */
+export function folderCards(
+  db: Db,
+  reader: Reader,
+  page?: { number: number; size: number },
+): Promise<SearchItemWire[]> {
+  const binder = createBinder();
+  const kept = `select i.record_type, i.record_id, min(i.added_at) as added_at, min(i.position) as place
+    from folder_items i join folders f on f.id = i.folder_id where f.user_id = ${binder.bind(reader.userId)}
+    group by i.record_type, i.record_id`;
+  const window = page
+    ? `limit ${binder.bind(page.size)}::int offset ${binder.bind(page.number)}::bigint * ${binder.bind(page.size)}::int`
+    : "";
+  return db.query<SearchItemWire>(
+    `select ${itemColumns("r", reader, binder)} from (${kept}) kept join records r using (record_type, record_id)
+     order by kept.added_at, kept.place, record_type, record_id ${window}`,
+    binder.values,
+  );
+}
+
+async function modulesOf(db: Db, userId: number): Promise<number[]> {
+  const rows = await db.query<{ subscription_modules: number[] }>(
+    "select o.subscription_modules from users u join organizations o on o.id = u.organization_id where u.id = $1",
+    [userId],
+  );
+  return rows[0]?.subscription_modules ?? [];
+}
+
+const dossierUrl = (folderId: number): string => `/api/folderDossierDownload/${folderId}`;
+
+export const folderWire = (folder: Folder): BriefcaseWire["folders"][number] => ({
+  id: folder.id,
+  is_default: folder.isDefault,
+  name: folder.name,
+  items: folder.items.map(({ briefcaseItemId }) => ({ briefcase_item_id: briefcaseItemId })),
+  dossier_url: folder.dossierUrl,
+});

@@ -1,0 +1,45 @@
+import type { RecordType } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+
+interface Item {
+  id: number;
+  recordType: RecordType;
+}
+
+/** One toggle of a person at a time: what is read stays true until the transaction ends. */
+export async function lockBriefcase(tx: Db, userId: number): Promise<void> {
+  await tx.query("select 1 from users where id = $1 for update", [userId]);
+}
+
+export async function allExist(tx: Db, items: readonly Item[]): Promise<boolean> {
+  const [row] = await tx.query<{ missing: boolean }>(
+    `select exists (select from ${ITEMS} where not exists (
+       select from records r where r.record_type = item.record_type and r.record_id = item.record_id)) as missing`,
+    valuesOf(items),
+  );
+  return row?.missing === false;
+}
+
+export async function addItems(tx: Db, folderId: number, items: readonly Item[]): Promise<void> {
+  await tx.query(
+    `insert into folder_items (folder_id, record_type, record_id)
+     select $3, item.record_type, item.record_id from ${ITEMS} order by item.place on conflict do nothing`,
+    [...valuesOf(items), folderId],
+  );
+}
+
+export async function removeItems(tx: Db, folderId: number, items: readonly Item[]): Promise<void> {
+  await tx.query(
+    `delete from folder_items kept using ${ITEMS}
+     where kept.folder_id = $3 and kept.record_type = item.record_type and kept.record_id = item.record_id`,
+    [...valuesOf(items), folderId],
+  );
+}
+
+// Ids beyond what a record can have are found nowhere, rather than refused by the database.
+const ITEMS = "unnest($1::text[], $2::bigint[]) with ordinality item (record_type, record_id, place)";
+
+const valuesOf = (items: readonly Item[]): unknown[] => [
+  items.map(({ recordType }) => recordType),
+  items.map(({ id }) => id),
+];

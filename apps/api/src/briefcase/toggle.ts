@@ -1,0 +1,77 @@
+import type { ToggleWire } from "@rotunda/adapters-http/wire";
+import {
+  applyToggle,
+  exceedsLimits,
+  type Folder,
+  parseBriefcaseItemId,
+  planToggle,
+  type ToggleCommand,
+  type TogglePlan,
+  type ToggleRequest,
+} from "@rotunda/core";
+import { ApiError } from "../platform/api-error.ts";
+import type { Db } from "../platform/db.ts";
+import { userFolders } from "./briefcase.sql.ts";
+import { addItems, allExist, lockBriefcase, removeItems } from "./toggle.sql.ts";
+
+/** Carries a toggle out, all of it or nothing; false when the Briefcase, or a folder, is too full for it. */
+export async function runToggle(db: Db, userId: number, asked: ToggleWire): Promise<boolean> {
+  return db
+    .transaction(async (tx) => {
+      await lockBriefcase(tx, userId);
+      let folders = await userFolders(tx, userId);
+      for (const request of requestsOf(asked)) {
+        const command = commandOf(planToggle(request, folders));
+        if (exceedsLimits(folders, command)) throw new Full();
+        await applyToTables(tx, command);
+        folders = foldersAfter(folders, command);
+      }
+      return true;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Full) return false;
+      throw error;
+    });
+}
+
+/** Thrown to take back what a list form has done so far. */
+class Full extends Error {}
+
+/** Removals come first: what they free, additions of the same list may fill. */
+function requestsOf(asked: ToggleWire): ToggleRequest[] {
+  if (!Array.isArray(asked)) {
+    const { briefcase_item_ids, action, folder_id, dest_folder_id } = asked;
+    return [{ itemIds: briefcase_item_ids, action, folderId: folder_id, destFolderId: dest_folder_id }];
+  }
+  if (asked.length === 0) return [{ itemIds: [] }];
+  return ["REMOVE", "ADD"].flatMap((action) =>
+    asked
+      .filter((item) => item.action === action)
+      .map((item) => ({
+        itemIds: [item.briefcase_item_id],
+        action: action.toLowerCase(),
+        folderId: item.folder_id,
+      })),
+  );
+}
+
+function commandOf(plan: TogglePlan): ToggleCommand {
+  if (plan.do === "send") return plan.command;
+  if (plan.do === "choose-folders") {
+    throw new ApiError(409, "CHOOSE_FOLDERS", "It is in several folders: choose the one to take it from.");
+  }
+  // A folder of somebody else is no folder at all.
+  const status = plan.because === "unknown-folder" ? 404 : 400;
+  throw new ApiError(status, plan.because.toUpperCase().replaceAll("-", "_"), plan.message);
+}
+
+async function applyToTables(tx: Db, command: ToggleCommand): Promise<void> {
+  const items = command.itemIds.flatMap((itemId) => parseBriefcaseItemId(itemId) ?? []);
+  if (command.action !== "add") await removeItems(tx, command.folderId, items);
+  if (command.action === "remove") return;
+  if (!(await allExist(tx, items))) throw new ApiError(404, "NOT_FOUND", "There is no such profile.");
+  await addItems(tx, command.action === "add" ? command.folderId : command.destFolderId, items);
+}
+
+const foldersAfter = (folders: Folder[], command: ToggleCommand): Folder[] =>
+  applyToggle({ folders, items: [] }, command).folders;

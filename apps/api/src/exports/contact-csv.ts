@@ -1,0 +1,81 @@
+import { stringify } from "csv-stringify/sync";
+
+/** A row of a contact export; every value is text, empty where the directory has none. */
+export interface ContactRow {
+  name: string;
+  first_name: string;
+  middle_name: string;
+  last_name: string;
+  suffix: string;
+  title: string;
+  office: string;
+  party: string;
+  state: string;
+  district: string;
+  phone: string;
+  email: string;
+  building: string;
+  room: string;
+  address1: string;
+  address2: string;
+  city: string;
+  address_state: string;
+  zip: string;
+  website: string;
+  contact_form: string;
+  facebook: string;
+  twitter: string;
+  instagram: string;
+  youtube: string;
+  linked_in: string;
+}
+
+const COLUMNS: { key: keyof ContactRow; header: string }[] = [
+  { key: "name", header: "Name" },
+  { key: "first_name", header: "First Name" },
+  { key: "middle_name", header: "Middle Name" },
+  { key: "last_name", header: "Last Name" },
+  { key: "suffix", header: "Suffix" },
+  { key: "title", header: "Title" },
+  { key: "office", header: "Office" },
+  { key: "party", header: "Party" },
+  { key: "state", header: "State" },
+  { key: "district", header: "District" },
+  { key: "phone", header: "Phone" },
+  { key: "email", header: "Email" },
+  { key: "building", header: "Building" },
+  { key: "room", header: "Room" },
+  { key: "address1", header: "Address 1" },
+  { key: "address2", header: "Address 2" },
+  { key: "city", header: "City" },
+  { key: "address_state", header: "Address State" },
+  { key: "zip", header: "ZIP" },
+  { key: "website", header: "Website" },
+  { key: "contact_form", header: "Contact Form" },
+  { key: "facebook", header: "Facebook" },
+  { key: "twitter", header: "Twitter" },
+  { key: "instagram", header: "Instagram" },
+  { key: "youtube", header: "YouTube" },
+  { key: "linked_in", header: "LinkedIn" },
+];
+
+/** A CSV file spreadsheets open as it is: UTF-8 with BOM, CRLF, RFC 4180, and no cell that runs as a formula. */
+export function contactCsv(rows: readonly ContactRow[]): string {
+  return stringify(
+    rows.map((row) => COLUMNS.map(({ key }) => neutralCell(row[key]))),
+    {
+      bom: true,
+      header: true,
+      columns: COLUMNS.map(({ header }) => header),
+      record_delimiter: "windows",
+      // By itself it quotes only CRLF, and a spreadsheet begins a row at either.
+      quoted_match: /[\r\n]/,
+    },
+  );
+}
+
+/** A formula is shown as its text: an apostrophe goes before the signs spreadsheets start one at, full-width ones too. */
+export function neutralCell(text: string): string {
+  const trimmed = text.replaceAll("\0", "").trim();
+  return /^[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/.test(trimmed) ? `'${trimmed}` : trimmed;
+}

@@ -1,0 +1,160 @@
+import { MESSAGES } from "@rotunda/core";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
+import { parseCsv } from "../testing/parse-csv.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describeOnEachDatabase("api/searchExport", (openDb) => {
+  let app: FastifyInstance;
+  let accounts: Accounts;
+  let member: ApiClient;
+  let now = TODAY;
+  beforeEach(async () => {
+    now = TODAY;
+    accounts = await loadFixture(openDb());
+    app = await openApp(openDb(), () => now);
+    member = await clientOf(app, openDb(), accounts.member);
+  });
+  afterEach(() => app.close());
+
+  const as = (account: AccountName | null) => clientOf(app, openDb(), account && accounts[account]);
+  const rowsOf = (body: { csv_encoded: string }) => parseCsv(Buffer.from(body.csv_encoded, "base64").toString("utf8"));
+  const used = async (account: AccountName): Promise<number> => {
+    const [row] = await openDb().query<{ sum: number }>(
+      "select coalesce(sum(row_count), 0)::int as sum from exports where user_id = $1",
+      [accounts[account]],
+    );
+    return row?.sum ?? 0;
+  };
+
+  it("exports every matching row, whatever the page", async () => {
+    const { body: page } = await member.get("/api/search/congressional/?pageSize=2");
+    const { status, body } = await member.get("/api/searchExport/congressional/?pageSize=2&page=1");
+    expect(status).toBe(200);
+    const [header = [], ...rows] = rowsOf(body);
+    expect(rows).toHaveLength(page.pagination.total_hits);
+    expect(header.slice(0, 6)).toEqual(["Name", "First Name", "Middle Name", "Last Name", "Suffix", "Title"]);
+    expect(body).toMatchObject({ almanac_export_count: rows.length, error_message: "" });
+    expect(await used("member")).toBe(rows.length);
+  });
+
+  it("writes what a mailing needs, and no cell that runs as a formula", async () => {
+    const { body } = await member.get("/api/searchExport/congressional/?current_office_state_abbr=WA");
+    const [header = [], ...rows] = rowsOf(body);
+    const [marquez, chief] = rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index]])));
+    expect(marquez).toMatchObject({
+      Name: "Elena Márquez-Ruiz",
+      "First Name": "Elena",
+      "Middle Name": "Sofía",
+      "Last Name": "Márquez-Ruiz",
+      Title: "Senator",
+      Office: "United States Senator, Washington",
+      Party: "Democrat",
+      State: "WA",
+      Phone: "202-555-0141",
+      Email: "office@marquez.example.org",
+      Building: "Hart Senate Office Building",
+      Room: "511",
+      City: "Washington",
+      "Address State": "DC",
+      ZIP: "20510",
+      Twitter: "SenMarquezRuiz",
+    });
+    expect(chief).toMatchObject({ Name: "Priya Raman", Phone: "'+1 202 555 0177", Email: "'=cmd|calc" });
+  });
+
+  it("leaves the contact facts of locked records out", async () => {
+    const limited = await as("limited");
+    const { body } = await limited.get("/api/searchExport/state/");
+    const text = Buffer.from(body.csv_encoded, "base64").toString("utf8");
+    expect(text).toContain("Theo Lindqvist");
+    expect(text).not.toContain("@example.org");
+    expect(Buffer.from((await member.get("/api/searchExport/state/")).body.csv_encoded, "base64").toString()).toContain(
+      "aide@example.org",
+    );
+  });
+
+  it("refuses an export beyond the cap whole, and counts only what it delivered", async () => {
+    const capped = await as("capped");
+    const whole = await capped.get("/api/searchExport/congressional/");
+    expect(whole.body).toEqual({ csv_encoded: "", almanac_export_count: 0, error_message: MESSAGES.exportLimit });
+    expect(await used("capped")).toBe(0);
+    const some = await capped.get("/api/searchExport/congressional/?current_office_state_abbr=WA");
+    expect(some.body).toMatchObject({ almanac_export_count: 2, error_message: "" });
+    await openDb().query(
+      "insert into exports (user_id, kind, row_count, created_at) values ($1, 'congressional', 3, $2)",
+      [accounts.capped, TODAY],
+    );
+    const none = await capped.get("/api/searchExport/congressional/?q=zzzzqqq");
+    expect(none.body).toMatchObject({ almanac_export_count: 5, error_message: MESSAGES.exportLimit });
+  });
+
+  it("counts over thirty rolling days", async () => {
+    await openDb().query("insert into exports (user_id, kind, row_count, created_at) values ($1, 'state', 5, $2)", [
+      accounts.capped,
+      new Date(TODAY.getTime() - 30 * DAY + 60_000),
+    ]);
+    const url = "/api/searchExport/congressional/?current_office_state_abbr=WA";
+    expect((await (await as("capped")).get(url)).body.error_message).toBe(MESSAGES.exportLimit);
+    now = new Date(TODAY.getTime() + 2 * 60_000);
+    expect((await (await as("capped")).get(url)).body).toMatchObject({ almanac_export_count: 2, error_message: "" });
+  });
+
+  it("lets one of 64 exports through when one row is left", async () => {
+    const capped = await as("capped");
+    await openDb().query("insert into exports (user_id, kind, row_count, created_at) values ($1, 'state', 4, $2)", [
+      accounts.capped,
+      TODAY,
+    ]);
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, () => capped.get("/api/searchExport/congressional/?q=latimer&type=8")),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(answers.filter(({ body }) => body.csv_encoded !== "")).toHaveLength(1);
+    expect(await used("capped")).toBe(5);
+  });
+
+  it("exports the near spelling its search shows", async () => {
+    const { body } = await member.get("/api/searchExport/congressional/?q=lattimer");
+    expect(
+      rowsOf(body)
+        .slice(1)
+        .map(([name]) => name),
+    ).toEqual(["Robert E. Latimer"]);
+  });
+
+  it("is for web users; the universal one for staff and super users", async () => {
+    for (const [account, contacts, universal] of [
+      [null, 401, 401],
+      ["noaccess", 403, 403],
+      ["lapsed", 403, 403],
+      ["member", 200, 403],
+      ["staff", 200, 200],
+      ["super", 200, 200],
+    ] as const) {
+      const client = await as(account);
+      for (const scope of ["congressional", "federal", "state"]) {
+        expect((await client.get(`/api/searchExport/${scope}/?q=latimer`)).status, `${account} ${scope}`).toBe(
+          contacts,
+        );
+      }
+      expect((await client.get("/api/searchExport/?q=latimer")).status, `${account}`).toBe(universal);
+    }
+    const staff = await as("staff");
+    const { body } = await staff.get(`/api/searchExport/?committees=${IDS.finance}`);
+    expect(
+      rowsOf(body)
+        .slice(1)
+        .map(([name]) => name),
+    ).toEqual(["Elena Márquez-Ruiz", "Sam Whitfield", "José Núñez, Jr."]);
+  });
+
+  it("refuses a value that means nothing, and counts nothing", async () => {
+    expect((await member.get("/api/searchExport/congressional/?party=nonsense")).status).toBe(400);
+    expect(await used("member")).toBe(0);
+  });
+});

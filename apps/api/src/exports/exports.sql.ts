@@ -1,0 +1,67 @@
+import type { Db } from "../platform/db.ts";
+import type { RecordRef } from "../search/search.sql.ts";
+import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
+import { exportsCountSince } from "../session/session.sql.ts";
+import type { ContactRow } from "./contact-csv.ts";
+
+/** What a user has exported over the window and may export in it; nobody else exports for them until the transaction ends. */
+export async function lockAllowance(tx: Db, userId: number, now: Date): Promise<{ used: number; cap: number }> {
+  const [user] = await tx.query<{ export_cap: number }>(
+    `select o.export_cap from users u join organizations o on o.id = u.organization_id where u.id = $1 for update of u`,
+    [userId],
+  );
+  return { used: await exportsUsedBy(tx, userId, now), cap: user?.export_cap ?? 0 };
+}
+
+/** Rows a user exported that still count. */
+async function exportsUsedBy(db: Db, userId: number, now: Date): Promise<number> {
+  const [row] = await db.query<{ used: number }>(
+    "select coalesce(sum(row_count), 0)::int as used from exports where user_id = $1 and created_at > $2",
+    [userId, exportsCountSince(now)],
+  );
+  return row?.used ?? 0;
+}
+
+export async function countExport(
+  tx: Db,
+  { userId, kind, rows, now }: { userId: number; kind: string; rows: number; now: Date },
+): Promise<void> {
+  await tx.query("insert into exports (user_id, kind, row_count, created_at) values ($1, $2, $3, $4)", [
+    userId,
+    kind,
+    rows,
+    now,
+  ]);
+}
+
+/** The contact facts of records, in their order; a record outside the reader's modules keeps its name and office only. */
+export async function contactRows(db: Db, records: readonly RecordRef[], reader: Reader): Promise<ContactRow[]> {
+  const open = (column: string) => `case when lock.is_paywalled then '' else coalesce(${column}, '') end`;
+  return db.query<ContactRow>(
+    `select r.preferred_name_display as name,
+       coalesce(p.first_name, c.first_name, '') as first_name, coalesce(p.middle_name, '') as middle_name,
+       coalesce(p.last_name, c.last_name, '') as last_name, coalesce(p.suffix, '') as suffix,
+       coalesce(nullif(r.title, ''), c.title, '') as title, r.position_summary as office, r.political_party as party,
+       coalesce(p.state_code, employer.state_code, '') as state, coalesce(p.district, employer.district, '') as district,
+       ${open("coalesce(nullif(c.phone, ''), nullif(office.phone, ''), g.phone)")} as phone,
+       ${open("coalesce(nullif(c.email, ''), p.email, g.email)")} as email,
+       ${open("office.building")} as building, ${open("office.room")} as room,
+       ${open("coalesce(office.address1, g.address)")} as address1, ${open("office.address2")} as address2,
+       ${open("office.city")} as city, ${open("office.state_code")} as address_state, ${open("office.zip")} as zip,
+       ${open("coalesce(p.website_url, g.website_url)")} as website, ${open("p.contact_form_url")} as contact_form,
+       ${open("p.facebook_url")} as facebook, ${open("p.twitter_username")} as twitter,
+       ${open("p.instagram_username")} as instagram, ${open("p.youtube")} as youtube,
+       ${open("p.linked_in_url")} as linked_in
+     from unnest($1::text[], $2::int[]) with ordinality wanted (record_type, record_id, place)
+     join records r using (record_type, record_id)
+     cross join lateral (select ${isPaywalled("r", "$3")} as is_paywalled) lock
+     left join contacts c on r.record_type in ('person', 'staffer', 'agencyperson') and c.id = r.record_id
+     left join profiles p on p.id = case when r.record_type = 'profile' then r.record_id else c.profile_id end
+     left join groups g on r.record_type in ('committee', 'caucus') and g.id = r.record_id
+     left join profiles employer on employer.id = c.employer_profile_id
+     left join lateral (select * from offices o where o.profile_id = coalesce(p.id, employer.id)
+       order by o.position, o.id limit 1) office on true
+     order by wanted.place`,
+    [records.map(({ record_type }) => record_type), records.map(({ record_id }) => record_id), reader.modules],
+  );
+}

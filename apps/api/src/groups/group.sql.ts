@@ -1,0 +1,66 @@
+import type { GroupMemberWire, GroupWire } from "@rotunda/adapters-http/wire";
+import type { Db } from "../platform/db.ts";
+import { createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
+import { groupPosition } from "../search/search-sources.sql.ts";
+
+export type GroupKind = GroupWire["record_type"];
+
+type GroupRow = Pick<
+  GroupWire,
+  | "id"
+  | "record_type"
+  | "briefcase_item_id"
+  | "added_to_briefcase"
+  | "short_name"
+  | "long_name"
+  | "position_summary"
+  | "jurisdiction"
+  | "parent"
+  | "subcommittees"
+  | "email"
+  | "address"
+  | "phone"
+  | "fax"
+  | "website_url"
+  | "minority_website_url"
+  | "updated_date"
+  | "subscription_modules"
+> & { is_paywalled: boolean };
+
+export async function groupRow(db: Db, kind: GroupKind, id: number, reader: Reader): Promise<GroupRow | null> {
+  const rows = await db.query<GroupRow>(
+    `select g.id, g.kind as record_type, g.id || '-' || g.kind as briefcase_item_id, g.short_name, g.long_name,
+       ${groupPosition("g", "parent")} as position_summary, g.jurisdiction, g.email, g.address, g.phone, g.fax,
+       g.website_url, g.minority_website_url, g.updated_date, g.subscription_modules,
+       ${isPaywalled("card", "$3")} as is_paywalled,
+       case when parent.id is not null
+         then jsonb_build_object('id', parent.id, 'long_name', parent.long_name) end as parent,
+       coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'long_name', s.long_name)
+           order by s.long_name collate "C", s.id)
+         from groups s where s.parent_id = g.id and not s.is_former), '[]') as subcommittees,
+       exists (select from folder_items kept join folders f on f.id = kept.folder_id
+         where f.user_id = $4 and kept.record_type = g.kind and kept.record_id = g.id) as added_to_briefcase
+     from groups g
+     left join groups parent on parent.id = g.parent_id
+     cross join lateral (select g.subscription_modules, false as is_unlocked) card
+     where g.id = $1 and g.kind = $2`,
+    [id, kind, reader.modules, reader.userId],
+  );
+  return rows[0] ?? null;
+}
+
+export type MemberRow = GroupMemberWire & { party_id: number | null };
+
+/** Who sits in a group now, by seniority within the side; those without a rank come last, by name. */
+export function memberRows(db: Db, id: number, reader: Reader): Promise<MemberRow[]> {
+  const binder = createBinder();
+  return db.query<MemberRow>(
+    `select ${itemColumns("r", reader, binder)}, m.title as leadership_title, m.rank, m.side, p.party_id
+     from group_members m
+     join profiles p on p.id = m.profile_id
+     join records r on r.record_type = 'profile' and r.record_id = p.id
+     where m.group_id = ${binder.bind(id)} and not p.is_former
+     order by m.rank nulls last, m.side, r.sort_name, r.record_id`,
+    binder.values,
+  );
+}

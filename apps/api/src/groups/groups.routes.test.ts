@@ -1,0 +1,78 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
+
+describeOnEachDatabase(
+  "api/committee and api/caucus",
+  (openDb) => {
+    let app: FastifyInstance;
+    let accounts: Accounts;
+    let member: ApiClient;
+    beforeAll(async () => {
+      accounts = await loadFixture(openDb());
+      app = await openApp(openDb());
+      member = await clientOf(app, openDb(), accounts.member);
+    });
+    afterAll(() => app.close());
+
+    const seats = (members: { id: number; side: string; leadership_title: string }[]) =>
+      members.map(({ id, side, leadership_title }) => [id, side, leadership_title]);
+
+    it("splits the roster by the member’s own party, in rank order, with titles as the source has them", async () => {
+      const { status, body } = await member.get(`/api/committee/${IDS.finance}`);
+      expect(status).toBe(200);
+      expect(seats(body.members.democratic)).toEqual([[IDS.marquez, "MAJ", "Chairman"]]);
+      expect(seats(body.members.republican)).toEqual([[IDS.nunez, "MIN", "Ranking Member"]]);
+      expect(seats(body.members.independent)).toEqual([[IDS.whitfield, "MAJ", ""]]);
+      expect(body).toMatchObject({
+        number_of_members: 3,
+        long_name: "Senate Committee on Finance",
+        position_summary: "United States Senate committee",
+        parent: null,
+        subcommittees: [{ id: IDS.health, long_name: "Subcommittee on Health Care" }],
+        phone: "202-555-0200",
+        updated_date: "2026-05-01",
+      });
+      expect(
+        body.staffers.map((staffer: { staffer_last_name: string; majmin: string }) => [
+          staffer.staffer_last_name,
+          staffer.majmin,
+        ]),
+      ).toEqual([
+        ["Abel", "MIN"],
+        ["Adler", "MAJ"],
+      ]);
+    });
+
+    it("names a subcommittee’s parent", async () => {
+      const { body } = await member.get(`/api/committee/${IDS.health}`);
+      expect(body.parent).toEqual({ id: IDS.finance, long_name: "Senate Committee on Finance" });
+      expect(body.position_summary).toBe("Subcommittee of the Senate Committee on Finance");
+      expect([body.members.democratic[0].rank, body.members.independent[0].rank]).toEqual([2, 1]);
+    });
+
+    it("leaves former members out", async () => {
+      const { body } = await member.get(`/api/committee/${IDS.agriculture}`);
+      expect(body.number_of_members).toBe(2);
+      expect(seats(body.members.republican)).toEqual([[IDS.latimer, "MAJ", "Chairman"]]);
+    });
+
+    it("knows a caucus from a committee", async () => {
+      const caucus = await member.get(`/api/caucus/${IDS.caucus}`);
+      expect(caucus.body).toMatchObject({ record_type: "caucus", number_of_members: 2 });
+      expect((await member.get(`/api/committee/${IDS.caucus}`)).status).toBe(404);
+      expect((await member.get(`/api/caucus/${IDS.finance}`)).status).toBe(404);
+    });
+
+    it("has no group at an address that names none, and none for nobody", async () => {
+      for (const id of ["0", "999999999", "abc", "-1", "%00"]) {
+        expect((await member.get(`/api/committee/${id}`)).status, id).toBe(404);
+      }
+      const nobody = await clientOf(app, openDb(), null);
+      expect((await nobody.get(`/api/committee/${IDS.finance}`)).status).toBe(401);
+    });
+  },
+  { keep: true },
+);

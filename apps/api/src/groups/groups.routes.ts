@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { ErrorWire, GroupWire, MovedWire } from "@rotunda/adapters-http/wire";
+import { hrefTo } from "@rotunda/core";
+import Type from "typebox";
+import { callerOf, requireMember } from "../platform/access.ts";
+import { ApiError } from "../platform/api-error.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import { parseRecordId } from "../profiles/record-id.ts";
+import { readerOf } from "../search/reader.ts";
+import { loadGroup } from "./load-group.ts";
+
+export const groupsRoutes =
+  ({ db }: AppDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    for (const kind of ["committee", "caucus"] as const) {
+      app.get(
+        `/api/${kind}/:id`,
+        {
+          preHandler: requireMember,
+          schema: {
+            tags: ["Groups"],
+            summary: `A ${kind} with its members and staff`,
+            params: Type.Object({ id: Type.String() }),
+            response: { 200: GroupWire, 303: MovedWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
+          },
+        },
+        async (request, reply) => {
+          const id = parseRecordId(request.params.id);
+          const found = id === null ? null : await loadGroup(db, kind, id, readerOf(callerOf(request)));
+          if (!found) throw new ApiError(404, "NOT_FOUND", `There is no such ${kind}.`);
+          if (found.kind === "paywalled") return reply.code(303).send({ url: hrefTo("PayWall") });
+          return found.group;
+        },
+      );
+    }
+  };

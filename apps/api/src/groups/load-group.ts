@@ -1,0 +1,37 @@
+import type { GroupWire } from "@rotunda/adapters-http/wire";
+import type { Db } from "../platform/db.ts";
+import { staffersOf } from "../profiles/staffers.sql.ts";
+import type { Reader } from "../search/search-items.sql.ts";
+import { type GroupKind, groupRow, type MemberRow, memberRows } from "./group.sql.ts";
+
+export type LoadedGroup = { kind: "group"; group: GroupWire } | { kind: "paywalled" };
+
+/** A committee or caucus with its members, subcommittees and staff; null when there is none of that kind. */
+export async function loadGroup(db: Db, kind: GroupKind, id: number, reader: Reader): Promise<LoadedGroup | null> {
+  const row = await groupRow(db, kind, id, reader);
+  if (!row) return null;
+  if (row.is_paywalled) return { kind: "paywalled" };
+  const [members, staffers] = await Promise.all([memberRows(db, id, reader), staffersOf(db, { kind: "group", id })]);
+  return {
+    kind: "group",
+    group: {
+      ...row,
+      number_of_members: members.length,
+      members: membersByParty(members),
+      staffers,
+      presentation_center_url: "",
+    },
+  };
+}
+
+const REPUBLICAN = 1;
+const DEMOCRAT = 2;
+
+/** By the member's own party, whoever they caucus with; every other party is listed with the independents. */
+function membersByParty(members: readonly MemberRow[]): GroupWire["members"] {
+  return {
+    republican: members.filter(({ party_id }) => party_id === REPUBLICAN),
+    democratic: members.filter(({ party_id }) => party_id === DEMOCRAT),
+    independent: members.filter(({ party_id }) => party_id !== REPUBLICAN && party_id !== DEMOCRAT),
+  };
+}

@@ -1,0 +1,59 @@
+import { type AppConfigWire, type LookupItemWire, LookupsWire } from "@rotunda/adapters-http/wire";
+import type { Db } from "../platform/db.ts";
+
+interface LookupRow {
+  list: string;
+  id: number;
+  name: string;
+  short_code: string | null;
+  abbreviation: string | null;
+  parent_id: number | null;
+}
+
+/** Every lookup list by its wire name (spec 3); those of groups come from the groups that are still there. */
+export async function lookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
+  const rows = await db.query<LookupRow>(
+    `select list, id, name, short_code, abbreviation, parent_id from (
+       select list, id, name, short_code, abbreviation, parent_id, position from lookup_items
+       union all
+       select kind || case kind when 'caucus' then 'es' else 's' end, id, long_name, null,
+         null, case when kind = 'committee' then parent_id end, 0
+       from groups where not is_former
+     ) items order by list, position, name collate "C", id`,
+  );
+  const byList = new Map<string, LookupRow[]>();
+  for (const row of rows) {
+    const list = byList.get(row.list);
+    if (list) list.push(row);
+    else byList.set(row.list, [row]);
+  }
+  const lists = Object.keys(LookupsWire.properties).map((name) => {
+    const flat = FLAT_NAME.exec(name)?.[1];
+    const list = byList.get(flat ?? name) ?? [];
+    return [name, flat === undefined ? nested(list) : list.map(leaf)] as const;
+  });
+  return Object.fromEntries(lists) as AppConfigWire["lookups"];
+}
+
+const FLAT_NAME = /^(.*)_flat$/;
+
+const leaf = ({ id, name, short_code, abbreviation }: LookupRow): LookupItemWire => ({
+  id: String(id),
+  name,
+  ...(short_code === null ? {} : { short_code }),
+  ...(abbreviation === null ? {} : { abbreviation }),
+});
+
+/** Children stand below their parent; one whose parent is not in the list stands at the top. */
+function nested(rows: readonly LookupRow[]): LookupItemWire[] {
+  const items = new Map(rows.map((row) => [row.id, leaf(row)]));
+  const top: LookupItemWire[] = [];
+  for (const row of rows) {
+    const item = items.get(row.id);
+    const parent = row.parent_id === null ? undefined : items.get(row.parent_id);
+    if (!item) continue;
+    if (parent) parent.children = [...(parent.children ?? []), item];
+    else top.push(item);
+  }
+  return top;
+}

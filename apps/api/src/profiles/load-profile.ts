@@ -1,0 +1,98 @@
+import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
+import { briefcaseItemId } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import type { Reader } from "../search/search-items.sql.ts";
+import { groupsOfProfile } from "./profile-committees.ts";
+import { bodyFacts, EMPTY_PROFILE, partyFullName, yearsBetween } from "./profile-facts.ts";
+import { tenuresInSeat, termsWire } from "./profile-terms.ts";
+import {
+  leadershipPost,
+  officeRows,
+  profileRow,
+  type ProfileRow,
+  relatedProfiles,
+  seatRows,
+  termRows,
+} from "./profile.sql.ts";
+import { staffersOf } from "./staffers.sql.ts";
+
+const RELATED_MOST = 6;
+
+export interface ProfileContext {
+  reader: Reader;
+  hidePaywalled: boolean;
+  /** ISO date. */
+  today: string;
+}
+
+/** A person's whole profile; null when there is none. Who may read it is decided before. */
+export async function loadProfile(
+  db: Db,
+  id: number,
+  { reader, hidePaywalled, today }: ProfileContext,
+): Promise<ProfileWire | null> {
+  const row = await profileRow(db, id, reader);
+  if (!row) return null;
+  const [terms, post, offices, seats, staffers, related] = await Promise.all([
+    termRows(db, id),
+    leadershipPost(db, id),
+    officeRows(db, id),
+    seatRows(db, id),
+    staffersOf(db, { kind: "profile", id }),
+    relatedProfiles(db, id, { reader, hidePaywalled, most: RELATED_MOST }),
+  ]);
+  const { body, ...columns } = row;
+  return {
+    ...EMPTY_PROFILE,
+    number_tenures_in_seat: row.chamber_id === null ? null : tenuresInSeat(terms),
+    ...bodyFacts(body),
+    ...columns,
+    record_type: "profile",
+    briefcase_item_id: briefcaseItemId(id, "profile"),
+    political_party: row.party_name,
+    political_party_full: partyFullName(row.party_name),
+    party: row.party_short,
+    chips: chipsOf(row),
+    age: row.birth_date === null || hasDied(body) ? null : yearsBetween(row.birth_date, today),
+    terms: termsWire(terms),
+    legislative_info_heading: HEADINGS[row.chamber_id ?? 0] ?? "",
+    leadership_post: post || row.leadership_role,
+    ...groupsOfProfile(seats),
+    staffers_heading: staffers.length > 0 ? `Staff of ${row.preferred_name_display}` : "",
+    staffers,
+    offices,
+    address: addressLine(offices[0]),
+    phone: offices.find(({ phone }) => phone !== "")?.phone ?? "",
+    related_profiles: related,
+    sources: [sourceLine(row)],
+  };
+}
+
+const HEADINGS: Record<number, string> = {
+  1: "Congressional Information",
+  2: "Congressional Information",
+  3: "Legislative Information",
+  4: "Legislative Information",
+};
+
+/** The offices above a person, from the chamber down. */
+function chipsOf(row: ProfileRow): ProfileWire["chips"] {
+  const texts = [row.chamber, row.state_name, row.district_name].filter((text) => text !== "");
+  return texts.map((text) => ({ text, record_type: "", id: null }));
+}
+
+function hasDied(body: object): boolean {
+  return "death_date" in body;
+}
+
+function addressLine(office: OfficeWire | undefined): string {
+  if (!office) return "";
+  const { building, room, address1, address2, city, state, zip } = office;
+  const street = address1 || [room, building].filter(Boolean).join(" ");
+  return [street, address2, city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+}
+
+function sourceLine({ source, updated_date }: ProfileRow): string {
+  if (source === "sample") return "Sample data";
+  return updated_date === null ? source : `${source}, updated ${updated_date}`;
+}

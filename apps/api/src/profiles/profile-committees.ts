@@ -1,0 +1,49 @@
+import type { ProfileWire } from "@rotunda/adapters-http/wire";
+
+export interface SeatRow {
+  id: number;
+  kind: "committee" | "caucus";
+  parent_id: number | null;
+  name: string;
+  category: string;
+  title: string;
+}
+
+type Groups = Pick<ProfileWire, "committees" | "committee_leadership" | "caucuses" | "all_caucuses">;
+
+/** A person's groups: subcommittees below their committee, posts by themselves, caucuses by category. */
+export function groupsOfProfile(seats: readonly SeatRow[]): Groups {
+  const committees = seats.filter(({ kind }) => kind === "committee");
+  const caucuses = seats.filter(({ kind }) => kind === "caucus");
+  const ids = new Set(committees.map(({ id }) => id));
+  const seat = ({ id, name, title }: SeatRow) => ({ id, committee_name: name, leadership_title: title });
+  return {
+    committees: committees
+      // One whose committee the person doesn't sit on stands by itself.
+      .filter(({ parent_id }) => parent_id === null || !ids.has(parent_id))
+      .map((row) => ({
+        ...seat(row),
+        sub_committees: committees.filter(({ parent_id }) => parent_id === row.id).map(seat),
+      })),
+    committee_leadership: committees
+      .filter(({ title }) => title !== "")
+      .map(({ title, name }) => ({ position: title, name })),
+    caucuses: byCategory(caucuses.filter(({ title }) => title !== "")),
+    all_caucuses: byCategory(caucuses),
+  };
+}
+
+/** Rows come sorted by category. */
+function byCategory(rows: readonly SeatRow[]): ProfileWire["caucuses"] {
+  const categories: ProfileWire["caucuses"] = [];
+  for (const { id, name, title, category } of rows) {
+    const heading = category || "Caucuses";
+    let last = categories.at(-1);
+    if (last?.caucus_category_name !== heading) {
+      last = { caucus_category_name: heading, caucuses: [] };
+      categories.push(last);
+    }
+    last.caucuses.push({ id, caucus_name: name, leadership_title: title });
+  }
+  return categories;
+}

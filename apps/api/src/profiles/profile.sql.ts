@@ -1,0 +1,130 @@
+import type { OfficeWire, ProfileWire, SearchItemWire } from "@rotunda/adapters-http/wire";
+import type { Db } from "../platform/db.ts";
+import { createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
+import type { SeatRow } from "./profile-committees.ts";
+import type { TermRow } from "./profile-terms.ts";
+
+export interface ProfileRow {
+  id: number;
+  source: string;
+  preferred_name_display: string;
+  know_who_id: number | null;
+  gender: string;
+  birth_date: string | null;
+  party_name: string;
+  party_short: string;
+  chamber: string;
+  chamber_id: number | null;
+  state_name: string;
+  district_name: string;
+  title: string;
+  position_summary: string;
+  leadership_role: string;
+  primary_profile_type: string;
+  subscription_modules: number[];
+  is_former: boolean;
+  is_unlocked: boolean;
+  headshot: string;
+  website_url: string;
+  contact_form_url: string;
+  email: string;
+  facebook_url: string;
+  twitter_username: string;
+  instagram_username: string;
+  youtube: string;
+  linked_in_url: string;
+  body: Partial<ProfileWire>;
+  updated_date: string | null;
+  added_to_briefcase: boolean;
+}
+
+/** Whether a profile is there and open to the reader. */
+export async function profileLock(
+  db: Db,
+  id: number,
+  reader: Reader,
+): Promise<{ is_unlocked: boolean; is_paywalled: boolean } | null> {
+  const rows = await db.query<{ is_unlocked: boolean; is_paywalled: boolean }>(
+    `select p.is_unlocked, ${isPaywalled("p", "$2")} as is_paywalled from profiles p where p.id = $1`,
+    [id, reader.modules],
+  );
+  return rows[0] ?? null;
+}
+
+export async function profileRow(db: Db, id: number, reader: Reader): Promise<ProfileRow | null> {
+  const rows = await db.query<ProfileRow>(
+    `select p.*, contact.id as know_who_id, coalesce(gender.name, '') as gender,
+       coalesce(party.name, '') as party_name, coalesce(party.short_code, '') as party_short,
+       coalesce(chamber.name, '') as chamber, coalesce(state.name, '') as state_name,
+       coalesce(district.name, '') as district_name, coalesce(type.name, '') as primary_profile_type,
+       exists (select from folder_items kept join folders f on f.id = kept.folder_id
+         where f.user_id = $2 and kept.record_type = 'profile' and kept.record_id = p.id) as added_to_briefcase
+     from profiles p
+     left join contacts contact on contact.profile_id = p.id
+     left join lookup_items gender on gender.list = 'genders' and gender.id = p.gender_id
+     left join lookup_items party on party.list = 'political_parties' and party.id = p.party_id
+     left join lookup_items chamber on chamber.list = 'chambers' and chamber.id = p.chamber_id
+     left join lookup_items state on state.list = 'states' and state.short_code = p.state_code
+     left join lookup_items district on p.chamber_id = 1 and district.list = 'districts'
+       and district.short_code = p.state_code || '-' || p.district
+     left join lookup_items type on type.list = 'profile_types' and type.id = p.profile_type_id
+     where p.id = $1`,
+    [id, reader.userId],
+  );
+  return rows[0] ?? null;
+}
+
+export const termRows = (db: Db, id: number): Promise<TermRow[]> =>
+  db.query<TermRow>("select * from terms where profile_id = $1 order by position", [id]);
+
+export async function leadershipPost(db: Db, id: number): Promise<string> {
+  const rows = await db.query<{ title: string }>(
+    "select title from leadership_roles where profile_id = $1 and end_date is null order by position",
+    [id],
+  );
+  return rows.map(({ title }) => title).join("; ");
+}
+
+export const officeRows = (db: Db, profileId: number): Promise<OfficeWire[]> =>
+  db.query<OfficeWire>(
+    `select id, type, '' as position_summary, phone, fax, building, room, address1, address2, city,
+       state_code as state, zip
+     from offices where profile_id = $1 order by position, id`,
+    [profileId],
+  );
+
+export const seatRows = (db: Db, profileId: number): Promise<SeatRow[]> =>
+  db.query<SeatRow>(
+    `select g.id, g.kind, g.parent_id, g.long_name as name, g.category, m.title
+     from group_members m join groups g on g.id = m.group_id
+     where m.profile_id = $1 and not g.is_former order by g.category, g.long_name collate "C", g.id`,
+    [profileId],
+  );
+
+/** People of the same state and committees, those with most in common first; never the person. */
+export async function relatedProfiles(
+  db: Db,
+  id: number,
+  { reader, hidePaywalled, most }: { reader: Reader; hidePaywalled: boolean; most: number },
+): Promise<SearchItemWire[]> {
+  const binder = createBinder();
+  const person = binder.bind(id);
+  const open = hidePaywalled ? `and not (${isPaywalled("d", binder.bind(reader.modules))})` : "";
+  return db.query<SearchItemWire>(
+    `with shared as (
+       select array(select f from search_documents d, unnest(d.facets) f
+         where d.scope = 'universal' and d.record_type = 'profile' and d.record_id = ${person}::int
+           and (f like 'committees:%' or f like 'current\\_office\\_state\\_abbr:%')) as facets
+     ), near as (
+       select d.record_type, d.record_id, d.importance, d.sort_name,
+         (select count(*) from unnest(d.facets) f where f = any(shared.facets)) as common
+       from search_documents d, shared
+       where d.scope = 'universal' and d.record_type = 'profile' and d.record_id <> ${person}::int
+         and not d.is_former and d.facets && shared.facets ${open}
+       order by common desc, d.importance desc, d.sort_name, d.record_id limit ${binder.bind(most)}
+     )
+     select ${itemColumns("r", reader, binder)} from near join records r using (record_type, record_id)
+     order by near.common desc, near.importance desc, near.sort_name, near.record_id`,
+    binder.values,
+  );
+}

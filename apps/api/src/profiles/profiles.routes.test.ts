@@ -1,0 +1,159 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
+
+describeOnEachDatabase(
+  "api/profile",
+  (openDb) => {
+    let app: FastifyInstance;
+    let accounts: Accounts;
+    let member: ApiClient;
+    let limited: ApiClient;
+    let nobody: ApiClient;
+    beforeAll(async () => {
+      accounts = await loadFixture(openDb());
+      app = await openApp(openDb());
+      member = await clientOf(app, openDb(), accounts.member);
+      limited = await clientOf(app, openDb(), accounts.limited);
+      nobody = await clientOf(app, openDb(), null);
+    });
+    afterAll(() => app.close());
+
+    it("tells everything the directory knows of a person", async () => {
+      const { status, body } = await member.get(`/api/profile/${IDS.marquez}`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        id: IDS.marquez,
+        know_who_id: IDS.marquezContact,
+        record_type: "profile",
+        briefcase_item_id: `${IDS.marquez}-profile`,
+        preferred_name_display: "Elena Márquez-Ruiz",
+        political_party: "Democrat",
+        political_party_full: "Democratic Party",
+        party: "D",
+        gender: "Female",
+        birth_date: "1962-03-15",
+        age: 64,
+        religion: "Roman Catholic",
+        birthplace: "Yakima, Washington",
+        leadership_post: "Majority Whip",
+        legislative_info_heading: "Congressional Information",
+        number_tenures_in_seat: 2,
+        primary_profile_type: "United States Senators",
+        email: "office@marquez.example.org",
+        phone: "202-555-0141",
+        address: "511 Hart Senate Office Building, Washington, DC 20510",
+        updated_date: "2026-06-09",
+        sources: ["fixture, updated 2026-06-09"],
+      });
+      expect(body.chips.map((chip: { text: string }) => chip.text)).toEqual(["United States Senate", "Washington"]);
+      expect(body.committees).toEqual([
+        {
+          id: IDS.finance,
+          committee_name: "Senate Committee on Finance",
+          leadership_title: "Chairman",
+          sub_committees: [{ id: IDS.health, committee_name: "Subcommittee on Health Care", leadership_title: "" }],
+        },
+      ]);
+      expect(body.committee_leadership).toEqual([{ position: "Chairman", name: "Senate Committee on Finance" }]);
+      expect(body.terms[0]).toEqual({
+        office: "Senator",
+        state: "Washington",
+        district: "",
+        party: "Democrat",
+        start: "2025-01-03",
+        end: "2031-01-03",
+      });
+      expect(body.terms).toHaveLength(3);
+      expect(body.offices.map((office: { zip: string }) => office.zip)).toEqual(["20510", "02138"]);
+      expect(body.staffers).toMatchObject([
+        {
+          staffer_knowwho_id: IDS.chief,
+          staffer_full_name: "Priya Raman",
+          is_leadership: true,
+          rolenames: ["Chief of Staff"],
+          staffer_interests: ["Health Care"],
+        },
+      ]);
+    });
+
+    it("leaves empty what the source lacks", async () => {
+      const { body } = await member.get(`/api/profile/${IDS.nunez}`);
+      expect(body).toMatchObject({ birth_date: null, age: null, religion: "", narrative: "", staffers: [], terms: [] });
+      expect(body.district).toBeUndefined();
+      expect(body.chips.map((chip: { text: string }) => chip.text)).toEqual([
+        "United States House of Representatives",
+        "Texas",
+        "Texas, 15th District",
+      ]);
+    });
+
+    it("lists caucuses by category", async () => {
+      const { body } = await member.get(`/api/profile/${IDS.obrien}`);
+      const caucus = { id: IDS.caucus, caucus_name: "Rural Health Caucus", leadership_title: "Co-Chair" };
+      expect(body.all_caucuses).toEqual([{ caucus_category_name: "Health", caucuses: [caucus] }]);
+      expect(body.caucuses).toEqual(body.all_caucuses);
+      expect((await member.get(`/api/profile/${IDS.latimer}`)).body.caucuses).toEqual([]);
+    });
+
+    it("relates up to six people of the same state and committees, never the person or a former one", async () => {
+      const { body } = await member.get(`/api/profile/${IDS.marquez}`);
+      // Whitfield shares two committees; Banks the state and Núñez one committee, so they stand by name.
+      expect(body.related_profiles.map(({ id }: { id: number }) => id)).toEqual([IDS.whitfield, IDS.banks, IDS.nunez]);
+    });
+
+    it("opens an unlocked profile to anyone, and nothing else to nobody", async () => {
+      for (const client of [nobody, limited, await clientOf(app, openDb(), accounts.noaccess)]) {
+        expect((await client.get(`/api/profile/${IDS.unlocked}`)).body).toMatchObject({ is_unlocked: true });
+      }
+      expect((await nobody.get(`/api/profile/${IDS.marquez}`)).status).toBe(401);
+      expect((await nobody.get("/api/profile/999999")).status).toBe(401);
+      expect((await nobody.get(`/api/profileKnowWho/${IDS.chief}`)).status).toBe(401);
+      const lapsed = await clientOf(app, openDb(), accounts.lapsed);
+      expect((await lapsed.get(`/api/profile/${IDS.marquez}`)).status).toBe(403);
+    });
+
+    it("sends readers without the module to the paywall, and tells them nothing", async () => {
+      expect(await limited.get(`/api/profile/${IDS.stateHouse}`)).toMatchObject({
+        status: 303,
+        body: { url: "/rotunda/paywall" },
+      });
+      const aide = await limited.get(`/api/profileKnowWho/${IDS.stateAide}`);
+      expect(aide).toMatchObject({ status: 303, body: { url: "/rotunda/paywall" } });
+      expect((await member.get(`/api/profileKnowWho/${IDS.stateAide}`)).status).toBe(200);
+    });
+
+    it("sends a know-who id to the full profile of the person", async () => {
+      expect(await member.get(`/api/profileKnowWho/${IDS.latimerContact}`)).toMatchObject({
+        status: 303,
+        body: { url: `/rotunda/profile/${IDS.latimer}-robert-e-latimer` },
+      });
+    });
+
+    it("answers a staffer’s stub with contact facts", async () => {
+      expect((await member.get(`/api/profileKnowWho/${IDS.chief}`)).body).toMatchObject({
+        id: IDS.chief,
+        know_who_id: IDS.chief,
+        record_type: "staffer",
+        is_stub: true,
+        preferred_name_display: "Priya Raman",
+        position_summary: "Chief of Staff, Office of Elena Márquez-Ruiz",
+        email: "=cmd|calc",
+        phone: "+1 202 555 0177",
+        chips: [{ text: "Elena Márquez-Ruiz", record_type: "profile", id: IDS.marquez }],
+        primary_profile_type: "Congressional Staffer",
+        policy_positions_focus: "Health Care",
+      });
+    });
+
+    it("has no profile at an address that names none", async () => {
+      for (const id of ["0", "999999", "99999999999999999999", "abc", "-1", "1.5", "1%20or%201=1", "%00", "1'"]) {
+        expect((await member.get(`/api/profile/${id}`)).status, id).toBe(404);
+        expect((await member.get(`/api/profileKnowWho/${id}`)).status, id).toBe(404);
+      }
+    });
+  },
+  { keep: true },
+);

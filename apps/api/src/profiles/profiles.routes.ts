@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { ErrorWire, MovedWire, ProfileWire } from "@rotunda/adapters-http/wire";
+import { hrefTo, recordHref } from "@rotunda/core";
+import type { FastifyRequest } from "fastify";
+import Type from "typebox";
+import { callerOf, requireMember } from "../platform/access.ts";
+import { ApiError } from "../platform/api-error.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import { readerOf } from "../search/reader.ts";
+import { loadKnowWho } from "./load-know-who.ts";
+import { loadProfile } from "./load-profile.ts";
+import { profileLock } from "./profile.sql.ts";
+import { parseRecordId } from "./record-id.ts";
+
+const schema = {
+  tags: ["Profiles"],
+  params: Type.Object({ id: Type.String() }),
+  response: { 200: ProfileWire, 303: MovedWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
+};
+
+const notFound = () => new ApiError(404, "NOT_FOUND", "There is no such profile.");
+
+export const profilesRoutes =
+  ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const contextOf = (request: FastifyRequest) => {
+      const caller = callerOf(request);
+      return {
+        reader: readerOf(caller),
+        hidePaywalled: caller.session.hidePayWalledProfilesPreference,
+        today: clock().toISOString().slice(0, 10),
+      };
+    };
+
+    app.get(
+      "/api/profile/:id",
+      {
+        schema: {
+          ...schema,
+          summary: "A person’s full profile",
+          description:
+            "Unlocked profiles are open to anyone. One outside the reader’s modules answers 303 with the paywall’s address.",
+        },
+      },
+      async (request, reply) => {
+        const id = parseRecordId(request.params.id);
+        const context = contextOf(request);
+        const lock = id === null ? null : await profileLock(db, id, context.reader);
+        if (!lock?.is_unlocked) await requireMember(request);
+        if (id === null || !lock) throw notFound();
+        if (lock.is_paywalled) return reply.code(303).send({ url: hrefTo("PayWall") });
+        const profile = await loadProfile(db, id, context);
+        if (!profile) throw notFound();
+        return profile;
+      },
+    );
+
+    app.get(
+      "/api/profileKnowWho/:id",
+      {
+        preHandler: requireMember,
+        schema: {
+          ...schema,
+          summary: "A know-who contact",
+          description:
+            "A person with a full profile answers 303 with that profile’s address; a staffer answers a stub.",
+        },
+      },
+      async (request, reply) => {
+        const id = parseRecordId(request.params.id);
+        const found = id === null ? null : await loadKnowWho(db, id, contextOf(request).reader);
+        switch (found?.kind) {
+          case "profile": {
+            const target = { id: found.id, recordType: "profile", preferredNameDisplay: found.name } as const;
+            return reply.code(303).send({ url: recordHref(target) });
+          }
+          case "paywalled":
+            return reply.code(303).send({ url: hrefTo("PayWall") });
+          case "contact":
+            return found.profile;
+          case undefined:
+            throw notFound();
+        }
+      },
+    );
+  };

@@ -1,0 +1,32 @@
+import { type Lookups, readRequestParams, type SearchQuery, type SearchScope } from "@rotunda/core";
+import type { Caller } from "../platform/access.ts";
+import { ApiError } from "../platform/api-error.ts";
+import { readerOf } from "./reader.ts";
+import type { SearchContext } from "./search.sql.ts";
+
+const LONGEST_TEXT = 500;
+
+/**
+ * The search a request asks for, with the caller's own preference. A value that means nothing is refused by its
+ * parameter's name (decisions, "Search").
+ */
+export function readSearch(scope: SearchScope, url: string, caller: Caller, lookups: Lookups): SearchQuery {
+  const start = url.indexOf("?");
+  const text = start < 0 ? "" : url.slice(start + 1);
+  for (const [parameter, value] of new URLSearchParams(text)) {
+    if (value.length > LONGEST_TEXT) throw badParameter(parameter);
+  }
+  const { query, problems } = readRequestParams(scope, text, lookups);
+  const [problem] = problems;
+  if (problem) throw badParameter(problem.parameter);
+  const hides = query.hidePayWalledProfiles || caller.session.hidePayWalledProfilesPreference;
+  return { ...query, hidePayWalledProfiles: hides };
+}
+
+export const contextOf = (caller: Caller, now: Date): SearchContext => ({
+  reader: readerOf(caller),
+  today: now.toISOString().slice(0, 10),
+});
+
+const badParameter = (parameter: string): ApiError =>
+  new ApiError(400, "BAD_PARAMETER", `The search can’t use the value of “${parameter}”.`, parameter);

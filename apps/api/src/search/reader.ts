@@ -1,0 +1,5 @@
+import type { Caller } from "../platform/access.ts";
+import type { Reader } from "./search-items.sql.ts";
+
+/** Whose stars and locks a list shows. */
+export const readerOf = ({ userId, session }: Caller): Reader => ({ userId, modules: session.subscriptionModules });

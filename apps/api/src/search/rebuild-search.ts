@@ -1,0 +1,95 @@
+import type { Db } from "../platform/db.ts";
+import {
+  CREATE_PEOPLE,
+  CREATE_SOURCES,
+  GAP_WORD,
+  GROUP_SOURCES,
+  PERSON_SOURCES,
+  PROFILE_SOURCES,
+  STAFF_SOURCES,
+} from "./search-sources.sql.ts";
+
+/** Derives what is listed and searched from the directory. Folder items of records that are still there stay. */
+export async function rebuildSearch(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (tx.kind === "postgres") await tx.query("set local statement_timeout = 0");
+    for (const statement of STEPS) await tx.query(statement);
+  });
+}
+
+const CARD = `record_type, record_id, preferred_name_display, sort_name, position_summary, title, political_party,
+  leadership_role, headshot, quick_summary, subscription_modules, is_former, is_unlocked`;
+
+/** Rows that are as they were are left alone, so that a repeated import writes nothing. */
+const UPSERT_RECORDS = `
+  insert into records (${CARD}) select ${CARD} from search_sources
+  on conflict (record_type, record_id) do update set
+    preferred_name_display = excluded.preferred_name_display, sort_name = excluded.sort_name,
+    position_summary = excluded.position_summary, title = excluded.title, political_party = excluded.political_party,
+    leadership_role = excluded.leadership_role, headshot = excluded.headshot, quick_summary = excluded.quick_summary,
+    subscription_modules = excluded.subscription_modules, is_former = excluded.is_former,
+    is_unlocked = excluded.is_unlocked
+  where records is distinct from excluded`;
+
+const DELETE_RECORDS = `
+  delete from records r where not exists (
+    select from search_sources s where s.record_type = r.record_type and s.record_id = r.record_id)`;
+
+/** Documents whose sources are gone or have changed. */
+const DELETE_DOCUMENTS = `
+  delete from search_documents d where not exists (
+    select from search_sources s where s.scope = d.scope and s.record_type = d.record_type
+      and s.record_id = d.record_id and s.digest = d.digest)`;
+
+/**
+ * Documents that are missing. Their three vectors nest: what matches a name matches its head, what matches the head
+ * the whole. A text several records share is read once.
+ */
+const INSERT_DOCUMENTS = `
+  with missing as materialized (
+    select s.* from search_sources s where not exists (
+      select from search_documents d where d.scope = s.scope and d.record_type = s.record_type
+        and d.record_id = s.record_id)
+  ), prose as materialized (
+    select prose, ts_delete(to_tsvector('english', '${GAP_WORD} ' || prose_text(prose)), '${GAP_WORD}') as words
+    from (select distinct prose from missing) texts
+  )
+  insert into search_documents (scope, record_type, record_id, sort_name, importance, is_former, is_unlocked,
+    subscription_modules, birth_date, facets, texts, ratings, name_words, head_words, doc_words, digest)
+  select s.scope, s.record_type, s.record_id, s.sort_name, s.importance, s.is_former, s.is_unlocked,
+    s.subscription_modules, s.birth_date, array(select distinct f from unnest(s.facets) f order by f), s.texts, s.ratings,
+    spelt.words, spelt.marked || position.words, spelt.marked || position.words || prose.words, s.digest
+  from missing s
+  join prose using (prose)
+  cross join lateral (select searchable_text(s.names) as names offset 0) plain
+  cross join lateral (
+    select ts_delete(to_tsvector('simple', plain.names), '${GAP_WORD}') as words,
+      ts_delete(marked_name_words(plain.names), 'nm${GAP_WORD}') as marked offset 0) spelt
+  cross join lateral (
+    select ts_delete(to_tsvector('english', '${GAP_WORD} ' || searchable_text(s.head)), '${GAP_WORD}') as words
+    offset 0) position`;
+
+const STEPS = [
+  // A caller's transaction may have rebuilt before.
+  "drop table if exists search_sources",
+  "drop table if exists search_people",
+  CREATE_SOURCES,
+  CREATE_PEOPLE,
+  PROFILE_SOURCES,
+  PERSON_SOURCES,
+  STAFF_SOURCES,
+  GROUP_SOURCES,
+  UPSERT_RECORDS,
+  DELETE_RECORDS,
+  "alter table search_sources add column digest text",
+  "update search_sources s set digest = md5(s::text)",
+  DELETE_DOCUMENTS,
+  INSERT_DOCUMENTS,
+  "delete from name_words",
+  `insert into name_words (word, uses)
+   select word, ndoc from ts_stat('select name_words from search_documents') where word ~ '^[a-z]{3,}$'`,
+  "drop table search_sources",
+  "drop table search_people",
+  "analyze search_documents",
+  "analyze records",
+];

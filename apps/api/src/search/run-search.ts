@@ -1,0 +1,104 @@
+import type { SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
+import { type SearchQuery, type SearchScope, SUGGESTION_MIN, SUGGESTION_PAGE_SIZE } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { type Keyword, parseKeyword } from "./keyword.ts";
+import { spellingGuesses } from "./near-spelling.sql.ts";
+import { respell } from "./near-spelling.ts";
+import { pageRequest, type SearchCriteria, toCriteria } from "./search-criteria.ts";
+import { findAll, findPage, findSuggestions, type RecordRef, type SearchContext } from "./search.sql.ts";
+import { searchableText } from "./searchable-text.ts";
+
+/** The page a search answers with; where nothing matches, that of the nearest spelling that finds something. */
+export async function runSearch(
+  db: Db,
+  scope: SearchScope,
+  query: SearchQuery,
+  context: SearchContext,
+): Promise<SearchPageWire> {
+  const criteria = toCriteria(scope, query);
+  const request = pageRequest(query);
+  const { keyword, found } = await findOrGuess(
+    db,
+    criteria,
+    (asked) => findPage(db, asked, request, context),
+    ({ totalHits }) => totalHits > 0,
+  );
+  const totalPages = Math.ceil(found.totalHits / request.pageSize);
+  return {
+    results: found.items,
+    pagination: {
+      page_size: request.pageSize,
+      page: Math.max(0, Math.min(request.page, totalPages - 1)),
+      total_pages: totalPages,
+      total_hits: found.totalHits,
+      order: request.order,
+    },
+    showing_results_for: keyword === criteria.keyword ? "" : describeGuess(query.keyword, criteria.keyword, keyword),
+  };
+}
+
+/** Every record a search shows on its pages, in their order, up to `limit`. */
+export async function findEvery(
+  db: Db,
+  scope: SearchScope,
+  query: SearchQuery,
+  { context, limit }: { context: SearchContext; limit: number },
+): Promise<RecordRef[]> {
+  const { found } = await findOrGuess(
+    db,
+    toCriteria(scope, query),
+    (criteria) => findAll(db, criteria, { order: query.order, limit }, context),
+    (records) => records.length > 0,
+  );
+  return found;
+}
+
+/** What is offered while a keyword is typed (spec 7, "Autocomplete"). */
+export async function runSuggestions(
+  db: Db,
+  scope: SearchScope,
+  query: SearchQuery,
+  context: SearchContext,
+): Promise<SuggestionsWire> {
+  if (query.keyword.trim().length < SUGGESTION_MIN) return { results: [] };
+  const words = searchableText(query.keyword).split(" ").filter(Boolean);
+  if (words.length === 0) return { results: [] };
+  const criteria = toCriteria(scope, { ...query, keyword: "" });
+  const find = (typed: readonly string[]) =>
+    findSuggestions(db, criteria, typed, { limit: SUGGESTION_PAGE_SIZE, context });
+  const results = await find(words);
+  if (results.length > 0) return { results };
+  for (const guess of await spellingGuesses(db, { words, phrases: [], excluded: [] })) {
+    const near = await find(guess.words);
+    if (near.length > 0) return { results: near };
+  }
+  return { results: [] };
+}
+
+/** What a search finds; where nothing matches, what the nearest spelling finds, if that finds something. */
+async function findOrGuess<Found>(
+  db: Db,
+  criteria: SearchCriteria,
+  find: (criteria: SearchCriteria) => Promise<Found>,
+  isFound: (found: Found) => boolean,
+): Promise<{ keyword: Keyword; found: Found }> {
+  const asked = await find(criteria);
+  if (isFound(asked) || criteria.keyword.words.length === 0) return { keyword: criteria.keyword, found: asked };
+  for (const keyword of await spellingGuesses(db, criteria.keyword)) {
+    const found = await find({ ...criteria, keyword });
+    if (isFound(found)) return { keyword, found };
+  }
+  return { keyword: criteria.keyword, found: asked };
+}
+
+/** The keyword as typed, with the words that were read differently in their new spelling. */
+function describeGuess(typed: string, asked: Keyword, searched: Keyword): string {
+  const spellings = new Map<string, string>();
+  for (const written of typed.split(/\s+/u)) {
+    const [word, ...more] = parseKeyword(written).words;
+    const index = word === undefined || more.length > 0 ? -1 : asked.words.indexOf(word);
+    const respelt = searched.words[index];
+    if (respelt !== undefined && respelt !== word) spellings.set(written, respelt);
+  }
+  return respell(typed.trim(), spellings);
+}

@@ -1,0 +1,92 @@
+import { paramsOf, type SearchOrder, type SearchQuery, type SearchScope } from "@rotunda/core";
+import { isBlank, type Keyword, parseKeyword } from "./keyword.ts";
+import { searchableText } from "./searchable-text.ts";
+
+/** A search as the database is asked for it: every condition must hold. */
+export interface SearchCriteria {
+  /** The directories that are searched. */
+  scopes: readonly SearchScope[];
+  keyword: Keyword;
+  /** Something was typed, yet nothing of it can be searched ("%"): nothing is found. */
+  isUnsearchable: boolean;
+  /** Of each list, a record has at least one. */
+  facets: readonly (readonly string[])[];
+  /** Parts of a text, searchable, by parameter. */
+  texts: readonly { parameter: string; part: string }[];
+  birth: readonly { of: "birth_year" | "age"; operator: SearchQuery["birthDateOperator"]; number: number }[];
+  rating: { groupId: string; operator: SearchQuery["sigOperator"]; percent: number } | null;
+  includeFormer: boolean;
+  hidePaywalled: boolean;
+}
+
+export interface PageRequest {
+  order: SearchOrder;
+  /** From 0. */
+  page: number;
+  pageSize: number;
+}
+
+const CONTACT_SCOPES: readonly SearchScope[] = ["congressional", "federal", "state"];
+
+/** What a query asks of the records of a scope, filter by filter along core's table of parameters. */
+export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriteria {
+  const facets: string[][] = [];
+  const texts: { parameter: string; part: string }[] = [];
+  const birth: SearchCriteria["birth"][number][] = [];
+  let isUnsearchable = false;
+  for (const param of paramsOf(scope)) {
+    switch (param.kind) {
+      case "named": {
+        const named = query[param.field];
+        if (named) facets.push([`${param.parameter}:${named.id}`]);
+        break;
+      }
+      case "named-list": {
+        const chosen = query[param.field].map(({ id }) => `${param.parameter}:${id}`);
+        if (param.field === "jobtitle2" && query.jobtitle2Option === "all") facets.push(...chosen.map((one) => [one]));
+        else if (chosen.length > 0) facets.push(chosen);
+        break;
+      }
+      case "staffer-type":
+        if (query.majmin !== "") facets.push([`${param.parameter}:${query.majmin}`]);
+        break;
+      case "text": {
+        const written = query[param.field];
+        if (param.field === "keyword" || param.field === "autoCompleteKeyword" || written === "") break;
+        const part = searchableText(written);
+        if (part === "") isUnsearchable = true;
+        else texts.push({ parameter: param.parameter, part });
+        break;
+      }
+      case "birth":
+        if (query[param.field] !== "") {
+          const of = param.field === "age" ? "age" : "birth_year";
+          birth.push({ of, operator: query.birthDateOperator, number: Number(query[param.field]) });
+        }
+        break;
+      case "sig":
+      case "flag":
+      case "display":
+        break;
+    }
+  }
+  const keyword = parseKeyword(query.keyword);
+  return {
+    // Know-who records of the whole directory are asked for on the universal search (decisions O-20).
+    scopes: scope === "universal" && query.onlyKw ? CONTACT_SCOPES : [scope],
+    keyword,
+    isUnsearchable: isUnsearchable || (isBlank(keyword) && query.keyword.trim() !== ""),
+    facets,
+    texts,
+    birth,
+    rating: query.sig ? { groupId: query.sig.id, operator: query.sigOperator, percent: query.sigRating } : null,
+    includeFormer: query.includeFormer,
+    hidePaywalled: query.hidePayWalledProfiles,
+  };
+}
+
+export const pageRequest = (query: SearchQuery): PageRequest => ({
+  order: query.order,
+  page: query.page - 1,
+  pageSize: query.pageSize,
+});

@@ -1,0 +1,33 @@
+import type { SearchItemWire } from "@rotunda/adapters-http/wire";
+
+/** For whom records are listed: stars are theirs, and what their modules leave out is locked. */
+export interface Reader {
+  userId: number | null;
+  modules: readonly number[];
+}
+
+/** Collects the values of a statement; `bind` gives the place that stands for one. */
+export function createBinder() {
+  const values: unknown[] = [];
+  return { values, bind: (value: unknown): string => `$${values.push(value)}` };
+}
+export type Binder = ReturnType<typeof createBinder>;
+
+/** Whether a record is outside the reader's subscription; `row` has `is_unlocked` and `subscription_modules`. */
+export const isPaywalled = (row: string, modules: string): string =>
+  `not (${row}.is_unlocked or ${row}.subscription_modules = '{}' or ${row}.subscription_modules && ${modules}::int[])`;
+
+/** The columns of a card, named as on the wire; `record` is a row of `records`. */
+export function itemColumns(record: string, reader: Reader, { bind }: Binder): string {
+  const paywalled = isPaywalled(record, bind(reader.modules));
+  return `${record}.record_id as id, ${record}.record_id || '-' || ${record}.record_type as briefcase_item_id,
+    ${record}.record_type, ${record}.preferred_name_display, ${record}.position_summary, ${record}.title,
+    ${record}.political_party, ${record}.leadership_role, ${record}.headshot, ${record}.is_former,
+    ${record}.subscription_modules, ${paywalled} as is_paywalled,
+    case when ${paywalled} then '' else ${record}.quick_summary end as quick_summary,
+    exists (select from folder_items kept join folders f on f.id = kept.folder_id
+      where f.user_id = ${bind(reader.userId)} and kept.record_type = ${record}.record_type
+        and kept.record_id = ${record}.record_id) as added_to_briefcase`;
+}
+
+export type ItemRow = SearchItemWire;

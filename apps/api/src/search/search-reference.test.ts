@@ -1,0 +1,212 @@
+import { defaultSearchQuery, type SearchOrder } from "@rotunda/core";
+import fc from "fast-check";
+import { beforeAll, expect, it } from "vitest";
+import { seedLookups } from "../directory/seed-lookups.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { insertFixture } from "../testing/insert-rows.ts";
+import { rebuildSearch } from "./rebuild-search.ts";
+import { runSearch } from "./run-search.ts";
+
+// Every search of a random directory, against the plainest possible reading of the rules in memory.
+
+const FIRST = ["Quill", "Sorrel", "Tansy", "Yarrow"];
+const WORDS = ["harbor", "cedar", "grain", "salmon", "birch", "otter"];
+const STATES = ["WA", "OH", "TX"];
+const STATE_NAMES: Record<string, string> = { WA: "washington", OH: "ohio", TX: "texas" };
+const PARTIES = ["", "republican", "democrat", "independent"];
+
+interface Person {
+  id: number;
+  first: string;
+  last: string;
+  position: string[];
+  prose: string[];
+  party: 1 | 2 | 3;
+  state: string;
+  chamber: 1 | 2;
+  committees: (1 | 2)[];
+  isFormer: boolean;
+}
+
+const COMMITTEES = [
+  { id: 1, name: "harbor grain" },
+  { id: 2, name: "otter" },
+];
+
+const words = (most: number) => fc.array(fc.constantFrom(...WORDS), { maxLength: most });
+const aPerson = fc.record({
+  first: fc.constantFrom(...FIRST),
+  last: fc.constantFrom(...WORDS),
+  position: words(2),
+  prose: words(4),
+  party: fc.constantFrom(1, 2, 3),
+  state: fc.constantFrom(...STATES),
+  chamber: fc.constantFrom(1, 2),
+  committees: fc.uniqueArray(fc.constantFrom(1, 2)),
+  isFormer: fc.boolean(),
+});
+const people: Person[] = fc
+  .sample(aPerson, { numRuns: 60, seed: 4 })
+  .map((person, index) => ({ ...person, id: index + 1 }));
+
+const aTerm = fc.oneof(
+  fc.constantFrom(...FIRST, ...WORDS).map((word) => ({ kind: "word" as const, words: [word] })),
+  fc
+    .tuple(fc.constantFrom(...FIRST, ...WORDS), fc.constantFrom(...WORDS))
+    .map((pair) => ({ kind: "phrase" as const, words: [...pair] })),
+  fc.constantFrom(...WORDS).map((word) => ({ kind: "excluded" as const, words: [word] })),
+);
+const aSearch = fc.record({
+  terms: fc.array(aTerm, { maxLength: 3 }),
+  parties: fc.uniqueArray(fc.constantFrom(1, 2, 3), { maxLength: 2 }),
+  states: fc.uniqueArray(fc.constantFrom(...STATES), { maxLength: 2 }),
+  committees: fc.uniqueArray(fc.constantFrom(1, 2), { maxLength: 2 }),
+  includeFormer: fc.boolean(),
+  order: fc.constantFrom<SearchOrder>("relevance", "alphabetical_asc", "alphabetical_desc"),
+  page: fc.integer({ min: 1, max: 6 }),
+  pageSize: fc.integer({ min: 1, max: 20 }),
+});
+type Search = typeof aSearch extends fc.Arbitrary<infer S> ? S : never;
+
+const includesRun = (text: readonly string[], run: readonly string[]): boolean =>
+  text.some((_, at) => run.every((word, offset) => text[at + offset] === word.toLowerCase()));
+
+/** The texts of a person by how much they count: names, position, prose. */
+function textsOf(person: Person): string[][][] {
+  const name = [[person.first.toLowerCase(), person.last]];
+  const head = [person.position, [STATE_NAMES[person.state] ?? ""], [PARTIES[person.party] ?? ""]];
+  const seats = person.committees.map((id) => COMMITTEES.find((one) => one.id === id)?.name.split(" ") ?? []);
+  return [name, head, [...seats, person.prose]];
+}
+
+function tierOf(person: Person, terms: Search["terms"]): number | null {
+  const texts = textsOf(person);
+  const wanted = terms.filter(({ kind }) => kind !== "excluded");
+  const has = (upTo: number, run: string[]) =>
+    texts
+      .slice(0, upTo)
+      .flat()
+      .some((text) => includesRun(text, run));
+  if (terms.some((term) => term.kind === "excluded" && has(3, term.words))) return null;
+  const tier = [1, 2, 3].find((upTo) => wanted.every((term) => has(upTo, term.words)));
+  return wanted.length === 0 ? 0 : (tier ?? null);
+}
+
+function reference(search: Search): { hits: number; page: number[] } {
+  const byName = (a: Person, b: Person) => {
+    const [one, other] = [`${a.last} ${a.first.toLowerCase()}`, `${b.last} ${b.first.toLowerCase()}`];
+    return one < other ? -1 : one > other ? 1 : 0;
+  };
+  const importance = ({ chamber, isFormer }: Person) => (chamber === 2 ? 80 : 75) - (isFormer ? 40 : 0);
+  const found = people
+    .flatMap((person) => {
+      const tier = tierOf(person, search.terms);
+      return tier === null ? [] : [{ person, tier }];
+    })
+    .filter(({ person }) => search.includeFormer || !person.isFormer)
+    .filter(({ person }) => search.parties.length === 0 || search.parties.some((party) => party === person.party))
+    .filter(({ person }) => search.states.length === 0 || search.states.includes(person.state))
+    .filter(
+      ({ person }) => search.committees.length === 0 || person.committees.some((id) => search.committees.includes(id)),
+    );
+  const sorted = found.toSorted((a, b) => {
+    if (search.order === "alphabetical_asc") return byName(a.person, b.person) || a.person.id - b.person.id;
+    if (search.order === "alphabetical_desc") return byName(b.person, a.person) || a.person.id - b.person.id;
+    return (
+      a.tier - b.tier ||
+      importance(b.person) - importance(a.person) ||
+      byName(a.person, b.person) ||
+      a.person.id - b.person.id
+    );
+  });
+  const last = Math.max(0, Math.ceil(sorted.length / search.pageSize) - 1);
+  const start = Math.min(search.page - 1, last) * search.pageSize;
+  return { hits: sorted.length, page: sorted.slice(start, start + search.pageSize).map(({ person }) => person.id) };
+}
+
+describeOnEachDatabase(
+  "search of a random directory",
+  (openDb) => {
+    beforeAll(async () => {
+      const db = openDb();
+      await seedLookups(db);
+      await insertFixture(
+        db,
+        "profiles",
+        people.map((person) => ({
+          id: person.id,
+          source: "random",
+          source_id: `${person.id}`,
+          first_name: person.first,
+          last_name: person.last,
+          preferred_name_display: `${person.first} ${person.last}`,
+          position_summary: person.position.join(" "),
+          party_id: person.party,
+          state_code: person.state,
+          chamber_id: person.chamber,
+          is_former: person.isFormer,
+          body: { narrative: `<p>${person.prose.join("</p> <p>")}</p>` },
+        })),
+      );
+      await insertFixture(
+        db,
+        "groups",
+        // Left out of the results, for they are no people.
+        COMMITTEES.map(({ id, name }) => ({
+          id,
+          kind: "committee",
+          source: "random",
+          source_id: `${id}`,
+          long_name: name,
+          is_former: true,
+        })),
+      );
+      await insertFixture(
+        db,
+        "group_members",
+        people.flatMap(({ id, committees }) =>
+          committees.map((group_id) => ({ group_id, profile_id: id, side: "MAJ", rank: 1 })),
+        ),
+      );
+      await rebuildSearch(db);
+      await db.query("delete from search_documents where record_type = 'committee'");
+    });
+
+    it("finds, counts, orders and pages as the rules say", async () => {
+      await fc.assert(
+        fc.asyncProperty(aSearch, async (search) => {
+          const named = (id: number | string) => ({ id: String(id), name: "" });
+          const page = await runSearch(
+            openDb(),
+            "universal",
+            {
+              ...defaultSearchQuery(),
+              keyword: search.terms.map(typed).join(" "),
+              politicalParty: search.parties.map(named),
+              currentOfficeStates: search.states.map(named),
+              committees: search.committees.map(named),
+              includeFormer: search.includeFormer,
+              order: search.order,
+              page: search.page,
+              pageSize: search.pageSize,
+            },
+            { reader: { userId: null, modules: [] }, today: "2026-06-30" },
+          );
+          const expected = reference(search);
+          expect({
+            hits: page.pagination.total_hits,
+            page: page.results.map(({ id }) => id),
+            near: page.showing_results_for,
+          }).toEqual({ ...expected, near: "" });
+        }),
+        { numRuns: 150 },
+      );
+    });
+  },
+  { keep: true },
+);
+
+function typed(term: Search["terms"][number]): string {
+  if (term.kind === "phrase") return `"${term.words.join(" ")}"`;
+  return term.kind === "excluded" ? `-${term.words.join("")}` : term.words.join("");
+}

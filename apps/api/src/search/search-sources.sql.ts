@@ -1,0 +1,247 @@
+// What each kind of record is found by, as rows of the temporary table `search_sources`: raw text, facets and the
+// card. Column lists are spelt out so that a reader sees what ends up where.
+
+/** A word no text has. It parts one text from the next, so that no quoted phrase runs from one into the other. */
+export const GAP_WORD = "zsepz";
+const GAP = `' ${GAP_WORD} '`;
+
+export const CREATE_SOURCES = `
+  create temporary table search_sources (
+    scope text not null,
+    record_type text not null,
+    record_id int not null,
+    preferred_name_display text not null,
+    sort_name text not null,
+    position_summary text not null,
+    title text not null,
+    political_party text not null,
+    leadership_role text not null,
+    headshot text not null,
+    quick_summary text not null,
+    subscription_modules int[] not null,
+    is_former boolean not null,
+    is_unlocked boolean not null,
+    importance smallint not null,
+    birth_date date,
+    facets text[] not null,
+    texts jsonb not null,
+    ratings jsonb not null,
+    names text not null,
+    head text not null,
+    prose text not null
+  ) on commit drop`;
+
+/** A facet of a value that may be missing: `null` facets are removed at the end. */
+const facet = (parameter: string, value: string) => `'${parameter}:' || ${value}`;
+
+/**
+ * Facts of a person every scope draws on, one row a profile. Ids of religions and the like are found by the name the
+ * profile shows, so that a name no list has is shown all the same, and is no filter.
+ */
+export const CREATE_PEOPLE = `
+  create temporary table search_people on commit drop as
+  with facts as materialized (
+    -- Taken apart once: every look into a long body unpacks the whole of it.
+    select p.id as profile_id, f.* from profiles p cross join lateral jsonb_to_record(p.body) f (
+      quick_summary text, narrative text, approach_motivations text, policy_positions_focus text,
+      core_communities text, financial_info text, professional_affiliations text, criticisms_controversies text,
+      electoral_overview text, education_summary text, work_history text, birthplace text, hometown text, agency text,
+      religion text, ethnicity text, country text, home_state text, home_city text, education jsonb,
+      key_policy_areas jsonb, industries jsonb, editorial_groups jsonb, agencies jsonb, sig_ratings jsonb)
+  ), seats as (
+    select m.profile_id,
+      array_agg(m.group_id order by m.group_id) filter (where g.kind = 'committee') as committees,
+      array_agg(m.group_id order by m.group_id) filter (where g.kind = 'caucus') as caucuses,
+      string_agg(concat_ws(' ', m.title, g.long_name), ${GAP} order by m.group_id) as prose
+    from group_members m join groups g on g.id = m.group_id
+    group by m.profile_id
+  ), named as (
+    select f.profile_id,
+      array_agg(distinct wanted.parameter || ':' || own.id) as facets
+    from facts f
+    cross join lateral (
+      select 'religion' as parameter, 'religions' as list, f.religion as name
+      union all select 'ethnicity', 'ethnicities', f.ethnicity
+      union all select 'country', 'countries', f.country
+      union all select 'state', 'states', f.home_state
+      union all select 'degree', 'degrees', e->>'degree' from jsonb_array_elements(f.education) e
+      union all select 'key_policy_areas', 'key_policy_areas', v from jsonb_array_elements_text(f.key_policy_areas) v
+      union all select 'industry', 'industries', v from jsonb_array_elements_text(f.industries) v
+      union all select 'editorial_groups', 'editorial_groups', v from jsonb_array_elements_text(f.editorial_groups) v
+      union all select 'agencies', 'agencies', v from jsonb_array_elements_text(f.agencies) v
+    ) wanted
+    join lookup_items i on i.list = wanted.list and i.name = wanted.name
+    -- Who asks for a branch of a nested list means all that is below it.
+    cross join lateral (values (i.id), (i.parent_id)) own (id)
+    where own.id is not null
+    group by f.profile_id
+  ), rated as (
+    select f.profile_id, jsonb_object_agg(i.id, (r->>'rating')::numeric) as ratings
+    from facts f
+    cross join lateral jsonb_array_elements(f.sig_ratings) r
+    join lookup_items i on i.list = 'special_interest_groups' and i.name = r->>'name'
+    where r->>'rating' ~ '^[0-9]{1,3}([.][0-9]+)?$'
+    group by f.profile_id
+  )
+  select p.id, p.preferred_name_display, p.position_summary, p.title, p.leadership_role, p.headshot, p.birth_date,
+    p.subscription_modules, p.is_former, p.is_unlocked, p.party_id, p.state_code, p.profile_type_id, p.gender_id, p.chamber_id,
+    coalesce(f.quick_summary, '') as quick_summary,
+    coalesce(party.name, '') as party_name,
+    coalesce(state.name, '') as state_name,
+    type.parent_id as profile_type_group_id,
+    coalesce(p.chamber_id, case when p.title ~* '^governor\\M' then 7 end) as office_id,
+    district.id as congressional_district_id,
+    coalesce(seats.committees, '{}') as committees,
+    coalesce(seats.caucuses, '{}') as caucuses,
+    coalesce(named.facets, '{}') as named_facets,
+    coalesce(rated.ratings, '{}') as ratings,
+    case
+      when p.chamber_id in (1, 2) then 'congressional'
+      when p.chamber_id in (3, 4) then 'state'
+      when p.title ~* '^governor\\M' then 'congressional'
+    end as contact_scope,
+    (case
+      when p.title ~* '^president\\M' and p.state_code = '' then 97
+      when p.title ~* '^vice president\\M' and p.state_code = '' then 95
+      when p.title ~* '^governor\\M' then 80
+      when p.chamber_id = 2 then 80
+      when p.chamber_id = 1 then 75
+      when p.chamber_id in (3, 4) then 50
+      else 55
+    end + case when p.leadership_role = '' then 0 else 4 end - case when p.is_former then 40 else 0 end)::smallint
+      as importance,
+    searchable_text(concat_ws(' ', coalesce(nullif(p.last_name, ''), p.preferred_name_display), p.first_name,
+      p.middle_name, p.suffix)) as sort_name,
+    concat_ws(${GAP}, p.preferred_name_display, concat_ws(' ', p.first_name, p.middle_name, p.last_name, p.suffix),
+      concat_ws(' ', nullif(p.nickname, ''), p.last_name), array_to_string(p.aliases, ${GAP}),
+      translate(p.last_name, '''’.-', '    ')) as names,
+    concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, state.name, party.name) as head,
+    jsonb_strip_nulls(jsonb_build_object(
+      'school', nullif(searchable_text((select string_agg(e->>'school_name', ${GAP})
+        from jsonb_array_elements(f.education) e)), ''),
+      'education', nullif(searchable_text(concat_ws(${GAP}, f.education_summary, (
+        select string_agg(concat_ws(' ', e->>'degree', e->>'field_of_study', e->>'school_name'), ${GAP})
+        from jsonb_array_elements(f.education) e))), ''),
+      'city', nullif(searchable_text(coalesce(f.home_city, f.hometown)), ''),
+      'jobtitle', nullif(searchable_text(p.title), '')
+    )) as texts,
+    (select searchable_text(string_agg(concat_ws(' ', o.building, o.address1, o.city, o.state_code), ${GAP}
+      order by o.position, o.id)) from offices o where o.profile_id = p.id) as office_location,
+    concat_ws(${GAP}, seats.prose, f.quick_summary, f.narrative, f.approach_motivations, f.policy_positions_focus,
+      f.core_communities, f.financial_info, f.professional_affiliations, f.criticisms_controversies,
+      f.electoral_overview, f.education_summary, f.work_history, f.birthplace, f.hometown, f.agency) as prose
+  from profiles p
+  join facts f on f.profile_id = p.id
+  left join lookup_items party on party.list = 'political_parties' and party.id = p.party_id
+  left join lookup_items state on state.list = 'states' and state.short_code = p.state_code
+  left join lookup_items type on type.list = 'profile_types' and type.id = p.profile_type_id
+  left join lookup_items district on p.chamber_id = 1 and district.list = 'districts'
+    and district.short_code = p.state_code || '-' || p.district
+  left join seats on seats.profile_id = p.id
+  left join named on named.profile_id = p.id
+  left join rated on rated.profile_id = p.id`;
+
+const PERSON_CARD = `p.preferred_name_display, p.sort_name, p.position_summary, p.title, p.party_name,
+  p.leadership_role, p.headshot, p.quick_summary`;
+
+export const PROFILE_SOURCES = `
+  insert into search_sources
+  select 'universal', 'profile', p.id, ${PERSON_CARD}, p.subscription_modules, p.is_former, p.is_unlocked,
+    p.importance, p.birth_date,
+    array_remove(p.named_facets || array[
+      ${facet("political_party", "p.party_id")},
+      ${facet("current_office_state_abbr", "nullif(p.state_code, '')")},
+      ${facet("current_office_congressional_district", "p.congressional_district_id")},
+      ${facet("profile_types", "p.profile_type_id")},
+      ${facet("profile_types", "p.profile_type_group_id")},
+      ${facet("gender", "p.gender_id")}
+    ] || array(select 'committees:' || id from unnest(p.committees) id)
+      || array(select 'caucuses:' || id from unnest(p.caucuses) id), null),
+    p.texts, p.ratings, p.names, p.head, p.prose
+  from search_people p`;
+
+export const PERSON_SOURCES = `
+  insert into search_sources
+  select p.contact_scope, 'person', c.id, ${PERSON_CARD}, p.subscription_modules, p.is_former, p.is_unlocked,
+    p.importance, p.birth_date,
+    array_remove(array[
+      ${facet("party", "p.party_id")},
+      ${facet("current_office_state_abbr", "nullif(p.state_code, '')")},
+      ${facet("current_office_congressional_district", "p.congressional_district_id")},
+      ${facet("type", "c.profile_type_id")},
+      ${facet("profile_types", "c.profile_type_id")},
+      ${facet("office", "p.office_id")},
+      ${facet("political_party", "p.party_id")}
+    ] || array(select 'committee:' || id from unnest(p.committees) id)
+      || array(select 'committees:' || id from unnest(p.committees) id)
+      || array(select 'caucus:' || id from unnest(p.caucuses) id)
+      || array(select 'caucuses:' || id from unnest(p.caucuses) id)
+      || array(select 'interest2:' || id from jsonb_object_keys(p.ratings) id)
+      || array(select 'jobtitle2:' || id from unnest(c.job_category_ids) id)
+      || array(select 'interest:' || id from unnest(c.focus_area_ids) id), null),
+    p.texts || jsonb_strip_nulls(jsonb_build_object('office_location', p.office_location)),
+    p.ratings, p.names, p.head, p.prose
+  from contacts c join search_people p on p.id = c.profile_id
+  where c.record_type = 'person' and p.contact_scope is not null`;
+
+export const STAFF_SOURCES = `
+  insert into search_sources
+  select coalesce(p.contact_scope,
+      case when c.record_type = 'agencyperson' then 'federal' when c.profile_type_id = 12 then 'state' else 'congressional' end),
+    c.record_type, c.id,
+    c.full_name, searchable_text(concat_ws(' ', coalesce(nullif(c.last_name, ''), c.full_name), c.first_name)),
+    concat_ws(', ', nullif(c.title, ''), coalesce('Office of ' || p.preferred_name_display, g.long_name)),
+    c.title, '', '', '', '',
+    case when c.subscription_modules <> '{}' then c.subscription_modules
+      else coalesce(p.subscription_modules, g.subscription_modules, '{}') end,
+    c.is_former, false,
+    (25 + case when c.is_leadership then 10 else 0 end - case when c.is_former then 20 else 0 end)::smallint, null,
+    array_remove(array[
+      ${facet("party", "p.party_id")},
+      ${facet("current_office_state_abbr", "nullif(p.state_code, '')")},
+      ${facet("current_office_congressional_district", "p.congressional_district_id")},
+      ${facet("type", "c.profile_type_id")},
+      ${facet("profile_types", "c.profile_type_id")},
+      ${facet("office", "p.office_id")},
+      ${facet("political_party", "p.party_id")},
+      ${facet("majmin", "nullif(c.majmin, '')")},
+      ${facet("committee", "c.employer_group_id")},
+      ${facet("committees", "c.employer_group_id")}
+    ] || array(select 'jobtitle2:' || id from unnest(c.job_category_ids) id)
+      || array(select 'interest:' || id from unnest(c.focus_area_ids) id), null),
+    jsonb_strip_nulls(jsonb_build_object(
+      'jobtitle', nullif(searchable_text(c.title), ''), 'office_location', p.office_location)), '{}',
+    concat_ws(${GAP}, c.full_name, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
+    concat_ws(${GAP}, c.title, p.preferred_name_display, g.long_name, p.state_name, (select string_agg(i.name, ${GAP} order by i.list, i.position, i.id) from lookup_items i
+      where (i.list = case
+          when c.record_type = 'agencyperson' then 'job_categories_federal'
+          when c.profile_type_id = 12 then 'job_categories_state'
+          else 'job_categories' end and i.id = any(c.job_category_ids))
+        or (i.list = 'focus_areas' and i.id = any(c.focus_area_ids)))), ''
+  from contacts c
+  left join search_people p on p.id = c.employer_profile_id
+  left join groups g on g.id = c.employer_group_id
+  where c.record_type <> 'person'`;
+
+/** What a group is, as a reader says it: "United States Senate committee", "Subcommittee of the …". */
+export const groupPosition = (group: string, parent: string): string => `(case
+    when ${parent}.id is not null then 'Subcommittee of the ' || ${parent}.long_name
+    when ${group}.kind = 'caucus' then coalesce(nullif(${group}.category, ''), 'Congressional caucus')
+    when ${group}.chamber = 'house' then 'United States House of Representatives committee'
+    when ${group}.chamber = 'senate' then 'United States Senate committee'
+    when ${group}.chamber = 'joint' then 'Joint committee of Congress'
+    else 'Committee'
+  end)`;
+
+export const GROUP_SOURCES = `
+  insert into search_sources
+  select 'universal', g.kind, g.id, g.long_name, searchable_text(g.long_name),
+    ${groupPosition("g", "parent")},
+    '', '', '', '', '', g.subscription_modules, g.is_former or coalesce(parent.is_former, false), false,
+    (case when g.kind = 'caucus' then 40 when g.parent_id is null then 60 else 45 end
+      - case when g.is_former then 30 else 0 end)::smallint, null,
+    '{}', '{}', '{}',
+    concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)),
+    concat_ws(${GAP}, ${groupPosition("g", "parent")}, g.category),
+    g.jurisdiction
+  from groups g left join groups parent on parent.id = g.parent_id`;

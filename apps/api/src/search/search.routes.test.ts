@@ -1,0 +1,167 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
+
+describeOnEachDatabase(
+  "api/search",
+  (openDb) => {
+    let app: FastifyInstance;
+    let accounts: Accounts;
+    let member: ApiClient;
+    let limited: ApiClient;
+    beforeAll(async () => {
+      accounts = await loadFixture(openDb());
+      app = await openApp(openDb());
+      member = await clientOf(app, openDb(), accounts.member);
+      limited = await clientOf(app, openDb(), accounts.limited);
+    });
+    afterAll(() => app.close());
+
+    it("answers a page of cards and where it stands", async () => {
+      const { status, body } = await member.get("/api/search/vignette/?q=marquez&page=0&pageSize=12&order=relevance");
+      expect(status).toBe(200);
+      expect(body.pagination).toEqual({ page_size: 12, page: 0, total_pages: 1, total_hits: 1, order: "relevance" });
+      expect(body.results).toEqual([
+        {
+          id: IDS.marquez,
+          briefcase_item_id: `${IDS.marquez}-profile`,
+          is_former: false,
+          position_summary: "United States Senator, Washington",
+          preferred_name_display: "Elena Márquez-Ruiz",
+          title: "Senator",
+          political_party: "Democrat",
+          quick_summary: "<p>A former river engineer who writes water law.</p>",
+          headshot: "",
+          subscription_modules: [1],
+          record_type: "profile",
+          added_to_briefcase: false,
+          leadership_role: "Majority Whip",
+          is_paywalled: false,
+        },
+      ]);
+    });
+
+    it("has an endpoint for each scope", async () => {
+      for (const [endpoint, type] of [
+        ["vignette", "profile"],
+        ["congressional", "person"],
+        ["federal", "agencyperson"],
+        ["state", "person"],
+      ]) {
+        const { status, body } = await member.get(`/api/search/${endpoint}/`);
+        expect(status, endpoint).toBe(200);
+        expect(body.results[0].record_type, endpoint).toBe(type);
+      }
+    });
+
+    it("caps the page size and keeps its place past the end", async () => {
+      const big = await member.get("/api/search/vignette/?pageSize=5000");
+      expect(big.body.pagination.page_size).toBe(100);
+      const past = await member.get("/api/search/vignette/?pageSize=5&page=999999999");
+      expect(past.body.pagination.page).toBe(past.body.pagination.total_pages - 1);
+      expect(past.body.results.length).toBeGreaterThan(0);
+      expect((await member.get("/api/search/vignette/?page=-3&pageSize=x")).body.pagination).toMatchObject({
+        page: 0,
+        page_size: 12,
+      });
+    });
+
+    it("refuses a value that means nothing, by the parameter’s name, and never with a 5xx", async () => {
+      const values = ["abc", "99999999", "-1", "1 or 1=1", "'", "%E0%A4%A", "%F0%9F%92%A9", "[]", "1e3"];
+      for (const parameter of [
+        "political_party",
+        "committees",
+        "gender",
+        "birth_year",
+        "age",
+        "sig_expression",
+        "include_former",
+      ]) {
+        for (const value of values) {
+          const { status, body } = await member.get(`/api/search/vignette/?${parameter}=${value}`);
+          expect(status, `${parameter}=${value}`).toBe(400);
+          expect(body).toMatchObject({ error_code: "BAD_PARAMETER", detail: parameter });
+        }
+      }
+      for (const parameter of ["q", "school", "city", "order", "page", "pageSize", "view", "offset", "nonsense"]) {
+        for (const value of [...values, "%00", ""]) {
+          const { status } = await member.get(`/api/search/vignette/?${parameter}=${value}`);
+          expect(status, `${parameter}=${value}`).toBe(200);
+        }
+      }
+      expect((await member.get(`/api/search/vignette/?q=${"x".repeat(501)}`)).body.detail).toBe("q");
+    });
+
+    it("ignores what another scope offers", async () => {
+      const all = await member.get("/api/search/federal/");
+      const asked = await member.get("/api/search/federal/?religion=3&political_party=nonsense");
+      expect(asked.body.pagination).toEqual(all.body.pagination);
+    });
+
+    it("suggests five records with the facts of a suggestion only", async () => {
+      const { body } = await member.get("/api/search/vignette/?pageSize=5&q=eli&order=relevance&autocomplete=true");
+      expect(body).toEqual({
+        results: [
+          {
+            id: IDS.obrien,
+            record_type: "profile",
+            preferred_name_display: "Elizabeth O’Brien",
+            headshot: "",
+            position_summary: "United States Representative, Texas, 7th District",
+            is_former: false,
+          },
+        ],
+      });
+      expect((await member.get("/api/search/vignette/?q=el&autocomplete=true")).body).toEqual({ results: [] });
+    });
+
+    it("lists what is outside the subscription with a lock, unless hidden by request or preference", async () => {
+      const listed = (await limited.get("/api/search/vignette/?q=lighthouses")).body;
+      expect(listed.results).toMatchObject([{ id: IDS.stateHouse, is_paywalled: true, quick_summary: "" }]);
+      expect(JSON.stringify(listed)).not.toContain("lindqvist@example.org");
+      const hidden = (await limited.get("/api/search/vignette/?q=lighthouses&hide_paywalled_profiles=true")).body;
+      expect(hidden.pagination.total_hits).toBe(0);
+      await openDb().query("update users set hide_paywalled = true where id = $1", [accounts.limited]);
+      for (const more of ["", "&hide_paywalled_profiles=false"]) {
+        expect((await limited.get(`/api/search/vignette/?q=lighthouses${more}`)).body.results).toEqual([]);
+      }
+      expect((await limited.get("/api/search/vignette/?q=willa&autocomplete=true")).body.results).toEqual([]);
+      await openDb().query("update users set hide_paywalled = false where id = $1", [accounts.limited]);
+    });
+
+    it("shows each reader their own stars", async () => {
+      const item = `${IDS.latimer}-profile`;
+      await member.post("/api/briefcase/toggle/", { briefcase_item_ids: [item], action: "add" });
+      const star = async (client: ApiClient) =>
+        (await client.get("/api/search/vignette/?q=latimer")).body.results[0].added_to_briefcase;
+      expect([await star(member), await star(limited)]).toEqual([true, false]);
+    });
+
+    it("is open to an address range, which has nothing personal", async () => {
+      const statusOf = async (url: string) =>
+        (await app.inject({ url, headers: { "x-forwarded-for": "203.0.113.9" } })).statusCode;
+      expect(await statusOf("/api/search/vignette/?q=marquez")).toBe(200);
+      expect(await statusOf(`/api/profile/${IDS.marquez}`)).toBe(200);
+      for (const url of ["/api/briefcase/", "/api/searchExport/congressional/", "/api/searchExport/"]) {
+        expect(await statusOf(url), url).toBe(403);
+      }
+    });
+
+    it("is for members only", async () => {
+      for (const [account, expected] of [
+        [null, 401],
+        ["noaccess", 403],
+        ["lapsed", 403],
+        ["logo", 200],
+      ] as const) {
+        const client = await clientOf(app, openDb(), account && accounts[account]);
+        for (const endpoint of ["vignette", "congressional", "federal", "state"]) {
+          expect((await client.get(`/api/search/${endpoint}/?q=marquez`)).status, `${account}`).toBe(expected);
+        }
+      }
+    });
+  },
+  { keep: true },
+);

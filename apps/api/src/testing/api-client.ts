@@ -1,0 +1,45 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { buildApp } from "../app.ts";
+import type { Db } from "../platform/db.ts";
+import { readSettings } from "../platform/settings.ts";
+import { startSession } from "../session/sessions.sql.ts";
+
+/** The day it is in api tests. */
+export const TODAY = new Date("2026-06-30T12:00:00Z");
+
+/** The whole server on a test database. */
+export function openApp(db: Db, clock = () => TODAY): Promise<FastifyInstance> {
+  return buildApp({ db, settings: readSettings({ SAMPLE_DATA: "off" }), clock });
+}
+
+export interface ApiClient {
+  get(url: string): Promise<ApiAnswer>;
+  post(url: string, body: unknown): Promise<ApiAnswer>;
+  /** What a browser with this session would send. */
+  headers: Record<string, string>;
+}
+
+interface ApiAnswer {
+  status: number;
+  // Tests look into answers as a stranger would.
+  body: any; // oxlint-disable-line typescript/no-explicit-any
+  headers: Record<string, unknown>;
+}
+
+/** A browser signed in as a user of the fixture, or nobody's. */
+export async function clientOf(app: FastifyInstance, db: Db, userId: number | null): Promise<ApiClient> {
+  const headers: Record<string, string> = { "sec-fetch-site": "same-origin" };
+  if (userId !== null) {
+    const token = await startSession(db, userId, { userAgent: "test", address: null }, TODAY);
+    headers["cookie"] = `rotunda_session=${token}`;
+  }
+  const send = async (options: InjectOptions): Promise<ApiAnswer> => {
+    const { statusCode, body, headers: answered } = await app.inject({ ...options, headers });
+    return { status: statusCode, body: body === "" ? null : JSON.parse(body), headers: answered };
+  };
+  return {
+    headers,
+    get: (url) => send({ method: "GET", url }),
+    post: (url, body) => send({ method: "POST", url, payload: body as object }),
+  };
+}

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, openAsBlob } from "node:fs";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, beforeEach, describe, inject } from "vitest";
+import type { Db } from "../platform/db.ts";
+import { migrate } from "../platform/migrate.ts";
+import { openMemory } from "../platform/pglite-db.ts";
+import { openPostgres } from "../platform/postgres-db.ts";
+import "./postgres-setup.ts";
+import { databaseUrl, hasPostgres, startPostgres } from "./postgres-cluster.ts";
+
+interface OpenedDb {
+  db: Db;
+  end: () => Promise<void>;
+}
+
+/**
+ * Runs the same tests on PGlite in memory and on PostgreSQL. Tables are emptied before each test, unless `keep` says
+ * that the tests of this block only read what their own `beforeAll` wrote.
+ */
+export function describeOnEachDatabase(
+  name: string,
+  tests: (openDb: () => Db) => void,
+  options: { keep?: boolean } = {},
+): void {
+  for (const [label, open] of Object.entries({ PGlite: memory, PostgreSQL: postgres })) {
+    const isMissing = open === postgres && !hasPostgres();
+    if (isMissing) console.warn(`${name}: no PostgreSQL is installed here, so these tests run on PGlite only.`);
+    describe.skipIf(isMissing)(`${name} [${label}]`, () => {
+      let opened: OpenedDb | null = null;
+      beforeAll(async () => {
+        opened = await open();
+      });
+      beforeEach(async () => {
+        if (opened && !options.keep) await emptyTables(opened.db);
+      });
+      afterAll(async () => opened?.end());
+      tests(() => {
+        if (!opened) throw new Error("The database opens in beforeAll: call openDb inside a test or a later hook.");
+        return opened.db;
+      });
+    });
+  }
+}
+
+/** A migrated database in memory. */
+export async function memory(): Promise<OpenedDb> {
+  const path = join(tmpdir(), `rotunda-migrated-${await schemaVersion()}.tar`);
+  if (existsSync(path)) {
+    const db = await openMemory(await openAsBlob(path));
+    return { db, end: () => db.close() };
+  }
+  // Making a database takes seconds, loading one a fraction: the first test file leaves a copy for the others.
+  const db = await openMemory();
+  await migrate(db);
+  const partial = `${path}.${randomBytes(6).toString("hex")}`;
+  await writeFile(partial, Buffer.from(await (await db.dump()).arrayBuffer()));
+  await rename(partial, path);
+  return { db, end: () => db.close() };
+}
+
+/** A migrated database on the run's PostgreSQL, or on one of its own where the run has none (postgres-setup.ts). */
+async function postgres(): Promise<OpenedDb> {
+  const shared = inject("postgresUrl");
+  const own = shared ? null : await startPostgres();
+  const url = shared ?? own?.url;
+  if (!url) throw new Error("PostgreSQL is installed but could not be started.");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const cluster = openPostgres(url);
+  await cluster.exec(`create database ${name}`);
+  const db = openPostgres(databaseUrl(url, name));
+  await migrate(db);
+  return {
+    db,
+    async end() {
+      await db.close();
+      await cluster.exec(`drop database ${name} with (force)`);
+      await cluster.close();
+      await own?.stop();
+    },
+  };
+}
+
+async function schemaVersion(): Promise<string> {
+  const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
+  const hash = createHash("sha256").update(process.version);
+  for (const name of (await readdir(folder)).toSorted()) {
+    hash.update(name).update(await readFile(join(folder, name)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Row by row, since a truncate writes new files for every table and index, which takes longer than most tests. */
+async function emptyTables(db: Db): Promise<void> {
+  const tables = await db.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables
+     where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  );
+  const sequences = await db.query<{ name: string }>(
+    "select quote_literal(quote_ident(sequencename)) as name from pg_sequences where schemaname = 'public'",
+  );
+  // Foreign keys are triggers, and a replica runs none: the order of the tables doesn't matter.
+  await db.exec(`begin; set local session_replication_role = replica;
+    ${tables.map(({ name }) => `delete from ${name};`).join(" ")}
+    ${sequences.map(({ name }) => `select setval(${name}, 1, false);`).join(" ")}
+    commit`);
+}

@@ -1,0 +1,83 @@
+import { seedLookups } from "../directory/seed-lookups.ts";
+import type { Db } from "../platform/db.ts";
+import { rebuildSearch } from "../search/rebuild-search.ts";
+import { hashPassword } from "../session/password.ts";
+import { insertFixture } from "./insert-rows.ts";
+import { CONTACTS, GROUP_MEMBERS, GROUPS, LEADERSHIP, OFFICES, PROFILES, TERMS } from "./fixture-directory.ts";
+
+export { IDS } from "./fixture-directory.ts";
+
+const FIXTURE_PASSWORD = "fixture-password";
+
+/** Addresses that are let in without a login. */
+const FIXTURE_RANGE = "203.0.113.0/24";
+
+/** Accounts of the fixture by the part of their address before @example.org. */
+export type AccountName = "member" | "limited" | "lapsed" | "noaccess" | "staff" | "super" | "capped" | "logo";
+
+/** Ids of the fixture's accounts. */
+export type Accounts = Record<AccountName, number>;
+
+const ALL_MODULES = [1, 2, 3, 4];
+const OPEN_UNTIL = "2099-12-31";
+
+const ORGANIZATIONS: { name: string; accounts: AccountName[]; row: object; access: string | null }[] = [
+  { name: "Everything", accounts: ["member", "staff", "super"], row: {}, access: OPEN_UNTIL },
+  { name: "Federal Only", accounts: ["limited"], row: { subscription_modules: [1] }, access: OPEN_UNTIL },
+  { name: "Lapsed", accounts: ["lapsed"], row: { account_expiration: "2020-01-31" }, access: "2020-01-31" },
+  { name: "No Access", accounts: ["noaccess"], row: {}, access: null },
+  { name: "Capped", accounts: ["capped"], row: { export_cap: 5 }, access: OPEN_UNTIL },
+  { name: "Logo", accounts: ["logo"], row: { has_custom_logo: true }, access: OPEN_UNTIL },
+];
+
+/** A small directory of invented people whose ids tests know, searchable, and an account of every kind. */
+export async function loadFixture(db: Db): Promise<Accounts> {
+  await seedLookups(db);
+  await insertFixture(db, "profiles", PROFILES);
+  await insertFixture(db, "terms", TERMS);
+  await insertFixture(db, "leadership_roles", LEADERSHIP);
+  await insertFixture(db, "offices", OFFICES);
+  await insertFixture(db, "groups", GROUPS);
+  await insertFixture(db, "group_members", GROUP_MEMBERS);
+  await insertFixture(db, "contacts", CONTACTS);
+  await rebuildSearch(db);
+  return insertAccounts(db);
+}
+
+async function insertAccounts(db: Db): Promise<Accounts> {
+  const passwordHash = await cheapHash();
+  const accounts: Partial<Accounts> = {};
+  for (const { name, accounts: names, row, access } of ORGANIZATIONS) {
+    const [organization] = await insertFixture(db, "organizations", [
+      { name, account_expiration: OPEN_UNTIL, subscription_modules: ALL_MODULES, ...row },
+    ]);
+    if (!organization) throw new Error(`The organisation ${name} was not made.`);
+    if (name === "Everything") {
+      await insertFixture(db, "organization_ranges", [{ organization_id: organization.id, range: FIXTURE_RANGE }]);
+    }
+    if (access !== null) {
+      await insertFixture(db, "organization_access", [
+        { organization_id: organization.id, codename: "vignette", expires_on: access },
+      ]);
+    }
+    for (const account of names) {
+      const [user] = await insertFixture(db, "users", [
+        {
+          organization_id: organization.id,
+          email: `${account}@example.org`,
+          username: account,
+          first_name: account,
+          last_name: "Fixture",
+          password_hash: passwordHash,
+          is_staff: account === "staff",
+          is_super_user: account === "super",
+        },
+      ]);
+      if (user) accounts[account] = user.id;
+    }
+  }
+  return accounts as Accounts;
+}
+
+let hash: Promise<string> | undefined;
+const cheapHash = (): Promise<string> => (hash ??= hashPassword(FIXTURE_PASSWORD, { log2N: 10, r: 8, p: 1 }));

@@ -1,0 +1,25 @@
+import type { Db } from "../platform/db.ts";
+
+/** Inserts rows with ids of their own; those that name the same columns go in one statement, the rest get defaults. */
+export async function insertFixture(db: Db, table: string, rows: readonly object[]): Promise<{ id: number }[]> {
+  const byColumns = new Map<string, object[]>();
+  for (const row of rows) {
+    const columns = Object.keys(row).join(", ");
+    byColumns.set(columns, [...(byColumns.get(columns) ?? []), row]);
+  }
+  const inserted: { id: number }[] = [];
+  for (const [columns, alike] of byColumns) {
+    inserted.push(
+      ...(await db.query<{ id: number }>(
+        `insert into ${table} (${columns}) overriding system value
+         select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb) returning *`,
+        [JSON.stringify(alike)],
+      )),
+    );
+  }
+  // Rows the code under test makes get ids of their own, after these.
+  if (rows.some((row) => "id" in row)) {
+    await db.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
+  }
+  return inserted;
+}

@@ -1,0 +1,109 @@
+import { execFile, spawn, type SpawnOptions } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { Client } from "pg";
+
+const run = promisify(execFile);
+
+export interface PostgresCluster {
+  /** Of its maintenance database; other databases are beside it. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+export function hasPostgres(): boolean {
+  return findBinaries() !== null;
+}
+
+/** A PostgreSQL of our own on a socket in a temporary folder, or null where none is installed. */
+export async function startPostgres(): Promise<PostgresCluster | null> {
+  const bin = findBinaries();
+  if (!bin) return null;
+  const folder = await mkdtemp(join(tmpdir(), "rotunda-postgres-"));
+  const identity = await unprivileged(folder);
+  const data = join(folder, "data");
+  await run(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "rotunda", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"],
+    {
+      ...identity,
+      cwd: folder,
+    },
+  );
+  const fast = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=60"];
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-k", folder, "-c", "listen_addresses=", ...fast.flatMap((setting) => ["-c", setting])],
+    { ...identity, cwd: folder, stdio: "ignore" },
+  );
+  const killWithUs = () => server.kill("SIGQUIT");
+  process.once("exit", killWithUs);
+  const url = `postgresql://rotunda@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const stop = async () => {
+    process.off("exit", killWithUs);
+    if (server.exitCode === null && server.signalCode === null) {
+      const ended = once(server, "exit");
+      server.kill("SIGINT");
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+/** The address of another database of the same cluster. */
+export function databaseUrl(clusterUrl: string, name: string): string {
+  return clusterUrl.replace("/postgres?", `/${name}?`);
+}
+
+function findBinaries(): string | null {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env["PATH"] ?? "").split(delimiter),
+    ...versions.map((version) => join(debian, version, "bin")),
+  ];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root: there the account made for it is used, or `nobody`. */
+async function unprivileged(folder: string): Promise<Pick<SpawnOptions, "uid" | "gid">> {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const uid = Number((await run("id", ["-u", name])).stdout);
+      const gid = Number((await run("id", ["-g", name])).stdout);
+      await chown(folder, uid, gid);
+      await chmod(folder, 0o700);
+      return { uid, gid };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error("PostgreSQL cannot be started as root, and there is neither a postgres nor a nobody account.");
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (attempt === 200) throw error;
+      await pause(50);
+    }
+  }
+}
