@@ -1,0 +1,29 @@
+import { Presets, SingleBar } from "cli-progress";
+
+export interface Progress {
+  /** Shows what is being done, the `done`-th of `total` things. */
+  show(label: string, done: number, total: number): void;
+  end(): void;
+}
+
+/** A bar on a terminal, a plain line a step elsewhere (a log, a pipe). */
+export function createProgress(output: NodeJS.WriteStream = process.stderr): Progress {
+  if (!output.isTTY) {
+    return { show: (label) => void output.write(`${label}\n`), end: () => {} };
+  }
+  const bar = new SingleBar(
+    { format: "{bar} {percentage}% {label}", hideCursor: true, stream: output },
+    Presets.shades_classic,
+  );
+  let isStarted = false;
+  return {
+    show: (label, done, total) => {
+      if (!isStarted) bar.start(total, done, { label });
+      isStarted = true;
+      bar.update(done, { label });
+    },
+    end: () => {
+      if (isStarted) bar.stop();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** The command was called in a way it doesn't know. */
+export class UsageError extends Error {}
+
+const EXIT_STATUS = { done: 0, help: 0, incomplete: 1 };
+
+/** Runs a command line: help and results on standard output, complaints on standard error, an exit status for scripts. */
+export async function runCommand(
+  help: string,
+  run: (args: string[]) => Promise<keyof typeof EXIT_STATUS>,
+): Promise<void> {
+  try {
+    const outcome = await run(process.argv.slice(2));
+    if (outcome === "help") console.log(help);
+    process.exitCode = EXIT_STATUS[outcome];
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const misunderstood = cause instanceof UsageError || isParseError(cause);
+    console.error(misunderstood ? `${message}\n\n${help}` : message);
+    process.exitCode = misunderstood ? 2 : 1;
+  }
+}
+
+const isParseError = (cause: unknown): boolean =>
+  cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS");

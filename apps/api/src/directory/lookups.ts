@@ -1,0 +1,148 @@
+import {
+  APPOINTMENTS,
+  COUNTRIES,
+  DEGREES,
+  EDITORIAL_GROUPS,
+  ETHNICITIES,
+  FOCUS_AREAS,
+  GENDERS,
+  JOB_CATEGORIES,
+  JOB_CATEGORIES_FEDERAL,
+  JOB_CATEGORIES_STATE,
+  MARITAL_STATUSES,
+  POSITION_STATUSES,
+  RELIGIONS,
+} from "./lookup-lists.ts";
+import { type LookupTree, PROFILE_TYPES, TREES } from "./lookup-trees.ts";
+import { ordinal } from "./ordinal.ts";
+import { PARTIES } from "./parties.ts";
+import { STATES } from "./states.ts";
+
+/** A row of lookup_items. */
+export interface LookupRow {
+  list: string;
+  id: number;
+  name: string;
+  short_code: string | null;
+  abbreviation: string | null;
+  parent_id: number | null;
+  position: number;
+}
+
+type Entry = { id: number; name: string } & Partial<LookupRow>;
+
+const rowsOf = (list: string, entries: readonly Entry[]): LookupRow[] =>
+  entries.map((entry, position) => ({
+    short_code: null,
+    abbreviation: null,
+    parent_id: null,
+    position,
+    ...entry,
+    list,
+  }));
+
+const named = (list: string, names: readonly string[]): LookupRow[] =>
+  rowsOf(
+    list,
+    names.map((name, index) => ({ id: index + 1, name })),
+  );
+
+const tree = ({ list, branches }: LookupTree, idOf: (place: number) => number = (place) => place * 100): LookupRow[] =>
+  rowsOf(
+    list,
+    branches.flatMap(([branch, ...leaves], index) => [
+      { id: idOf(index + 1), name: branch },
+      ...leaves.map((name, leaf) => ({
+        id: (index + 1) * 100 + leaf + 1,
+        name,
+        parent_id: idOf(index + 1),
+      })),
+    ]),
+  );
+
+/** 1 to 4 are the modules an organisation subscribes to: saved addresses and subscriptions name them. */
+const SUBSCRIPTION_MODULES = [
+  { id: 1, name: "Federal Policymakers", abbreviation: "FED" },
+  { id: 2, name: "State Policymakers", abbreviation: "STA" },
+  { id: 3, name: "Federal Influencers", abbreviation: "INF" },
+  { id: 4, name: "State Influencers", abbreviation: "INF" },
+];
+
+const KNOW_WHO_TYPES = [
+  { id: 8, name: "Member of Congress" },
+  { id: 9, name: "Congressional Staffer" },
+  { id: 10, name: "State Legislator" },
+  { id: 12, name: "State Staffer" },
+  { id: 13, name: "Governor" },
+  { id: 14, name: "Governor’s Staffer" },
+  { id: 15, name: "Agency Official" },
+];
+
+/** Spec 3: the legislative chamber codes. */
+const CHAMBERS = [
+  { id: 1, name: "United States House of Representatives", short_code: "US_HOUSE" },
+  { id: 2, name: "United States Senate", short_code: "US_SENATE" },
+  { id: 3, name: "State House", short_code: "STATE_HOUSE" },
+  { id: 4, name: "State Senate", short_code: "STATE_SENATE" },
+  { id: 5, name: "United States Congress, Joint", short_code: "US_CONGRESS_JOINT" },
+  { id: 6, name: "State Legislature, Joint", short_code: "STATE_JOINT" },
+];
+
+/** The offices a member or governor can hold; a chamber's number is its office's. */
+const OFFICES = [...CHAMBERS.slice(0, 4), { id: 7, name: "Governor" }].map(({ id, name }) => ({ id, name }));
+
+/** House seats by the apportionment of 2020 and the six seats without a vote: "WA-5", "AK-AL". */
+const districts = STATES.flatMap(({ id, code, name, houseSeats }) =>
+  houseSeats > 1
+    ? Array.from({ length: houseSeats }, (_, index) => ({
+        id: id * 100 + index + 1,
+        name: `${name}, ${ordinal(index + 1)} District`,
+        short_code: `${code}-${index + 1}`,
+      }))
+    : [{ id: id * 100, name: `${name}, At-Large District`, short_code: `${code}-AL` }],
+);
+
+/** Derived from the two letters, so that it stays whatever is added. */
+const countryId = (code: string): number => ((code.codePointAt(0) ?? 65) - 64) * 100 + (code.codePointAt(1) ?? 65) - 64;
+
+const typeRows = tree(PROFILE_TYPES, (place) => place);
+
+/** Every lookup list of spec 3 that doesn't come from the directory's own tables. */
+export const LOOKUP_ROWS: readonly LookupRow[] = [
+  ...rowsOf("political_parties", PARTIES),
+  ...rowsOf(
+    "states",
+    STATES.map(({ id, name, code }) => ({ id, name, short_code: code })),
+  ),
+  ...rowsOf("districts", districts),
+  ...rowsOf("subscription_modules", SUBSCRIPTION_MODULES),
+  ...rowsOf("know_who_types", KNOW_WHO_TYPES),
+  ...rowsOf("chambers", CHAMBERS),
+  ...rowsOf("offices", OFFICES),
+  ...rowsOf(
+    "countries",
+    COUNTRIES.map(({ code, name }) => ({ id: countryId(code), name, short_code: code })),
+  ),
+  ...typeRows,
+  ...rowsOf(
+    "primary_profile_types",
+    typeRows.filter(({ parent_id }) => parent_id === null),
+  ),
+  ...rowsOf(
+    "secondary_profile_types",
+    typeRows.filter(({ parent_id }) => parent_id !== null).map((row) => ({ ...row, parent_id: null })),
+  ),
+  ...named("genders", GENDERS),
+  ...named("religions", RELIGIONS),
+  ...named("ethnicities", ETHNICITIES),
+  ...named("marital_statuses", MARITAL_STATUSES),
+  ...named("degrees", DEGREES),
+  ...named("job_categories", JOB_CATEGORIES),
+  ...named("job_categories_federal", JOB_CATEGORIES_FEDERAL),
+  ...named("job_categories_state", JOB_CATEGORIES_STATE),
+  ...named("focus_areas", FOCUS_AREAS),
+  ...named("editorial_groups", EDITORIAL_GROUPS),
+  ...named("position_statuses", POSITION_STATUSES),
+  ...named("appointments", APPOINTMENTS),
+  ...TREES.flatMap((each) => tree(each)),
+];

@@ -1,0 +1,33 @@
+import type { Db } from "../platform/db.ts";
+
+/** What went with the sample directory. */
+export interface Replaced {
+  people: number;
+  groups: number;
+  contacts: number;
+  folderItems: number;
+}
+
+/** Takes the sample people and groups out, for the first real import. Accounts and folders stay. */
+export async function replaceSample(tx: Db): Promise<Replaced | null> {
+  const items = await tx.query(
+    `with gone as (
+       select 'profile' as record_type, id from profiles where source = 'sample'
+       union all select kind, id from groups where source = 'sample'
+       union all select record_type, id from contacts where source = 'sample')
+     delete from folder_items using gone
+     where folder_items.record_type = gone.record_type and folder_items.record_id = gone.id returning 1`,
+  );
+  const remove = (table: string) => tx.query(`delete from ${table} where source = 'sample' returning 1`);
+  const contacts = await remove("contacts");
+  const groups = await remove("groups");
+  const people = await remove("profiles");
+  await tx.query("delete from directory_marks where name = 'sample-hash'");
+  if (people.length + groups.length + contacts.length === 0) return null;
+  return {
+    people: people.length,
+    groups: groups.length,
+    contacts: contacts.length,
+    folderItems: items.length,
+  };
+}

@@ -1,0 +1,153 @@
+import { partyIdOf } from "../directory/parties.ts";
+import { positionOf, profileTypeOf, titleOf, type Seat } from "../directory/positions.ts";
+import { stateOf } from "../directory/states.ts";
+import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
+import { aliasesOf, displayName } from "./person-names.ts";
+import { parseWashingtonAddress } from "./washington-office.ts";
+import type { YamlPath } from "./yaml-file.ts";
+
+/** What a source's record of a person becomes: rows of five tables, compared part by part at the next import. */
+export interface ImportedPerson {
+  profile: Record<string, unknown> & { source_id: string };
+  terms: Record<string, unknown>[];
+  leadership: Record<string, unknown>[];
+  /** The office on Capitol Hill. */
+  office: Record<string, unknown> | null;
+  /** The contact record of a member. */
+  contact: Record<string, unknown> | null;
+}
+
+export type PersonReading = { status: "good"; person: ImportedPerson } | { status: "bad"; path: YamlPath; why: string };
+
+const GENDER_IDS: Record<string, number> = { F: 1, M: 2 };
+const FEDERAL_POLICYMAKERS = 1;
+const MEMBER_OF_CONGRESS = 8;
+
+/** Members of Congress go by their Bioguide id; thirteen presidents never sat there. */
+export function personKey(id: PersonRecord["id"]): string | null {
+  const { bioguide, govtrack } = id;
+  if (typeof bioguide === "string") return bioguide;
+  return typeof govtrack === "string" ? `govtrack:${govtrack}` : null;
+}
+
+/** `today` (an ISO date) decides whether an executive is in office; a legislator in the file always is. */
+export function readPerson(record: PersonRecord, today: string): PersonReading {
+  const key = personKey(record.id);
+  if (key === null) return { status: "bad", path: ["id", "bioguide"], why: "is missing" };
+  const wrong = wrongTerm(record.terms);
+  if (wrong) return wrong;
+
+  const latest = record.terms.at(-1);
+  if (!latest) return { status: "bad", path: ["terms"], why: "is empty" };
+  const legislator = latest.type === "sen" || latest.type === "rep";
+  const isFormer = !legislator && !(latest.start <= today && today < latest.end);
+  const term = isFormer ? (record.terms.findLast(({ type }) => type === "prez") ?? latest) : latest;
+  const seat = seatOf(term);
+  const { name, bio } = record;
+
+  const profile = {
+    source_id: key,
+    first_name: name.first,
+    middle_name: name.middle ?? "",
+    last_name: name.last,
+    suffix: name.suffix ?? "",
+    nickname: name.nickname ?? "",
+    aliases: aliasesOf(record),
+    preferred_name_display: displayName(record),
+    gender_id: GENDER_IDS[bio?.gender ?? ""] ?? null,
+    birth_date: bio?.birthday ?? null,
+    party_id: partyIdOf(term.party),
+    chamber_id: legislator ? (term.type === "rep" ? 1 : 2) : null,
+    state_code: seat.state,
+    district: seat.district,
+    title: titleOf(seat),
+    position_summary: isFormer ? `Former ${positionOf(seat)}` : positionOf(seat),
+    profile_type_id: profileTypeOf(seat),
+    subscription_modules: [FEDERAL_POLICYMAKERS],
+    is_former: isFormer,
+    website_url: term.url ?? "",
+    contact_form_url: term.contact_form ?? "",
+    identifiers: record.id,
+  };
+  return {
+    status: "good",
+    person: {
+      profile,
+      terms: record.terms.map(termRow),
+      leadership: (record.leadership_roles ?? []).map((role, position) => ({
+        position,
+        title: role.title,
+        chamber: role.chamber ?? "",
+        start_date: role.start,
+        end_date: role.end ?? null,
+      })),
+      office: legislator ? officeRow(key, latest) : null,
+      contact: legislator ? contactRow(key, record, seat, latest) : null,
+    },
+  };
+}
+
+const seatOf = (term: TermRecord): Seat => ({
+  type: term.type === "sen" || term.type === "rep" || term.type === "prez" ? term.type : "viceprez",
+  state: term.state ?? "",
+  district: districtOf(term),
+});
+
+/** The source writes 0 for an at-large seat, and -1 for old ones nobody knows the number of. */
+function districtOf({ type, district }: TermRecord): string {
+  if (type !== "rep" || district === undefined) return "";
+  const number = Number(district);
+  return number === 0 ? "AL" : number < 0 ? "" : String(number);
+}
+
+function wrongTerm(terms: readonly TermRecord[]): Extract<PersonReading, { status: "bad" }> | null {
+  for (const [index, term] of terms.entries()) {
+    const bad = (field: string, why: string) => ({ status: "bad" as const, path: ["terms", index, field], why });
+    if (term.end < term.start) return bad("end", `is before the term’s start, ${term.start}`);
+    if (term.type === "prez" || term.type === "viceprez") continue;
+    if (term.state === undefined) return bad("state", "is missing");
+    if (!stateOf(term.state)) return bad("state", `is no state or territory: ${term.state}`);
+    if (term.type === "rep" && term.district === undefined) return bad("district", "is missing");
+    if (term.type === "sen" && term.class === undefined) return bad("class", "is missing");
+  }
+  return null;
+}
+
+const termRow = (term: TermRecord, position: number) => ({
+  position,
+  type: term.type,
+  start_date: term.start,
+  end_date: term.end,
+  state_code: term.state ?? "",
+  district: districtOf(term),
+  senate_class: term.class === undefined ? null : Number(term.class),
+  party_name: term.party ?? "",
+  caucus_name: term.caucus ?? "",
+});
+
+function officeRow(key: string, term: TermRecord): Record<string, unknown> | null {
+  const address = parseWashingtonAddress(term);
+  if (!address && term.phone === undefined && term.fax === undefined) return null;
+  const nowhere = { building: "", room: "", address1: "", address2: "", city: "", state_code: "", zip: "" };
+  return {
+    source_id: `${key}-capitol`,
+    position: 0,
+    type: "Capitol Office",
+    ...(address ?? nowhere),
+    phone: term.phone ?? "",
+    fax: term.fax ?? "",
+  };
+}
+
+const contactRow = (key: string, record: PersonRecord, seat: Seat, term: TermRecord) => ({
+  source_id: key,
+  record_type: "person",
+  first_name: record.name.first,
+  last_name: record.name.last,
+  full_name: displayName(record),
+  title: titleOf(seat),
+  phone: term.phone ?? "",
+  profile_type_id: MEMBER_OF_CONGRESS,
+  subscription_modules: [FEDERAL_POLICYMAKERS],
+  is_former: false,
+});

@@ -1,0 +1,112 @@
+import Type from "typebox";
+
+// Every scalar arrives as text (see yaml-file.ts); what else a record holds is ignored.
+const Text = Type.String();
+const OptionalText = Type.Optional(Text);
+const DateText = Type.String({ format: "date" });
+const StateCode = Type.String({ pattern: "^[A-Z]{2}$" });
+const Coordinate = Type.Optional(Type.String({ pattern: "^-?\\d{1,3}(\\.\\d+)?([eE]-?\\d+)?$" }));
+
+const Name = Type.Object({
+  first: Text,
+  last: Text,
+  middle: OptionalText,
+  suffix: OptionalText,
+  nickname: OptionalText,
+  official_full: OptionalText,
+});
+
+const Identifiers = Type.Record(Type.String(), Type.Union([Text, Type.Array(Text)]));
+
+const Bio = Type.Optional(
+  Type.Object({ birthday: Type.Optional(DateText), gender: Type.Optional(Type.String({ pattern: "^[FM]$" })) }),
+);
+
+const term = (types: string) =>
+  Type.Object({
+    type: Type.String({ pattern: `^(${types})$` }),
+    start: DateText,
+    end: DateText,
+    state: Type.Optional(StateCode),
+    district: Type.Optional(Type.String({ pattern: "^-?\\d{1,2}$" })),
+    class: Type.Optional(Type.String({ pattern: "^[123]$" })),
+    party: OptionalText,
+    caucus: OptionalText,
+    url: OptionalText,
+    contact_form: OptionalText,
+    address: OptionalText,
+    office: OptionalText,
+    phone: OptionalText,
+    fax: OptionalText,
+  });
+
+const person = (types: string) =>
+  Type.Object({
+    id: Identifiers,
+    name: Name,
+    bio: Bio,
+    leadership_roles: Type.Optional(
+      Type.Array(Type.Object({ title: Text, chamber: OptionalText, start: DateText, end: Type.Optional(DateText) })),
+    ),
+    terms: Type.Array(term(types), { minItems: 1 }),
+  });
+
+export const LegislatorRecord = person("rep|sen");
+export const ExecutiveRecord = person("prez|viceprez");
+export type PersonRecord = Type.Static<typeof LegislatorRecord>;
+export type TermRecord = PersonRecord["terms"][number];
+
+const ThomasId = Type.String({ pattern: "^[A-Z0-9]{2,6}$" });
+
+export const CommitteeRecord = Type.Object({
+  type: Type.String({ pattern: "^(house|senate|joint)$" }),
+  name: Text,
+  thomas_id: ThomasId,
+  url: OptionalText,
+  minority_url: OptionalText,
+  address: OptionalText,
+  phone: OptionalText,
+  jurisdiction: OptionalText,
+  subcommittees: Type.Optional(
+    Type.Array(Type.Object({ name: Text, thomas_id: ThomasId, address: OptionalText, phone: OptionalText })),
+  ),
+});
+export type CommitteeRecord = Type.Static<typeof CommitteeRecord>;
+
+export const RosterRecord = Type.Object({
+  bioguide: Text,
+  party: Type.String({ pattern: "^(majority|minority)$" }),
+  rank: Type.Optional(Type.String({ pattern: "^\\d{1,4}$" })),
+  title: OptionalText,
+});
+export type RosterRecord = Type.Static<typeof RosterRecord>;
+
+const Bioguide = Type.Object({ bioguide: Text });
+
+export const OfficeRecord = Type.Object({
+  id: Text,
+  address: OptionalText,
+  suite: OptionalText,
+  building: OptionalText,
+  city: Text,
+  state: StateCode,
+  zip: OptionalText,
+  phone: OptionalText,
+  fax: OptionalText,
+  latitude: Coordinate,
+  longitude: Coordinate,
+});
+export type OfficeRecord = Type.Static<typeof OfficeRecord>;
+/** The offices inside are checked one by one: a bad one doesn't cost its neighbours. */
+export const PersonOfficesRecord = Type.Object({ id: Bioguide, offices: Type.Array(Type.Unknown()) });
+
+export const SocialRecord = Type.Object({
+  id: Bioguide,
+  social: Type.Object({
+    twitter: OptionalText,
+    facebook: OptionalText,
+    instagram: OptionalText,
+    youtube: OptionalText,
+    youtube_id: OptionalText,
+  }),
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { FileReport, ImportReport } from "./congress-legislators.ts";
+import { describeImport, isImportComplete } from "./describe-import.ts";
+
+const imported = (counts: Partial<FileReport>): FileReport =>
+  ({
+    file: "people.yaml",
+    unit: "people",
+    status: "imported",
+    read: 1312,
+    added: 0,
+    changed: 0,
+    left: 0,
+    rejected: 0,
+    problems: [],
+    ...counts,
+  }) as FileReport;
+
+const aReport = (differs: Partial<ImportReport>): ImportReport => ({
+  files: [imported({})],
+  replaced: null,
+  isSearchRebuilt: false,
+  ...differs,
+});
+
+describe("the summary of an import", () => {
+  it("has a row a file, and says when nothing changed", () => {
+    expect(describeImport(aReport({}), false)).toBe(
+      [
+        "File                 Read  Added  Changed  Left  Rejected",
+        "people.yaml  1,312 people      0        0     0         0",
+        "",
+        "Nothing changed.",
+      ].join("\n"),
+    );
+  });
+
+  it("names what was rejected and why, and how many more there are", () => {
+    const problems = Array.from({ length: 22 }, (_, index) => ({
+      file: "people.yaml",
+      line: index + 7,
+      field: "bio.birthday",
+      why: "must be a date written as YYYY-MM-DD",
+    }));
+    const report = aReport({ files: [imported({ rejected: 22, problems })] });
+    const text = describeImport(report, false);
+    expect(text).toContain(
+      "people.yaml: 22 rejected\n  people.yaml:7: bio.birthday must be a date written as YYYY-MM-DD\n",
+    );
+    expect(text).toContain("and 2 more");
+    expect(describeImport(report, true)).toContain("people.yaml:28:");
+    expect(isImportComplete(report)).toBe(false);
+  });
+
+  it("tells what became of the sample directory", () => {
+    const replaced = { people: 620, groups: 270, contacts: 5000, folderItems: 3 };
+    expect(describeImport(aReport({ replaced, isSearchRebuilt: true }), false)).toContain(
+      "620 sample people, 270 groups and 5,000 contacts removed, and with them 3 items of Briefcase folders",
+    );
+  });
+
+  it("says that a broken file was left out", () => {
+    const problem = { file: "people.yaml", line: 3, field: "", why: "is not valid YAML" };
+    const report = aReport({ files: [{ file: "people.yaml", unit: "people", status: "broken", problem }] });
+    expect(describeImport(report, false)).toContain("people.yaml: not imported\n  people.yaml:3: is not valid YAML");
+    expect(describeImport(report, false)).not.toContain("Nothing changed");
+    expect(isImportComplete(report)).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import type { FileReport, ImportReport } from "./congress-legislators.ts";
+import { describeProblem, type Problem } from "./problem.ts";
+
+const SHOWN_PROBLEMS = 20;
+
+/** The summary of a run: a row a file, what was rejected and why, and what became of the sample directory. */
+export function describeImport({ files, replaced, isSearchRebuilt }: ImportReport, showAll: boolean): string {
+  const paragraphs = [describeFiles(files)];
+  for (const file of files) {
+    const problems = problemsOf(file);
+    if (problems.length > 0) paragraphs.push(describeProblems(file, problems, showAll));
+  }
+  if (replaced) {
+    const { people, groups, contacts, folderItems } = replaced;
+    paragraphs.push(
+      `Replaced the sample directory: ${count(people)} sample people, ${count(groups)} groups and ${count(contacts)} ` +
+        `contacts removed, and with them ${count(folderItems)} items of Briefcase folders. Accounts and folders stay.`,
+    );
+  }
+  const isSame = files.every((file) => file.status === "imported" && file.added + file.changed + file.left === 0);
+  if (isSame && !isSearchRebuilt) paragraphs.push("Nothing changed.");
+  else if (isSearchRebuilt) paragraphs.push("Search is up to date.");
+  return paragraphs.join("\n\n");
+}
+
+/** Whether everything in the folder is now in the directory. */
+export const isImportComplete = ({ files }: ImportReport): boolean =>
+  files.every((file) => problemsOf(file).length === 0);
+
+function problemsOf(file: FileReport): Problem[] {
+  return file.status === "broken" ? [file.problem] : file.problems;
+}
+
+function describeFiles(files: readonly FileReport[]): string {
+  const head = ["File", "Read", "Added", "Changed", "Left", "Rejected"];
+  const rows = files.map((file) =>
+    file.status === "broken"
+      ? [file.file, "not imported"]
+      : [
+          file.file,
+          `${count(file.read)} ${file.unit}`,
+          ...[file.added, file.changed, file.left, file.rejected].map(count),
+        ],
+  );
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? "").length)));
+  return [head, ...rows]
+    .map((row) =>
+      row.map((cell, column) => (column < 1 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))),
+    )
+    .map((row) => row.join("  ").trimEnd())
+    .join("\n");
+}
+
+function describeProblems(file: FileReport, problems: readonly Problem[], showAll: boolean): string {
+  const shown = showAll ? problems : problems.slice(0, SHOWN_PROBLEMS);
+  const hidden = problems.length - shown.length;
+  return [
+    `${file.file}: ${file.status === "broken" ? "not imported" : `${count(file.rejected)} rejected`}`,
+    ...shown.map((problem) => `  ${describeProblem(problem)}`),
+    ...(hidden > 0 ? [`  and ${count(hidden)} more (--all-problems lists them)`] : []),
+  ].join("\n");
+}
+
+const count = (value: number): string => value.toLocaleString("en-US");

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { readYaml } from "./yaml-file.ts";
+
+describe("reading a YAML file", () => {
+  it("keeps every value as the text that stands there, and leaves empty ones out", () => {
+    const file = readYaml(
+      "a.yaml",
+      "- zip: 02458\n  day: 2025-01-03\n  yes: true\n  none: null\n  void:\n  blank: ''\n",
+    );
+    expect(file).toMatchObject({ status: "read", root: [{ zip: "02458", day: "2025-01-03", yes: "true" }] });
+    expect(Object.keys((file.status === "read" && (file.root as object[])[0]) || {})).toEqual(["zip", "day", "yes"]);
+  });
+
+  it("knows the line of every field, and of what holds a missing one", () => {
+    const file = readYaml(
+      "a.yaml",
+      "# people\n- id:\n    bioguide: A1\n  terms:\n  - type: sen\n  - type: rep\n- id: {}\n",
+    );
+    if (file.status !== "read") throw new Error("not read");
+    expect(file.lineOf([0, "id", "bioguide"])).toBe(3);
+    expect(file.lineOf([0, "terms", 1, "type"])).toBe(6);
+    expect(file.lineOf([0, "terms", 1, "district"])).toBe(6);
+    expect(file.lineOf([1])).toBe(7);
+    expect(file.lineOf([])).toBe(2);
+  });
+
+  it.each([
+    ["- a: [1, 2\n- b: 3\n", 2],
+    ["- a: 1\n- b: 2\n  c: : 3\n", 3],
+    ["a: 1\nb: 2\na: 3\n", 3],
+  ])("names the line of a mistake: %j", (text, line) => {
+    expect(readYaml("broken.yaml", text)).toMatchObject({ status: "broken", problem: { file: "broken.yaml", line } });
+  });
+
+  it("reads any record back as text, whatever the values look like", () => {
+    const scalar = fc.oneof(
+      fc.string({ minLength: 1, maxLength: 12 }),
+      fc.integer().map(String),
+      fc.constantFrom("null", "true", "1e3"),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.dictionary(fc.stringMatching(/^[a-z]{1,5}$/), scalar, { minKeys: 1 })), (records) => {
+        const file = readYaml("any.yaml", stringify(records, { defaultStringType: "QUOTE_DOUBLE" }));
+        expect(file.status === "read" && file.root).toEqual(records.map((record) => ({ ...record })));
+      }),
+    );
+  });
+});

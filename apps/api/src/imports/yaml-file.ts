@@ -1,0 +1,73 @@
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import type { Problem } from "./problem.ts";
+
+export type YamlPath = readonly (string | number)[];
+
+export type YamlFile =
+  | { status: "read"; name: string; root: unknown; lineOf(path: YamlPath): number }
+  | { status: "broken"; name: string; problem: Problem };
+
+/**
+ * Reads a YAML text with every scalar as the text that stands in the file: a ZIP code keeps its leading zero and a
+ * date stays a date. Empty and null values are left out, so that "absent" has one form.
+ */
+export function readYaml(name: string, text: string): YamlFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    schema: "failsafe",
+    customTags: (tags) => [...tags, "null"],
+    prettyErrors: false,
+  });
+  const broken = (line: number, why: string): YamlFile => ({
+    status: "broken",
+    name,
+    problem: { file: name, line, field: "", why },
+  });
+
+  const error = document.errors[0];
+  if (error) return broken(lines.linePos(error.pos[0]).line, `is not valid YAML: ${error.message}`);
+  let root: unknown;
+  try {
+    root = withoutEmpty(document.toJS());
+  } catch (cause) {
+    return broken(1, `is not valid YAML: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+
+  const lineOf = (path: YamlPath): number => {
+    let node: unknown = document.contents;
+    let offset = offsetOf(node) ?? 0;
+    for (const step of path) {
+      const found = childOf(node, step);
+      if (!found) break;
+      node = found.value;
+      offset = offsetOf(found.at) ?? offset;
+    }
+    return lines.linePos(offset).line;
+  };
+  return { status: "read", name, root, lineOf };
+}
+
+const offsetOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
+
+function childOf(node: unknown, step: string | number): { at: unknown; value: unknown } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find((item) => String(item.key) === String(step));
+    return pair && { at: pair.key, value: pair.value };
+  }
+  if (isSeq(node)) {
+    const item = node.items[Number(step)];
+    return item === undefined ? undefined : { at: item, value: item };
+  }
+  return undefined;
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, entry]) => entry !== null && entry !== "")
+      .map(([key, entry]) => [key, withoutEmpty(entry)]),
+  );
+}

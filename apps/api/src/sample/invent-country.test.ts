@@ -1,0 +1,255 @@
+import { describe, expect, it } from "vitest";
+import { LOOKUP_ROWS } from "../directory/lookups.ts";
+import { STATES } from "../directory/states.ts";
+import { COMMITTEES } from "./committee-structure.ts";
+import { inventCountry } from "./invent-country.ts";
+import { REFERENCE_DAY, REFERENCE_YEAR } from "./reference-day.ts";
+import { firstYear, type SamplePerson } from "./sample-person.ts";
+
+const country = inventCountry();
+const { people, bodies, groups, seats, staff } = country;
+const current = people.filter(({ departure }) => departure === "");
+const holding = (type: SamplePerson["seat"]["type"]) => current.filter(({ seat }) => seat.type === type);
+const byKey = new Map(people.map((person) => [person.key, person]));
+const groupByKey = new Map(groups.map((group) => [group.key, group]));
+
+describe("the sample country", () => {
+  it("is the same for the same seed, to the byte, and another for another", () => {
+    expect(inventCountry().hash).toBe(country.hash);
+    expect(inventCountry("another").hash).not.toBe(country.hash);
+  });
+
+  it("fills the seats of the real one, but for a few vacancies", () => {
+    expect(holding("sen")).toHaveLength(100);
+    expect(holding("governor")).toHaveLength(50);
+    const vacant = people.filter(({ departure }) => departure === "resigned");
+    expect(vacant.length).toBeGreaterThanOrEqual(3);
+    expect(holding("rep")).toHaveLength(441 - vacant.length);
+    expect(people.length - current.length).toBe(25);
+    for (const { code, houseSeats } of STATES) {
+      const districts = people
+        .filter(
+          ({ seat, departure }) =>
+            seat.type === "rep" && seat.state === code && (departure === "" || departure === "resigned"),
+        )
+        .map(({ seat }) => seat.district);
+      const expected = houseSeats > 1 ? Array.from({ length: houseSeats }, (_, index) => String(index + 1)) : ["AL"];
+      expect(districts.toSorted()).toEqual(expected.toSorted());
+    }
+    for (const { code, senateClasses } of STATES) {
+      const classes = holding("sen")
+        .filter(({ seat }) => seat.state === code)
+        .map(({ senateClass }) => senateClass);
+      expect(classes.toSorted()).toEqual(senateClasses.toSorted());
+    }
+  });
+
+  it("gives each chamber a majority, independents included", () => {
+    const sides = (type: "sen" | "rep") => holding(type).filter(({ caucusParty }) => caucusParty === 1).length;
+    expect(sides("sen")).toBe(53);
+    expect(sides("rep")).toBeGreaterThan(218);
+    expect(holding("sen").filter(({ party }) => party === 3)).toHaveLength(2);
+    expect(holding("rep").filter(({ party }) => party === 3)).toHaveLength(1);
+  });
+
+  it("has people of an age to hold their office, whose terms follow each other", () => {
+    for (const person of people) {
+      const began = person.terms[0]?.start ?? "";
+      const age = firstYear(person) - Number(person.birthDate.slice(0, 4));
+      expect(age, person.key).toBeGreaterThanOrEqual(person.terms[0]?.type === "rep" ? 25 : 30);
+      expect(REFERENCE_YEAR - Number(person.birthDate.slice(0, 4)), person.key).toBeLessThan(95);
+      expect(began > person.birthDate).toBe(true);
+      for (const [index, term] of person.terms.entries()) {
+        expect(term.start < term.end, person.key).toBe(true);
+        const next = person.terms[index + 1];
+        if (next) expect(term.end <= next.start, person.key).toBe(true);
+      }
+      const last = person.terms.at(-1);
+      const isServing = last !== undefined && last.start <= REFERENCE_DAY && REFERENCE_DAY < last.end;
+      expect(isServing, person.key).toBe(person.departure === "");
+    }
+  });
+
+  it("names nobody twice", () => {
+    const names = people.map(({ displayName }) => displayName);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("has every post of leadership once, held by members of the party and chamber", () => {
+    const leaders = people.filter(({ leadershipRole }) => leadershipRole !== "");
+    expect(new Set(leaders.map(({ leadershipRole }) => leadershipRole)).size).toBe(leaders.length);
+    expect(leaders).toHaveLength(19);
+    for (const { leadershipRole, seat, departure, party } of leaders) {
+      expect(departure).toBe("");
+      expect(seat.type).toBe(/Senate/u.test(leadershipRole) ? "sen" : "rep");
+      if (/Majority|Speaker|Republican/u.test(leadershipRole)) expect(party).toBe(1);
+      if (/Minority|Democratic/u.test(leadershipRole)) expect(party).toBe(2);
+    }
+  });
+});
+
+describe("its committees and caucuses", () => {
+  it("have the size of the real ones, members of their chamber, and sides that follow the party they sit with", () => {
+    expect(groups.filter(({ kind }) => kind === "caucus").length).toBeGreaterThanOrEqual(40);
+    for (const { key, majority, minority } of COMMITTEES) {
+      const roster = seats.filter(({ group }) => group === key);
+      expect(
+        roster.filter(({ side }) => side === "MAJ"),
+        key,
+      ).toHaveLength(majority);
+      expect(
+        roster.filter(({ side }) => side === "MIN"),
+        key,
+      ).toHaveLength(minority);
+      expect(
+        roster.filter(({ title }) => title === "Chair"),
+        key,
+      ).toHaveLength(1);
+      expect(
+        roster.filter(({ title }) => title === "Ranking Member"),
+        key,
+      ).toHaveLength(1);
+    }
+    for (const { group, person, side } of seats) {
+      const member = byKey.get(person);
+      const chamber = groupByKey.get(group)?.chamber;
+      expect(member?.departure).toBe("");
+      if (chamber !== "joint") expect(member?.seat.type, group).toBe(chamber === "senate" ? "sen" : "rep");
+      if (side !== "OTH") expect(member?.caucusParty, group).toBe(side === "MAJ" ? 1 : 2);
+    }
+  });
+
+  it("seat nobody twice, rank each side from one, and draw subcommittees from their committee", () => {
+    const seen = new Set(seats.map(({ group, person }) => `${group}/${person}`));
+    expect(seen.size).toBe(seats.length);
+    for (const { key, parent, kind } of groups) {
+      const roster = seats.filter(({ group }) => group === key);
+      for (const side of ["MAJ", "MIN"]) {
+        const ranks = roster.filter((seat) => seat.side === side).map(({ rank }) => rank);
+        expect(ranks).toEqual(ranks.map((_, index) => index + 1));
+      }
+      if (parent !== null) for (const { person } of roster) expect(seen.has(`${parent}/${person}`)).toBe(true);
+      if (kind === "caucus") expect(roster.filter(({ title }) => title === "Co-Chair").length).toBeGreaterThan(0);
+    }
+  });
+
+  it("let nobody lead two full committees", () => {
+    const full = new Set(COMMITTEES.map(({ key }) => key));
+    const leaders = seats.filter(
+      ({ group, title }) => full.has(group) && (title === "Chair" || title === "Ranking Member"),
+    );
+    expect(new Set(leaders.map(({ person }) => person)).size).toBe(leaders.length);
+  });
+});
+
+describe("its staff", () => {
+  it("is 6 to 14 people in every office, with one chief, and sides in committees only", () => {
+    for (const { key } of current) {
+      const office = staff.filter(({ employer }) => employer.key === key);
+      expect(office.length, key).toBeGreaterThanOrEqual(6);
+      expect(office.length, key).toBeLessThanOrEqual(14);
+      expect(office.filter(({ title }) => title === "Chief of Staff")).toHaveLength(1);
+    }
+    for (const { employer, majmin, jobs } of staff) {
+      expect(majmin !== "").toBe(employer.kind === "group");
+      expect(jobs.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("its profiles", () => {
+  const textOf = (body: Record<string, unknown>) => JSON.stringify(body);
+  const proseOf = (body: Record<string, unknown>) =>
+    Object.values(body)
+      .filter((value): value is string => typeof value === "string" && value.startsWith("<"))
+      .join(" ");
+  const sentencesOf = (html: string) =>
+    html
+      .replaceAll(/<[^>]+>/gu, "\n")
+      .split(/(?<=[.”])\s+(?=[A-Z])|\n/u)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.split(" ").length > 4);
+
+  it("hold no placeholder and no slip of the pen", () => {
+    for (const [key, body] of bodies) {
+      expect(textOf(body), key).not.toMatch(
+        /[{}]\w+[{}]|undefined|null|NaN|lorem| {2}|\.\.| ,|<p><\/p>|(?<!\p{L})a [aeio]|\bthe the\b/u,
+      );
+    }
+  });
+
+  it("say nothing twice", () => {
+    for (const [key, body] of bodies) {
+      const sentences = sentencesOf(proseOf(body));
+      expect(new Set(sentences).size, key).toBe(sentences.length);
+    }
+  });
+
+  it("rarely say the same as another", () => {
+    const counts = new Map<string, number>();
+    for (const body of bodies.values()) {
+      for (const sentence of sentencesOf(proseOf(body))) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+    }
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    expect(counts.size / total).toBeGreaterThan(0.6);
+  });
+
+  it("say that they are sample data, and show the party’s colors in their ratings", () => {
+    for (const [key, body] of bodies) {
+      expect(body["sources"]).toEqual(["Sample data"]);
+      const ratings = (body["sig_ratings"] ?? []) as { name: string; rating: string }[];
+      const gun = ratings.find(({ name }) => name === "Coalition for Gun Safety");
+      const person = byKey.get(key);
+      if (gun && person?.party !== 3) expect(Number(gun.rating) > 50, key).toBe(person?.caucusParty === 2);
+    }
+  });
+
+  it("have rich and empty examples of every panel", () => {
+    const panels = [
+      "narrative",
+      "approach_motivations",
+      "policy_positions_focus",
+      "core_communities",
+      "financial_info",
+      "fec_data",
+      "professional_affiliations",
+      "criticisms_controversies",
+      "key_votes",
+      "sig_ratings",
+      "education",
+      "work_history",
+      "electoral_overview",
+      "phonetic_name",
+      "election_status",
+    ];
+    for (const panel of panels) {
+      const filled = [...bodies.values()].filter((body) => panel in body).length;
+      expect(filled, panel).toBeGreaterThan(5);
+      expect(filled, panel).toBeLessThan(bodies.size);
+    }
+  });
+
+  it("name only what the lookup lists name", () => {
+    const names = (list: string) => new Set(LOOKUP_ROWS.filter((row) => row.list === list).map(({ name }) => name));
+    const lists = {
+      religion: names("religions"),
+      ethnicity: names("ethnicities"),
+      marital_status: names("marital_statuses"),
+      country: names("countries"),
+      home_state: names("states"),
+      key_policy_areas: names("key_policy_areas"),
+      industries: names("industries"),
+      editorial_groups: names("editorial_groups"),
+    };
+    const degrees = names("degrees");
+    const groupsOfInterest = names("special_interest_groups");
+    for (const body of bodies.values()) {
+      for (const [field, allowed] of Object.entries(lists)) {
+        for (const value of [body[field] ?? []].flat()) expect(allowed).toContain(value);
+      }
+      for (const { degree } of (body["education"] ?? []) as { degree: string }[]) expect(degrees).toContain(degree);
+      for (const { name } of (body["sig_ratings"] ?? []) as { name: string }[])
+        expect(groupsOfInterest).toContain(name);
+    }
+  });
+});

@@ -1,0 +1,256 @@
+import { CAUCUSES } from "./caucus-names.ts";
+import { COMMITTEES } from "./committee-structure.ts";
+import type { Random } from "./random.ts";
+import { firstYear, type SamplePerson } from "./sample-person.ts";
+
+export interface SampleGroup {
+  key: string;
+  kind: "committee" | "caucus";
+  parent: string | null;
+  chamber: "house" | "senate" | "joint";
+  category: string;
+  longName: string;
+  shortName: string;
+  jurisdiction: string;
+}
+
+interface SampleSeat {
+  group: string;
+  person: string;
+  side: "MAJ" | "MIN" | "OTH";
+  rank: number;
+  title: string;
+}
+
+export interface SampleGroups {
+  groups: SampleGroup[];
+  seats: SampleSeat[];
+}
+
+/** Committees and caucuses under their real structure, and who sits on them. */
+export function inventGroups(random: Random, people: readonly SamplePerson[]): SampleGroups {
+  const sitting = people.filter((person) => person.departure === "" && person.seat.type !== "governor");
+  const draw = createDraw(random.fork("seats"), sitting);
+  const groups: SampleGroup[] = [];
+  const seats: SampleSeat[] = [];
+
+  for (const { key, chamber, name, jurisdiction, subcommittees, ...size } of COMMITTEES) {
+    const shortName = name.replace(/^(?:House|Senate) (?:(?:Permanent )?Select |Special )?Committee on (?:the )?/u, "");
+    groups.push({
+      key,
+      kind: "committee",
+      parent: null,
+      chamber,
+      category: "",
+      longName: name,
+      shortName,
+      jurisdiction,
+    });
+    const members = draw.committee(key, chamber, size);
+    seats.push(...members);
+    for (const part of subcommittees) {
+      const longName = /subcommittee|task force|commission/iu.test(part.name)
+        ? part.name
+        : `Subcommittee on ${part.name}`;
+      groups.push({
+        key: part.key,
+        kind: "committee",
+        parent: key,
+        chamber,
+        category: "",
+        longName,
+        shortName: part.name,
+        jurisdiction: "",
+      });
+      seats.push(...draw.subcommittee(part.key, members, part));
+    }
+  }
+
+  const joining = random.fork("caucuses");
+  for (const [index, [category, chamber, name]] of CAUCUSES.entries()) {
+    const key = `caucus-${index + 1}`;
+    const longName = `${chamber === "senate" ? "Senate" : "Congressional"} ${name}`;
+    groups.push({ key, kind: "caucus", parent: null, chamber, category, longName, shortName: name, jurisdiction: "" });
+    seats.push(
+      ...caucusSeats(
+        joining.fork(key),
+        key,
+        sitting.filter((person) => isIn(person, chamber)),
+      ),
+    );
+  }
+  return { groups, seats };
+}
+
+interface Size {
+  majority: number;
+  minority: number;
+}
+
+const isIn = ({ seat }: SamplePerson, chamber: SampleGroup["chamber"]): boolean =>
+  chamber === "joint" || (chamber === "senate") === (seat.type === "sen");
+const isMajority = ({ caucusParty }: SamplePerson): boolean => caucusParty === 1;
+const bySeniority = (a: SamplePerson, b: SamplePerson): number =>
+  firstYear(a) - firstYear(b) || (a.key < b.key ? -1 : 1);
+
+/** Deals seats out so that everybody has about as many, and nobody leads two committees. */
+function createDraw(random: Random, sitting: readonly SamplePerson[]) {
+  const load = new Map(sitting.map((person) => [person, random.next()]));
+  const partLoad = new Map(sitting.map((person) => [person, random.next()]));
+  const leaders = new Set<SamplePerson>();
+  const partLeaders = new Set<SamplePerson>();
+
+  const lightest = (from: readonly SamplePerson[], count: number, loads: Map<SamplePerson, number>): SamplePerson[] => {
+    const chosen = from.toSorted((a, b) => (loads.get(a) ?? 0) - (loads.get(b) ?? 0)).slice(0, count);
+    for (const person of chosen) loads.set(person, (loads.get(person) ?? 0) + 1 + random.next() * 0.4);
+    return chosen.toSorted(bySeniority);
+  };
+
+  const seatsOf = (
+    group: string,
+    side: "MAJ" | "MIN",
+    members: SamplePerson[],
+    chairs: Set<SamplePerson>,
+  ): SampleSeat[] => {
+    // The most senior of the side who leads no other committee leads this one, and so ranks first.
+    const leader = members.find((person) => !chairs.has(person)) ?? members[0];
+    if (leader) chairs.add(leader);
+    const ordered = leader ? [leader, ...members.filter((person) => person !== leader)] : [];
+    return ordered.map((person, index) => ({
+      group,
+      person: person.key,
+      side,
+      rank: index + 1,
+      title:
+        index > 0
+          ? index === 1 && side === "MAJ" && members.length > 6
+            ? "Vice Chair"
+            : ""
+          : side === "MAJ"
+            ? "Chair"
+            : "Ranking Member",
+    }));
+  };
+
+  const byKey = new Map(sitting.map((person) => [person.key, person]));
+  return {
+    committee(group: string, chamber: SampleGroup["chamber"], { majority, minority }: Size): SampleSeat[] {
+      const eligible = sitting.filter((person) => isIn(person, chamber));
+      const drawn = (from: SamplePerson[], count: number): SamplePerson[] => {
+        if (chamber !== "joint") return lightest(from, count, load);
+        // Half of a joint committee comes from each chamber.
+        const senators = lightest(
+          from.filter((person) => isIn(person, "senate")),
+          Math.floor(count / 2),
+          load,
+        );
+        const others = lightest(
+          from.filter((person) => isIn(person, "house")),
+          count - senators.length,
+          load,
+        );
+        return [...senators, ...others].toSorted(bySeniority);
+      };
+      return [
+        ...seatsOf(group, "MAJ", drawn(eligible.filter(isMajority), majority), leaders),
+        ...seatsOf(
+          group,
+          "MIN",
+          drawn(
+            eligible.filter((one) => !isMajority(one)),
+            minority,
+          ),
+          leaders,
+        ),
+      ];
+    },
+    subcommittee(group: string, parent: readonly SampleSeat[], { majority, minority }: Size): SampleSeat[] {
+      const of = (side: "MAJ" | "MIN") =>
+        parent.filter((seat) => seat.side === side).flatMap(({ person }) => byKey.get(person) ?? []);
+      return [
+        ...seatsOf(group, "MAJ", lightest(of("MAJ"), majority, partLoad), partLeaders),
+        ...seatsOf(group, "MIN", lightest(of("MIN"), minority, partLoad), partLeaders),
+      ];
+    },
+  };
+}
+
+/** A caucus has a chair of each party, and members of both in the proportion chance gives it. */
+function caucusSeats(random: Random, group: string, eligible: readonly SamplePerson[]): SampleSeat[] {
+  const share = 0.06 + random.next() * 0.16;
+  const slant = 0.5 + random.next();
+  const members = eligible
+    .filter((person) => random.chance(share * (isMajority(person) ? slant : 2 - slant)))
+    .toSorted(bySeniority);
+  const chairs = new Set([members.find(isMajority), members.find((person) => !isMajority(person))]);
+  return members.map((person, index) => ({
+    group,
+    person: person.key,
+    side: "OTH",
+    rank: index + 1,
+    title: chairs.has(person) ? "Co-Chair" : "",
+  }));
+}
+
+const ROLES: { type: "sen" | "rep"; party: 1 | 2; roles: string[] }[] = [
+  {
+    type: "sen",
+    party: 1,
+    roles: [
+      "Senate Majority Leader",
+      "Senate Majority Whip",
+      "President Pro Tempore of the Senate",
+      "Senate Republican Conference Chair",
+      "Senate Republican Policy Committee Chair",
+    ],
+  },
+  {
+    type: "sen",
+    party: 2,
+    roles: [
+      "Senate Minority Leader",
+      "Senate Minority Whip",
+      "Senate Democratic Steering Committee Chair",
+      "Senate Democratic Conference Vice Chair",
+    ],
+  },
+  {
+    type: "rep",
+    party: 1,
+    roles: [
+      "Speaker of the House",
+      "House Majority Leader",
+      "House Majority Whip",
+      "House Republican Conference Chair",
+      "House Republican Policy Committee Chair",
+    ],
+  },
+  {
+    type: "rep",
+    party: 2,
+    roles: [
+      "House Minority Leader",
+      "House Minority Whip",
+      "House Democratic Caucus Chair",
+      "House Democratic Caucus Vice Chair",
+      "Assistant House Minority Leader",
+    ],
+  },
+];
+
+/** Every post of leadership once, to members with some years in their chamber. */
+export function appointLeaders(random: Random, people: readonly SamplePerson[]): void {
+  for (const { type, party, roles } of ROLES) {
+    const seasoned = people.filter(
+      (person) =>
+        person.departure === "" &&
+        person.seat.type === type &&
+        person.party === party &&
+        firstYear(person) < 2017 &&
+        person.name.suffix === "",
+    );
+    for (const [index, person] of random.fork(`${type} ${party}`).some(seasoned, roles.length).entries()) {
+      person.leadershipRole = roles[index] ?? "";
+    }
+  }
+}

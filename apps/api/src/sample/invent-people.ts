@@ -1,0 +1,261 @@
+import type { Seat } from "../directory/positions.ts";
+import { STATES } from "../directory/states.ts";
+import { inventName, type Name } from "./names.ts";
+import type { Random } from "./random.ts";
+import { REFERENCE_YEAR } from "./reference-day.ts";
+import type { PartyId, SamplePerson, SampleTerm } from "./sample-person.ts";
+import { loreOf } from "./state-lore.ts";
+
+const HOUSE_REPUBLICANS = 220;
+const SENATE_REPUBLICANS = 53;
+/** Seats in the House nobody holds on the reference day; who held them last is former. */
+const VACANT_SEATS = 4;
+const FORMER_MEMBERS = 18;
+const FORMER_GOVERNORS = 3;
+
+type SampleSeat = SamplePerson["seat"];
+interface Holding {
+  seat: SampleSeat;
+  senateClass: 1 | 2 | 3 | null;
+  party: PartyId;
+  caucusParty: 1 | 2;
+}
+
+/** Everyone who holds or held a seat, in the order of the directory: senators, representatives, governors, former. */
+export function inventPeople(random: Random): SamplePerson[] {
+  const used = new Set<string>();
+  const senators = partySplit(random.fork("senate"), senateSeats(), SENATE_REPUBLICANS);
+  const house = partySplit(random.fork("house"), houseSeats(), HOUSE_REPUBLICANS);
+  const governors = governorSeats().map((seat) => oneParty(random.fork(`governor ${seat.state}`), seat));
+  // Two senators sit as independents, one member of the House too.
+  for (const state of ["VT", "ME"]) {
+    const found = senators.find((one) => one.seat.state === state && one.caucusParty === 2);
+    if (found) found.party = 3;
+  }
+  const free = house.filter(({ caucusParty }) => caucusParty === 1).at(-7);
+  if (free) free.party = 3;
+
+  const vacant = new Set(
+    random.fork("vacant").some(
+      house.filter(({ seat, party }) => STATES.some((s) => s.code === seat.state && s.houseSeats > 8) && party !== 3),
+      VACANT_SEATS,
+    ),
+  );
+  const current = [...senators, ...house, ...governors];
+  const people = current.map((holding) => {
+    const key = keyOf(holding.seat, holding.senateClass);
+    return vacant.has(holding)
+      ? inventPerson(random.fork(key), { key, holding, departure: "resigned", leftIn: 2026, used })
+      : inventPerson(random.fork(key), { key, holding, departure: "", leftIn: null, used });
+  });
+
+  const past = random.fork("former");
+  const earlier = [
+    ...past.some([...senators.slice(10, 90), ...house.slice(20)], FORMER_MEMBERS),
+    ...past.some(governors, FORMER_GOVERNORS),
+  ];
+  for (const [index, holding] of earlier.entries()) {
+    const key = `${keyOf(holding.seat, holding.senateClass)}-former`;
+    const person = inventPerson(past.fork(String(index)), {
+      key,
+      holding: { ...holding, party: holding.caucusParty },
+      departure: past.pick(["retired", "lost re-election", "ran for another office"]),
+      leftIn: past.int(2021, 2025),
+      used,
+    });
+    people.push(person);
+  }
+  return people;
+}
+
+interface Person {
+  key: string;
+  holding: Holding;
+  departure: SamplePerson["departure"];
+  leftIn: number | null;
+  /** Display names given so far: every one is given once. */
+  used: Set<string>;
+}
+
+function inventPerson(random: Random, { key, holding, departure, leftIn, used }: Person): SamplePerson {
+  const { seat, senateClass, party, caucusParty } = holding;
+  const gender = random.chance(0.004) ? "X" : random.chance(party === 2 ? 0.44 : 0.2) ? "F" : "M";
+  let name: Name;
+  do name = inventName(random, seat.state, gender === "X" ? random.pick(["F", "M"]) : gender);
+  while (used.has(displayNameOf(name)));
+  used.add(displayNameOf(name));
+  const terms = termsOf(random, { seat, senateClass, leftIn });
+  const began = Number(terms[0]?.start.slice(0, 4));
+  const minimum = seat.type === "rep" ? 27 : 33;
+  const age = Math.min(minimum + Math.floor(random.next() * 14 + random.next() * 20), 84 - (REFERENCE_YEAR - began));
+  const birthYear = began - Math.max(age, minimum);
+  const birthDate = `${birthYear}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
+  return {
+    key,
+    seat,
+    senateClass,
+    party,
+    caucusParty,
+    gender,
+    name,
+    displayName: displayNameOf(name),
+    birthDate,
+    terms,
+    departure,
+    leadershipRole: "",
+  };
+}
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+function displayNameOf({ first, middle, last, suffix, nickname }: Name): string {
+  const initial = middle === "" || nickname !== "" ? "" : ` ${middle.slice(0, 1)}.`;
+  const shown = nickname === "" ? `${first}${initial}` : nickname;
+  return `${shown} ${last}${suffix === "" ? "" : `, ${suffix}`}`;
+}
+
+function termsOf(
+  random: Random,
+  { seat, senateClass, leftIn }: { seat: SampleSeat; senateClass: 1 | 2 | 3 | null; leftIn: number | null },
+): SampleTerm[] {
+  const { type, state, district } = seat;
+  const length = type === "rep" || (type === "governor" && TWO_YEAR_GOVERNORS.has(state)) ? 2 : type === "sen" ? 6 : 4;
+  const latest = latestStart(type, senateClass, state, leftIn);
+  const served = random.weighted(type === "rep" ? HOUSE_SERVICE : type === "sen" ? SENATE_SERVICE : GOVERNOR_SERVICE);
+  const terms: SampleTerm[] = [];
+  // Some senators came from the House.
+  const from = latest - (served - 1) * length;
+  if (type === "sen" && random.chance(0.4)) {
+    const terms2 = random.int(1, 5);
+    for (let index = 0; index < terms2; index += 1) {
+      const start = from - (terms2 - index) * 2;
+      const earlier = { type: "rep" as const, state, district: districtFor(state, seat), senateClass: null };
+      terms.push({ ...earlier, start: `${start}-01-03`, end: `${start + 2}-01-03` });
+    }
+  }
+  const day = type === "governor" ? "01-15" : "01-03";
+  for (let start = from; start <= latest; start += length) {
+    terms.push({ type, state, district, senateClass, start: `${start}-${day}`, end: `${start + length}-${day}` });
+  }
+  const last = terms.at(-1);
+  if (last && leftIn === REFERENCE_YEAR) last.end = `${leftIn}-03-31`;
+  return terms;
+}
+
+const HOUSE_SERVICE = [
+  [1, 20],
+  [2, 20],
+  [3, 16],
+  [4, 13],
+  [5, 10],
+  [6, 7],
+  [8, 6],
+  [10, 4],
+  [13, 3],
+  [16, 1],
+] as const;
+const SENATE_SERVICE = [
+  [1, 42],
+  [2, 32],
+  [3, 15],
+  [4, 8],
+  [5, 3],
+] as const;
+const GOVERNOR_SERVICE = [
+  [1, 55],
+  [2, 45],
+] as const;
+
+/** Where a senator's earlier district lies: any of the state's, the same for the same seat. */
+function districtFor(state: string, seat: Seat): string {
+  const seats = STATES.find(({ code }) => code === state)?.houseSeats ?? 1;
+  return seats <= 1 ? "AL" : String(1 + ((seat.type.length + state.charCodeAt(1)) % seats));
+}
+
+/** The year the latest term began: before the reference day, or early enough to have ended when they left. */
+function latestStart(
+  type: SampleSeat["type"],
+  senateClass: 1 | 2 | 3 | null,
+  state: string,
+  leftIn: number | null,
+): number {
+  if (leftIn === REFERENCE_YEAR) return 2025;
+  if (type === "rep") return leftIn === null ? 2025 : leftIn - 2 - ((leftIn + 1) % 2);
+  if (type === "governor") {
+    const start = ODD_YEAR_GOVERNORS[state] ?? 2023;
+    return leftIn === null ? start : start - 4;
+  }
+  const start = { 1: 2025, 2: 2021, 3: 2023 }[senateClass ?? 1];
+  return leftIn === null ? start : start - 6;
+}
+
+const TWO_YEAR_GOVERNORS = new Set(["NH", "VT"]);
+
+/** Terms of governors that didn't begin in 2023. */
+const ODD_YEAR_GOVERNORS: Record<string, number> = {
+  VA: 2026,
+  NJ: 2026,
+  KY: 2024,
+  LA: 2024,
+  MS: 2024,
+  DE: 2025,
+  IN: 2025,
+  MO: 2025,
+  MT: 2025,
+  NC: 2025,
+  ND: 2025,
+  UT: 2025,
+  WA: 2025,
+  WV: 2025,
+  NH: 2025,
+  VT: 2025,
+};
+
+const keyOf = ({ type, state, district }: SampleSeat, senateClass: number | null): string =>
+  [type, state, district || senateClass].filter((part) => part !== null && part !== "").join("-");
+
+function senateSeats() {
+  return STATES.flatMap(({ code, senateClasses }) =>
+    senateClasses.map((senateClass) => ({ seat: { type: "sen" as const, state: code, district: "" }, senateClass })),
+  );
+}
+
+function houseSeats() {
+  return STATES.flatMap(({ code, houseSeats: seats }) =>
+    Array.from({ length: Math.max(seats, 1) }, (_, index) => ({
+      seat: { type: "rep" as const, state: code, district: seats > 1 ? String(index + 1) : "AL" },
+      senateClass: null,
+    })),
+  );
+}
+
+const governorSeats = (): SampleSeat[] =>
+  STATES.filter(({ kind }) => kind === "state").map(({ code }) => ({ type: "governor", state: code, district: "" }));
+
+/** Gives the seats where the state leans most to Republicans first, with some chance, until they have their number. */
+function partySplit(
+  random: Random,
+  seats: readonly { seat: SampleSeat; senateClass: 1 | 2 | 3 | null }[],
+  republicans: number,
+): Holding[] {
+  const voting = new Set(STATES.filter(({ kind }) => kind === "state").map(({ code }) => code));
+  const ranked = seats
+    .map((each, index) => ({ ...each, index, strength: (loreOf(each.seat.state).lean / 100) * 2.6 + random.next() }))
+    .toSorted((a, b) => b.strength - a.strength);
+  const red = new Set(
+    ranked
+      .filter(({ seat }) => voting.has(seat.state))
+      .slice(0, republicans)
+      .map(({ index }) => index),
+  );
+  const redTerritories = new Set(["GU", "MP", "AS"]);
+  return seats.map((each, index) => {
+    const party = red.has(index) || redTerritories.has(each.seat.state) ? 1 : 2;
+    return { ...each, party, caucusParty: party };
+  });
+}
+
+function oneParty(random: Random, seat: SampleSeat): Holding {
+  const party = random.chance(Math.min(0.95, Math.max(0.05, loreOf(seat.state).lean / 100 - 0.04))) ? 1 : 2;
+  return { seat, senateClass: null, party, caucusParty: party };
+}

@@ -1,0 +1,73 @@
+import { stateOf } from "../directory/states.ts";
+import type { Random } from "./random.ts";
+import type { SamplePerson } from "./sample-person.ts";
+import { loreOf } from "./state-lore.ts";
+
+const SENATE_BUILDINGS = [
+  "Hart Senate Office Building",
+  "Dirksen Senate Office Building",
+  "Russell Senate Office Building",
+];
+const HOUSE_BUILDINGS = [
+  "Cannon House Office Building",
+  "Longworth House Office Building",
+  "Rayburn House Office Building",
+];
+const STREETS = [
+  "Main Street",
+  "Market Street",
+  "Court Street",
+  "Union Avenue",
+  "Jefferson Street",
+  "Front Street",
+  "Commerce Drive",
+  "Lincoln Avenue",
+  "Church Street",
+  "College Avenue",
+  "Depot Street",
+  "Harbor Road",
+  "Elm Street",
+  "Mill Road",
+];
+const BUILDINGS = ["Federal Building", "Old Post Office", "Exchange Building", "Granite Block", "Civic Center"];
+
+/** Where a sample person's staff sits: at the Capitol, and in up to four places at home. */
+export function inventOffices(random: Random, { seat, name }: SamplePerson): Record<string, unknown>[] {
+  const lore = loreOf(seat.state);
+  const home = random.some(lore.cities, seat.type === "sen" ? 4 : seat.type === "rep" ? random.int(1, 3) : 1);
+  const number = () => `555-01${String(random.int(0, 99)).padStart(2, "0")}`;
+  const capitol = {
+    type: "Capitol Office",
+    building:
+      seat.type === "governor"
+        ? "State Capitol"
+        : random.pick(seat.type === "sen" ? SENATE_BUILDINGS : HOUSE_BUILDINGS),
+    room: seat.type === "governor" ? String(random.int(100, 250)) : String(random.int(102, 2400)),
+    address1: "",
+    city: seat.type === "governor" ? (stateOf(seat.state)?.capital ?? "") : "Washington",
+    state_code: seat.type === "governor" ? seat.state : "DC",
+    zip: seat.type === "governor" ? "" : seat.type === "sen" ? "20510" : "20515",
+    phone: `${seat.type === "governor" ? lore.areaCode : "202"}-${number()}`,
+    fax: random.chance(0.5) ? `202-${number()}` : "",
+  };
+  const district = home.map((city) => ({
+    type: seat.type === "rep" ? "District Office" : seat.type === "sen" ? "State Office" : "Regional Office",
+    building: random.chance(0.3) ? random.pick(BUILDINGS) : "",
+    room: random.chance(0.6) ? `Suite ${random.int(1, 60) * 10}` : "",
+    address1: `${random.int(10, 2400)} ${random.pick(STREETS)}`,
+    city,
+    state_code: seat.state,
+    zip: "",
+    phone: random.chance(0.96) ? `${lore.areaCode}-${number()}` : "",
+    fax: "",
+  }));
+  // A few members keep no office at home: the panel has one entry.
+  return name.last.length % 11 === 0 ? [capitol] : [capitol, ...district];
+}
+
+/** Letters and digits only, as a host or a mailbox takes them. */
+export const addressName = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}\d-]/gu, "")
+    .toLowerCase();

@@ -1,0 +1,59 @@
+/** Chance that is the same every time: what a seed and a name give, they give on every machine. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number from `low` to `high`, both included. */
+  int(low: number, high: number): number;
+  chance(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** By weight: `[["a", 3], ["b", 1]]` is "a" three times in four. */
+  weighted<T>(list: readonly (readonly [T, number])[]): T;
+  /** `count` different entries, in no order. */
+  some<T>(list: readonly T[], count: number): T[];
+  /** A stream of its own, which depends only on the seed and the name: what others draw doesn't move it. */
+  fork(name: string): Random;
+}
+
+export const createRandom = (seed: string): Random => fromState(seed, hash(seed));
+
+function fromState(path: string, start: number): Random {
+  let state = start;
+  // mulberry32
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const int = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  const pick = <T>(list: readonly T[]): T => {
+    const found = list[int(0, list.length - 1)];
+    if (found === undefined) throw new Error("nothing to pick from");
+    return found;
+  };
+  const weighted = <T>(list: readonly (readonly [T, number])[]): T => {
+    let left = next() * list.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [entry, weight] of list) {
+      left -= weight;
+      if (left < 0) return entry;
+    }
+    return pick(list)[0];
+  };
+  const some = <T>(list: readonly T[], count: number): T[] => {
+    const rest = [...list];
+    const chosen: T[] = [];
+    while (chosen.length < count && rest.length > 0) chosen.push(...rest.splice(int(0, rest.length - 1), 1));
+    return chosen;
+  };
+  const fork = (name: string): Random => fromState(`${path}/${name}`, hash(`${path}/${name}`));
+  return { next, int, chance: (probability) => next() < probability, pick, weighted, some, fork };
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value;
+}
