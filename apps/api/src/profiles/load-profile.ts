@@ -53,7 +53,8 @@ export async function loadProfile(
     political_party_full: partyFullName(row.party_name),
     party: row.party_short,
     chips: chipsOf(row),
-    age: row.birth_date === null || hasDied(body) ? null : yearsBetween(row.birth_date, today),
+    // Who has left may have died since, and sources that still name them seldom say: no age is claimed.
+    age: row.birth_date === null || row.is_former ? null : yearsBetween(row.birth_date, today),
     terms: termsWire(terms),
     legislative_info_heading: HEADINGS[row.chamber_id ?? 0] ?? "",
     leadership_post: post || row.leadership_role,
@@ -79,10 +80,6 @@ const HEADINGS: Record<number, string> = {
 function chipsOf(row: ProfileRow): ProfileWire["chips"] {
   const texts = [row.chamber, row.state_name, row.district_name].filter((text) => text !== "");
   return texts.map((text) => ({ text, record_type: "", id: null }));
-}
-
-function hasDied(body: object): boolean {
-  return "death_date" in body;
 }
 
 function addressLine(office: OfficeWire | undefined): string {

@@ -98,6 +98,11 @@ describeOnEachDatabase(
       expect((await member.get(`/api/profile/${IDS.latimer}`)).body.caucuses).toEqual([]);
     });
 
+    it("claims no age for who has left, and may have died since", async () => {
+      const { body } = await member.get(`/api/profile/${IDS.former}`);
+      expect(body).toMatchObject({ is_former: true, birth_date: "1801-02-03", age: null });
+    });
+
     it("relates up to six people of the same state and committees, never the person or a former one", async () => {
       const { body } = await member.get(`/api/profile/${IDS.marquez}`);
       // Whitfield shares two committees; Banks the state and Núñez one committee, so they stand by name.

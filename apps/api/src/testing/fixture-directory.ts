@@ -144,6 +144,7 @@ export const PROFILES = [
     district: "8",
     title: "Representative",
     position_summary: "Former United States Representative, Ohio",
+    birth_date: "1801-02-03",
     profile_type_id: 102,
     subscription_modules: [1],
     is_former: true,
