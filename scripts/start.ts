@@ -1,1 +1,111 @@
-export {};
+import { createServer } from "node:net";
+import { parseArgs } from "node:util";
+
+const HELP = `npm start
+
+Prepares what is missing (the built web app, the database, sample data) and serves everything on one address.
+The first start takes up to a minute, later ones seconds.
+
+Settings are environment variables:
+  PORT             where to listen (8001)
+  DATA_DIR         holds the embedded database, the outbox and built documents (data)
+  DATABASE_URL     PostgreSQL instead of the embedded database: postgresql://user@host/database
+  SMTP_URL         where mail goes; without it each message is a file in DATA_DIR/outbox
+  PUBLIC_ORIGIN    what people type: https://almanac.example.org (http://localhost:PORT)
+  MAIN_SITE_ORIGIN the publisher's main site, if there is one
+  TRUSTED_PROXIES  addresses and ranges whose X-Forwarded-For is believed (127.0.0.0/8, ::1/128)
+  SAMPLE_DATA      on or off: fill an empty directory with fictional people (on)
+
+  --help           show this text`;
+
+const NODE_FLOOR = [20, 19];
+
+try {
+  requireNode();
+  if (parseArgs({ options: { help: { type: "boolean" } } }).values.help) console.log(HELP);
+  else await start();
+} catch (error) {
+  fail(error);
+}
+
+async function start(): Promise<void> {
+  const began = Date.now();
+  const { readSettings } = await import("../apps/api/src/platform/settings.ts");
+  const settings = readSettings(process.env);
+  await requireFreePort(settings.port);
+
+  // The database first: a folder that is in use is told about before anything is built.
+  const { prepareDb, serve } = await import("../apps/api/src/start-server.ts");
+  const { createProgress } = await import("../apps/api/src/commands/progress.ts");
+  const { buildWebIfStale, WEB_DIST } = await import("./web-build.ts");
+  console.log("Opening the database");
+  const progress = createProgress();
+  const db = await prepareDb(settings, ({ label, done, total }) => progress.show(label, done, total));
+  progress.end();
+  await buildWebIfStale(() => console.log("Building the web app"));
+  stopWithNpm();
+  const { url, isSample } = await serve(db, settings, WEB_DIST);
+  console.log(`\nRotunda is ready at ${url} (after ${seconds(began)})`);
+  if (isSample && settings.sampleData) await printSampleAccounts();
+  console.log("Stop it with Ctrl+C.\n");
+}
+
+async function printSampleAccounts(): Promise<void> {
+  const { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } = await import("../apps/api/src/sample/sample-accounts.ts");
+  const width = Math.max(...SAMPLE_ACCOUNTS.map(({ email }) => email.length));
+  console.log(`\nSample data. Log in with one of these accounts; the password of each is ${SAMPLE_PASSWORD}`);
+  for (const { email, shows } of SAMPLE_ACCOUNTS) console.log(`  ${email.padEnd(width)}  ${shows}`);
+  console.log("");
+}
+
+/**
+ * `npm start` runs this below a shell. A signal for npm ends the shell and goes no further, so the shell's end is the
+ * signal: without this the server would live on unseen, with its port and its data folder.
+ */
+function stopWithNpm(): void {
+  if (process.env["npm_lifecycle_event"] !== "start") return;
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, "SIGTERM");
+  }, 250).unref();
+}
+
+function requireNode(): void {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [floorMajor = 0, floorMinor = 0] = NODE_FLOOR;
+  if (major > floorMajor || (major === floorMajor && minor >= floorMinor)) return;
+  throw new Error(`Rotunda needs Node ${NODE_FLOOR.join(".")} or newer; this is ${process.versions.node}.`);
+}
+
+/** Says so before minutes of preparation rather than after. */
+function requireFreePort(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+function fail(error: unknown): void {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const misunderstood = code.startsWith("ERR_PARSE_ARGS");
+  console.error(`\n${explain(error, code)}${misunderstood ? `\n\n${HELP}` : ""}`);
+  process.exit(misunderstood ? 2 : 1);
+}
+
+function explain(error: unknown, code: string): string {
+  const port = process.env["PORT"] ?? "8001";
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=8002 npm start`;
+  }
+  if (code === "EACCES")
+    return `This account may not listen on port ${port}. Choose one from 1024 up: PORT=8002 npm start`;
+  if (!(error instanceof Error)) return String(error);
+  // A mistake of ours is worth its place in the code; a refusal says all there is to say.
+  const isFault = (error instanceof TypeError || error instanceof ReferenceError) && code === "";
+  return isFault ? (error.stack ?? error.message) : error.message;
+}
+
+function seconds(began: number): string {
+  return `${((Date.now() - began) / 1000).toFixed(1)} s`;
+}

@@ -28,12 +28,7 @@ export * from "./notices/messages.ts";
 export * from "./search/birth-text.ts";
 export * from "./search/default-query.ts";
 export * from "./search/filter-options.ts";
-export {
-  agencyNotation,
-  formatSearchQuery,
-  toRequestParams,
-  toSuggestParams,
-} from "./search/format-query.ts";
+export { agencyNotation, formatSearchQuery, toRequestParams, toSuggestParams } from "./search/format-query.ts";
 export * from "./search/hint-text.ts";
 export { writeParam } from "./search/param-values.ts";
 export * from "./search/plan-search.ts";

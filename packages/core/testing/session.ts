@@ -88,6 +88,14 @@ export const sessions = (): fc.Arbitrary<Session> =>
     })
     .map((fields) => aSession(fields));
 
+/** Text of any UTF-16 code units, lone surrogates included; made much faster than fast-check's own "binary" unit. */
+export const anyText = (): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 20 });
+
+/** An http address somewhere else. */
+export const anyAddress = (): fc.Arbitrary<string> =>
+  fc.stringMatching(/^https?:\/\/[a-z]{1,8}\.example(:[1-9]\d{1,3})?(\/[a-zA-Z0-9?&=#%._~-]{0,12})?$/);
+
 const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
 /** Somebody on the way to any route, to record 1, 2 or 3 where it takes one. */

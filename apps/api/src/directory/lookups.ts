@@ -60,7 +60,7 @@ const tree = ({ list, branches }: LookupTree, idOf: (place: number) => number = 
     ]),
   );
 
-/** 1 to 4 are the modules an organisation subscribes to: saved addresses and subscriptions name them. */
+/** 1 to 4 are the modules an organization subscribes to: saved addresses and subscriptions name them. */
 const SUBSCRIPTION_MODULES = [
   { id: 1, name: "Federal Policymakers", abbreviation: "FED" },
   { id: 2, name: "State Policymakers", abbreviation: "STA" },

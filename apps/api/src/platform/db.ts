@@ -9,3 +9,8 @@ export interface Db {
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
+
+/** The database cannot be reached now; the same request may succeed in a minute. */
+export class DbUnavailable extends Error {
+  override readonly name = "DbUnavailable";
+}

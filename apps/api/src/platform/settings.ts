@@ -1,3 +1,6 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+
 /** The installation's settings, read from the environment once, at start (decisions, "Settings"). */
 export interface Settings {
   port: number;
@@ -12,4 +15,92 @@ export interface Settings {
   /** Addresses and CIDRs whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   sampleData: boolean;
+}
+
+/** Everything that is wrong with the environment, in one go. */
+export class InvalidSettings extends Error {
+  override readonly name = "InvalidSettings";
+}
+
+const LOOPBACK = ["127.0.0.0/8", "::1/128"];
+
+type Parsed<T> = { value: T } | { problem: string };
+
+/** Throws `InvalidSettings` naming every variable that cannot be used. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const problems: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>): T => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    const parsed = parse(text);
+    if ("value" in parsed) return parsed.value;
+    problems.push(`${name}: ${parsed.problem}`);
+    return fallback;
+  };
+
+  const port = read("PORT", 8001, parsePort);
+  const settings: Settings = {
+    port,
+    dataDir: resolve(read("DATA_DIR", "data", (text) => ({ value: text }))),
+    databaseUrl: read("DATABASE_URL", null, parseUrl(["postgres:", "postgresql:"], "postgresql://user@host/database")),
+    smtpUrl: read("SMTP_URL", null, parseUrl(["smtp:", "smtps:"], "smtp://user:password@host:587")),
+    publicOrigin: read("PUBLIC_ORIGIN", `http://localhost:${port}`, parseOrigin),
+    mainSiteOrigin: read<string | null>("MAIN_SITE_ORIGIN", null, parseOrigin),
+    trustedProxies: read("TRUSTED_PROXIES", LOOPBACK, parseProxies),
+    sampleData: read("SAMPLE_DATA", true, parseSwitch),
+  };
+  if (problems.length > 0) {
+    throw new InvalidSettings(`These settings cannot be used:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+  }
+  return settings;
+}
+
+function parsePort(text: string): Parsed<number> {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return { value: port };
+  return { problem: `"${text}" is not a port; give a number from 1 to 65535.` };
+}
+
+// What was given isn't repeated: such an address may hold a password.
+function parseUrl(protocols: string[], example: string) {
+  return (text: string): Parsed<string | null> => {
+    const url = toUrl(text);
+    if (url && protocols.includes(url.protocol)) return { value: text };
+    return { problem: `give an address like ${example}` };
+  };
+}
+
+function parseOrigin(text: string): Parsed<string> {
+  const url = toUrl(text);
+  const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
+  if (url && isWeb && url.pathname === "/" && !url.search && !url.hash && !url.username) return { value: url.origin };
+  return { problem: `"${text}" is not an origin; give scheme, host and port only, like https://almanac.example.org` };
+}
+
+/** A count or `true` would let the outermost, client-written address decide who is let in by address. */
+function parseProxies(text: string): Parsed<string[]> {
+  const proxies = text.split(",").map((entry) => entry.trim());
+  const wrong = proxies.filter((entry) => !isAddressOrRange(entry));
+  if (wrong.length === 0) return { value: proxies };
+  const named = wrong.map((entry) => `"${entry}"`).join(", ");
+  return { problem: `${named} is neither an address nor a range; list them, like 10.0.0.5, 192.168.0.0/16, ::1` };
+}
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = "", bits, more] = entry.split("/");
+  const family = isIP(address);
+  if (family === 0 || more !== undefined || address.includes("%")) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
+}
+
+function parseSwitch(text: string): Parsed<boolean> {
+  const word = text.toLowerCase();
+  if (["on", "true", "yes", "1"].includes(word)) return { value: true };
+  if (["off", "false", "no", "0"].includes(word)) return { value: false };
+  return { problem: `"${text}" is neither on nor off.` };
+}
+
+function toUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
 }

@@ -118,7 +118,7 @@ export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
     firstName: "Quinn",
     lastName: "Abernathy",
     organization: "Summit Ridge Foundation",
-    shows: "an organisation with a logo of its own",
+    shows: "an organization with a logo of its own",
   },
 ];
 

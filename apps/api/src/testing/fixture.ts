@@ -51,7 +51,7 @@ async function insertAccounts(db: Db): Promise<Accounts> {
     const [organization] = await insertFixture(db, "organizations", [
       { name, account_expiration: OPEN_UNTIL, subscription_modules: ALL_MODULES, ...row },
     ]);
-    if (!organization) throw new Error(`The organisation ${name} was not made.`);
+    if (!organization) throw new Error(`The organization ${name} was not made.`);
     if (name === "Everything") {
       await insertFixture(db, "organization_ranges", [{ organization_id: organization.id, range: FIXTURE_RANGE }]);
     }

@@ -49,7 +49,6 @@ describe("applyToggle", () => {
           [...folderIndex(once).keys()].toSorted(),
         );
       }),
-      { numRuns: 300 },
     );
   });
 });
@@ -73,8 +72,8 @@ describe("exceedsLimits", () => {
     const three = aBriefcase(["1-profile", "2-profile"], ["3-committee"], []);
     expect(exceeds(three, { action: "add", itemIds: ["4-staffer"], folderId: 3 })).toBe(true);
     expect(exceeds(three, { action: "add", itemIds: ["3-committee"], folderId: 3 })).toBe(false);
-    const four = aBriefcase(["1-profile", "2-profile"], ["3-committee", "4-staffer"]);
-    expect(exceeds(four, { action: "remove", itemIds: ["1-profile"], folderId: 1 })).toBe(false);
+    const five = aBriefcase(["1-profile", "2-profile"], ["3-committee", "4-staffer"], ["4-profile"]);
+    expect(exceeds(five, { action: "remove", itemIds: ["1-profile"], folderId: 1 })).toBe(false);
   });
 
   it("is 500 items a folder and 2,000 profiles unless a setting says otherwise", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyText } from "../../testing/session.ts";
 import { belowBase, matchRoute } from "./matching.ts";
 
 describe("matchRoute", () => {
@@ -75,7 +76,7 @@ describe("matchRoute", () => {
 
   it("finds a route or a redirect for any text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (path) => {
+      fc.property(fc.oneof(fc.string(), anyText()), (path) => {
         const match = matchRoute(`/${path}`);
         expect("redirect" in match ? match.redirect : match.name).toBeTypeOf("string");
       }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyAddress, anyText } from "../../testing/session.ts";
 import { loginHref, mainSiteHref, safeNext } from "./safe-addresses.ts";
 
 const REFUSED = [
@@ -65,8 +66,9 @@ describe("safeNext", () => {
     const texts = fc.oneof(
       fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join("")),
       fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join("")}`),
-      fc.webUrl(),
-      fc.string({ unit: "binary" }),
+      anyAddress(),
+      fc.string(),
+      anyText(),
     );
     fc.assert(
       fc.property(texts, (text) => {
@@ -76,7 +78,6 @@ describe("safeNext", () => {
         expect(new URL(path, `${origin}/rotunda/login-redirect`).origin).toBe(origin);
         expect(safeNext(path, "/other")).toBe(path);
       }),
-      { numRuns: 2000 },
     );
   });
 });

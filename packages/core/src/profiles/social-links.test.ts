@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aProfile } from "../../testing/profiles.ts";
+import { anyAddress, anyText } from "../../testing/session.ts";
 import { httpAddress, socialLinks } from "./social-links.ts";
 
 const twitter = (twitterUsername: string) => socialLinks(aProfile({ twitterUsername }))[0];
@@ -16,7 +17,7 @@ describe("socialLinks", () => {
         instagramUsername: "@senhalvorsen",
         twitterUsername: "senhalvorsen",
         facebookUrl: "http://facebook.com/halvorsen",
-        websiteUrl: "halvorsen.example.org/about",
+        websiteUrl: " halvorsen.example.org/about ",
       }),
     );
     expect(links).toEqual([
@@ -48,8 +49,9 @@ describe("socialLinks", () => {
 
   it("links to http addresses only", () => {
     const values = fc.oneof(
-      fc.webUrl(),
-      fc.string({ unit: "binary" }),
+      anyAddress(),
+      fc.string(),
+      anyText(),
       fc
         .tuple(fc.constantFrom("javascript:", "data:", "vbscript:", "//", "http:", "ftp://"), fc.string())
         .map((both) => both.join("")),
@@ -60,7 +62,6 @@ describe("socialLinks", () => {
           if (href !== null) expect(href).toMatch(/^https?:[^\s\p{Cc}]+$/iu);
         }
       }),
-      { numRuns: 1000 },
     );
   });
 });
@@ -68,7 +69,7 @@ describe("socialLinks", () => {
 describe("httpAddress", () => {
   it("hands an address back as it stands", () => {
     fc.assert(
-      fc.property(fc.webUrl(), (url) => {
+      fc.property(anyAddress(), (url) => {
         expect(httpAddress(url)).toBe(url);
       }),
     );

@@ -96,6 +96,7 @@ describe("pageStaffers", () => {
     expect(pageStaffers(list, 5).items).toHaveLength(3);
     expect(pageStaffers(list, 1, 15).totalPages).toBe(3);
     expect(pageStaffers(list, 1, -1).items).toHaveLength(43);
+    expect(pageStaffers(list, 1, 0).items).toHaveLength(43);
     expect(TABLE_PAGE_SIZES).toEqual([5, 10, 15, -1]);
   });
 

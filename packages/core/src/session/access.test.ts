@@ -13,10 +13,17 @@ describe("parseAccess", () => {
     ]);
   });
 
-  it.each(["", ";", "vignette", "vignette:", ":2027-06-30", "vignette:soon", "vignette:2027-02-30", "vignette:2027"])(
-    "finds no entry in %j",
-    (text) => expect(parseAccess(text)).toEqual([]),
-  );
+  it.each([
+    "",
+    ";",
+    "vignette",
+    "vignette:",
+    ":2027-06-30",
+    "vignette:soon",
+    "vignette:2027-02-30",
+    "vignette:2027",
+    "2027-06-30",
+  ])("finds no entry in %j", (text) => expect(parseAccess(text)).toEqual([]));
 
   it("keeps the entries beside a malformed one", () => {
     expect(parseAccess("nonsense;vignette:2027-06-30;plus:never").map((entry) => entry.codename)).toEqual(["vignette"]);

@@ -75,6 +75,8 @@ describe("the loading sequence", () => {
     expect(startup.state$.value).toMatchObject({ redirectPath: "/search/federal?q=a%26b#x" });
     await startup.settled();
     expect(startup.nextPath()).toBe("/search/federal?q=a%26b#x");
+    startup.keep("/faq");
+    expect(startup.state$.value).toEqual({ status: "ready" });
   });
 
   it.each([

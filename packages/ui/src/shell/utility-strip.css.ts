@@ -1,15 +1,19 @@
-import { style } from "@vanilla-extract/css";
-import { from, print } from "../theme/breakpoints.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { from } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, line: lines } = vars;
 
-export const strip = style({
+const band = style({
   display: "none",
   borderBottom: `${lines.hair} solid ${color.rule}`,
   background: color.paperSunk,
   font: vars.text.meta,
-  "@media": { [from.wide]: { display: "block" }, [print]: { display: "none" } },
+});
+
+export const strip = styleVariants({
+  member: [band, { "@media": { [`screen and ${from.wide}`]: { display: "block" } } }],
+  public: [band, { "@media": { [`screen and ${from.sm}`]: { display: "block" } } }],
 });
 
 export const line = style({

@@ -22,3 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Shown from 1264 px; its links are in the drawer below that. */
 export const Default: Story = { globals: { viewport: { value: "desk" } } };
+
+/** Without a menu button the links have to be here: from 600 px. */
+export const Public: Story = { args: { reader: "public" }, globals: { viewport: { value: "tablet" } } };

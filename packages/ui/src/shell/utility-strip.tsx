@@ -9,14 +9,16 @@ export interface UtilityStripProps {
   publisher: string;
   mainSiteOrigin: string;
   socialLinks: SocialLinksProps["links"];
+  /** Public readers have no menu from 600 px on, so the strip is theirs from there; members have it when the menu goes. */
+  reader?: "member" | "public";
 }
 
 const DATE = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric" });
 
 /** Above the masthead on wide windows: the date, the publisher's main site, social networks. */
-export function UtilityStrip({ today, publisher, mainSiteOrigin, socialLinks }: UtilityStripProps) {
+export function UtilityStrip({ today, publisher, mainSiteOrigin, socialLinks, reader = "member" }: UtilityStripProps) {
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip[reader]}>
       <div className={`${page} ${styles.line}`}>
         <time className={styles.date} dateTime={isoDay(today)}>
           {DATE.format(today)}

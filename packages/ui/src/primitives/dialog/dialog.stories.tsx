@@ -75,7 +75,9 @@ export const WithMessage: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Close message" }));
     await expect(closeMessage).toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
-    await fireEvent.pointerDown(document.elementFromPoint(4, 4) ?? document.body, { button: 0 });
+    const scrim = document.elementFromPoint(4, 4) ?? document.body;
+    await fireEvent.pointerDown(scrim);
+    await fireEvent.click(scrim);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };

@@ -3,7 +3,7 @@ import { Building2, type IconComponent, Landmark, MapPin, Users } from "../icon/
 import * as styles from "./headshot.css.ts";
 import { initialsOf } from "./initials.ts";
 
-export type HeadshotSize = keyof typeof PIXELS;
+type HeadshotSize = keyof typeof PIXELS;
 
 export interface HeadshotProps {
   /** Address of the picture; empty or null shows the initials. */

@@ -16,7 +16,6 @@ export const list = style({
 });
 
 export const item = style({ "@media": { [below.sm]: { flex: "1 1 0" } } });
-export const edge = item;
 
 const box = style({
   display: "grid",

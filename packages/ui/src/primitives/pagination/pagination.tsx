@@ -32,7 +32,7 @@ export function Pagination({ label, page, totalPages, hrefOf, onFollow }: Pagina
   return (
     <nav aria-label={label} className={styles.nav}>
       <ul className={styles.list}>
-        <li className={styles.edge}>{step(1, "First page", <ChevronFirst size="small" />)}</li>
+        <li className={styles.item}>{step(1, "First page", <ChevronFirst size="small" />)}</li>
         <li className={styles.item}>{step(page - 1, "Previous page", <ChevronLeft size="small" />)}</li>
         {pageWindow(page, totalPages).map((number) => (
           <li className={styles.item} key={number}>
@@ -48,7 +48,7 @@ export function Pagination({ label, page, totalPages, hrefOf, onFollow }: Pagina
           </li>
         ))}
         <li className={styles.item}>{step(page + 1, "Next page", <ChevronRight size="small" />)}</li>
-        <li className={styles.edge}>{step(totalPages, "Last page", <ChevronLast size="small" />)}</li>
+        <li className={styles.item}>{step(totalPages, "Last page", <ChevronLast size="small" />)}</li>
       </ul>
     </nav>
   );

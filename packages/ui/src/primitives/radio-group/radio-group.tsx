@@ -4,7 +4,7 @@ import { visuallyHidden } from "../../theme/layout.css.ts";
 import * as field from "../field/field.css.ts";
 import * as styles from "./radio-group.css.ts";
 
-export interface RadioOption {
+interface RadioOption {
   text: string;
   value: string;
   disabled?: boolean;

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import * as styles from "./text-link.css.ts";
 
-export type LinkLook = keyof typeof styles.look;
+type LinkLook = keyof typeof styles.look;
 
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

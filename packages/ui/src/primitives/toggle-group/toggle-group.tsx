@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 import * as styles from "./toggle-group.css.ts";
 
-export interface ToggleOption<Value extends string> {
+interface ToggleOption<Value extends string> {
   value: Value;
   label: string;
   /** With an icon the label becomes the button's name and tooltip. */

@@ -1,0 +1,236 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Db, DbUnavailable } from "./platform/db.ts";
+import { memory } from "./testing/databases.ts";
+import { addPerson, FROM_OUR_PAGE, logIn, testApp } from "./testing/test-app.ts";
+
+const SHELL = `<!doctype html><html><head><meta name="csp-nonce" content="%CSP_NONCE%">
+<meta name="rotunda-server" content="%ROTUNDA_SERVER%"></head><body>shell</body></html>`;
+const SCRIPT = "export const text = 'the quick brown fox';\n".repeat(100);
+
+describe("the server", () => {
+  let dist: string;
+  let db: Db;
+  let end: () => Promise<void>;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    dist = await mkdtemp(join(tmpdir(), "rotunda-dist-"));
+    await mkdir(join(dist, "assets"));
+    await writeFile(join(dist, "index.html"), SHELL);
+    await writeFile(join(dist, "theme.js"), "theme()");
+    await writeFile(join(dist, "assets/main-1a2b3c.js"), SCRIPT);
+    await writeFile(join(dist, "assets/main-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
+    await writeFile(join(dist, "assets/main-1a2b3c.js.map"), "{}");
+    ({ db, end } = await memory());
+    app = await testApp(db, { webDist: dist });
+    app.get("/api/broken", () => {
+      throw new Error("select secret from users");
+    });
+    app.get("/broken", () => {
+      throw new Error("select secret from users");
+    });
+    app.get("/api/away", () => {
+      throw new DbUnavailable("connection refused at 10.1.2.3");
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await end();
+    await rm(dist, { recursive: true });
+  });
+
+  describe("and the web app", () => {
+    it("sends / to the base path", async () => {
+      expect((await app.inject("/")).headers.location).toBe("/rotunda/");
+      const bare = await app.inject("/rotunda");
+      expect(bare.statusCode).toBe(308);
+      expect(bare.headers.location).toBe("/rotunda/");
+    });
+
+    it("answers every route of the app with the shell, a fresh nonce and the hint where the server is", async () => {
+      const nonces = new Set<string>();
+      for (const path of [
+        "/rotunda/",
+        "/rotunda/search/federal?q=x",
+        "/rotunda/profile/12-maria",
+        "/rotunda/no/such",
+      ]) {
+        const answer = await app.inject(path);
+        expect(answer.statusCode).toBe(200);
+        expect(answer.headers["content-type"]).toContain("text/html");
+        expect(answer.headers["cache-control"]).toBe("no-store");
+        expect(answer.body).toContain('<meta name="rotunda-server" content="self">');
+        const nonce = /csp-nonce" content="([^"]+)"/.exec(answer.body)?.[1] ?? "";
+        expect(answer.headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonce}'`);
+        nonces.add(nonce);
+      }
+      expect(nonces.size).toBe(4);
+    });
+
+    it("serves built files for good, compressed as they were built, and others for revalidation", async () => {
+      const file = "/rotunda/assets/main-1a2b3c.js";
+      const plain = await app.inject(file);
+      expect(plain.body).toBe(SCRIPT);
+      expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+      const compressed = await app.inject({ url: file, headers: { "accept-encoding": "br, gzip" } });
+      expect(compressed.headers["content-encoding"]).toBe("br");
+      expect(compressed.headers["vary"]).toMatch(/accept-encoding/i);
+      expect(compressed.headers["content-type"]).toContain("javascript");
+      expect(compressed.rawPayload).toEqual(brotliCompressSync(SCRIPT));
+      expect((await app.inject("/rotunda/theme.js")).headers["cache-control"]).toBe("no-cache");
+    });
+
+    it("answers 404 for a chunk that is gone, source maps and anything outside", async () => {
+      const paths = [
+        "/rotunda/assets/main-0ld.js",
+        "/rotunda/assets/main-1a2b3c.js.map",
+        "/rotunda/assets/../../package.json",
+        "/rotunda/assets/%2e%2e/%2e%2e/package.json",
+        "/rotunda/assets/..%2f..%2fpackage.json",
+        "/rotunda/assets/%00",
+        "/.git/config",
+        "/.env",
+        "/openapi.json",
+        "/api/no-such-call/",
+      ];
+      for (const path of paths) {
+        const answer = await app.inject(path);
+        expect(answer.statusCode, path).toBe(404);
+        expect(answer.headers["x-content-type-options"], path).toBe("nosniff");
+      }
+      expect((await app.inject("/rotunda/..%2f..%2fpackage.json")).body).toContain("shell");
+    });
+  });
+
+  describe("and its headers", () => {
+    it("sends the same protection with pages, the api, files and failures", async () => {
+      for (const path of [
+        "/rotunda/",
+        "/login/",
+        "/api/config/app/",
+        "/rotunda/theme.js",
+        "/no-such",
+        "/api/broken",
+        "/healthz",
+      ]) {
+        const { headers } = await app.inject(path);
+        const policy = String(headers["content-security-policy"]);
+        expect(policy, path).toContain("script-src 'self';");
+        expect(policy, path).toContain("frame-ancestors 'none'");
+        expect(policy, path).not.toContain("unsafe-inline");
+        expect(policy, path).not.toContain("upgrade-insecure-requests");
+        expect(headers, path).toMatchObject({
+          "x-content-type-options": "nosniff",
+          "x-frame-options": "DENY",
+          "referrer-policy": "same-origin",
+        });
+        expect(headers, path).not.toHaveProperty("x-powered-by");
+        expect(headers, path).not.toHaveProperty("access-control-allow-origin");
+      }
+    });
+
+    it("keeps what the api and the pages answer out of caches, and password pages out of Referer", async () => {
+      for (const path of ["/api/session/", "/api/no-such/", "/login/", "/my-account/", "/broken"]) {
+        expect((await app.inject(path)).headers["cache-control"], path).toBe("no-store");
+      }
+      expect((await app.inject("/forgot")).headers["referrer-policy"]).toBe("no-referrer");
+    });
+  });
+
+  describe("and failures", () => {
+    it("hides what went wrong from 500 on and gives the id to quote", async () => {
+      for (const path of ["/api/broken", "/broken"]) {
+        const answer = await app.inject(path);
+        expect(answer.statusCode).toBe(500);
+        expect(answer.body).not.toContain("secret");
+        expect(answer.body).toContain(String(answer.headers["x-request-id"]));
+      }
+      expect((await app.inject("/api/broken")).json()).toMatchObject({
+        error_message: "An error occurred, please try again.",
+        error_code: "SERVER_ERROR",
+      });
+    });
+
+    it("says that the database is away, and not where it is", async () => {
+      const answer = await app.inject("/api/away");
+      expect(answer.statusCode).toBe(503);
+      expect(answer.body).not.toContain("10.1.2.3");
+    });
+
+    it("names the parameter that is wrong", async () => {
+      await addPerson(db, { email: "wrong@example.org" });
+      const cookies = await logIn(app, "wrong@example.org");
+      const post = (payload: unknown, headers = {}) =>
+        app.inject({
+          method: "POST",
+          url: "/api/briefcase/toggle/",
+          cookies,
+          headers: { ...FROM_OUR_PAGE, "content-type": "application/json", ...headers },
+          payload: JSON.stringify(payload),
+        });
+      const answer = await post({ briefcase_item_ids: "1-person", action: "add" });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ error_code: "INVALID_PARAMETER" });
+      expect(answer.json().detail).toMatch(/briefcase_item_ids|body/);
+      expect((await post([], { "content-type": "text/plain" })).statusCode).toBe(415);
+      expect((await post(JSON.parse('{"__proto__x": 1}'))).statusCode).toBe(400);
+    });
+
+    it("answers 4xx to bodies that are no JSON, poisoned, too deep or too large", async () => {
+      const send = (payload: string) =>
+        app.inject({
+          method: "POST",
+          url: "/api/briefcase/toggle/",
+          headers: { ...FROM_OUR_PAGE, "content-type": "application/json" },
+          payload,
+        });
+      for (const payload of ["{", '{"__proto__": {"x": 1}}', "[".repeat(100_000), "\u0000"]) {
+        const answer = await send(payload);
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toHaveProperty("error_message");
+      }
+      expect((await send(`"${"x".repeat(600_000)}"`)).statusCode).toBe(413);
+      expect({}).not.toHaveProperty("x");
+    });
+
+    it("survives addresses that cannot be decoded", async () => {
+      for (const path of ["/%", "/api/profile/%E0%A4%A", "/login/?next=%", "/rotunda/%ff"]) {
+        expect((await app.inject(path)).statusCode, path).toBeLessThan(500);
+      }
+    });
+  });
+
+  it("tells who watches whether it and its database answer", async () => {
+    expect((await app.inject("/healthz")).json()).toEqual({ status: "ok" });
+    expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
+    const gone: Db = { ...db, query: () => Promise.reject(new DbUnavailable("gone")) };
+    const broken = await testApp(gone);
+    expect((await broken.inject("/healthz")).statusCode).toBe(200);
+    expect((await broken.inject("/readyz")).statusCode).toBe(503);
+    await broken.close();
+  });
+
+  it("describes every call of the api at /api/docs, and no page", async () => {
+    const document = (await app.inject("/api/docs/json")).json<{ openapi: string; paths: Record<string, unknown> }>();
+    expect(document.openapi).toBe("3.1.0");
+    const paths = Object.keys(document.paths);
+    for (const path of ["/api/session/", "/api/config/app/", "/api/search/vignette/", "/api/briefcase/toggle/"]) {
+      expect(paths).toContain(path);
+    }
+    expect(paths.filter((path) => !path.startsWith("/api/"))).toEqual([]);
+    const page = await app.inject("/api/docs/");
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/<script>[^<]/);
+  });
+
+  it("finds a call with and without its trailing slash", async () => {
+    for (const path of ["/api/session/", "/api/session", "/login/", "/login?next=%2Frotunda%2F"]) {
+      expect((await app.inject(path)).statusCode, path).not.toBe(404);
+    }
+  });
+});

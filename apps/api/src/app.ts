@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import { BASE_PATH } from "@rotunda/core";
+import Fastify, { type FastifyInstance } from "fastify";
+import { constants } from "node:zlib";
+import { briefcaseRoutes } from "./briefcase/briefcase.routes.ts";
+import { exportsRoutes } from "./exports/exports.routes.ts";
+import { groupsRoutes } from "./groups/groups.routes.ts";
+import { lookupsRoutes } from "./lookups/lookups.routes.ts";
+import { answerFailure, answerNotFound } from "./pages/failure-page.ts";
+import { pageFilesRoutes } from "./pages/page-files.routes.ts";
+import { pages } from "./pages/pages.ts";
+import { addApiDocs } from "./platform/api-docs.ts";
+import type { AppDeps } from "./platform/app-deps.ts";
+import { createClientAddress } from "./platform/client-address.ts";
+import { healthRoutes } from "./platform/health.routes.ts";
+import { logAnswers, logOptions } from "./platform/request-log.ts";
+import { createSameOriginCheck } from "./platform/same-origin.ts";
+import { addSecurityHeaders } from "./platform/security-headers.ts";
+import { webApp } from "./platform/web-app.ts";
+import { profilesRoutes } from "./profiles/profiles.routes.ts";
+import { searchRoutes } from "./search/search.routes.ts";
+import { createIdentify } from "./session/identify.ts";
+import { sessionRoutes } from "./session/session.routes.ts";
+
+export interface BuildAppOptions extends AppDeps {
+  /** The built web app; without it the server answers the api and its own pages only. */
+  webDist?: string | null;
+  /** Logs each answer. */
+  log?: boolean;
+}
+
+/** The whole server, listening nowhere: tests use `inject`. */
+export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
+  const { db, settings, clock, webDist, log = false } = options;
+  const deps: AppDeps = { db, settings, clock };
+  const clientAddress = createClientAddress(settings.trustedProxies);
+  const app = Fastify({
+    ...logOptions(log),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    bodyLimit: 512 * 1024,
+    requestTimeout: 30_000,
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler(answerNotFound);
+  await addSecurityHeaders(app, settings);
+  logAnswers(app);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(cookie);
+  await addApiDocs(app, settings);
+
+  // A body is taken as it was sent; query strings, which are all text, are converted.
+  app.addHook("onRoute", (route) => {
+    if (route.schema?.body && !route.validatorCompiler) route.validatorCompiler = TypeBoxValidatorCompiler;
+  });
+
+  await app.register(healthRoutes(db));
+  await app.register(pageFilesRoutes);
+  await app.register(async (known) => {
+    known.addHook("onRequest", createSameOriginCheck(settings.publicOrigin));
+    known.addHook("onRequest", createIdentify(deps, clientAddress));
+    known.addHook("onSend", async (_request, reply) => {
+      if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
+    });
+    await known.register(async (api) => {
+      api.removeContentTypeParser("text/plain");
+      await api.register(sessionRoutes(deps));
+      await api.register(lookupsRoutes(deps));
+      await api.register(searchRoutes(deps));
+      await api.register(profilesRoutes(deps));
+      await api.register(groupsRoutes(deps));
+      await api.register(briefcaseRoutes(deps));
+      await api.register(exportsRoutes(deps));
+    });
+    await known.register(pages({ ...deps, clientAddress }));
+  });
+
+  app.get("/", (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
+  if (webDist && existsSync(join(webDist, "index.html"))) await app.register(webApp(webDist));
+  return app;
+}

@@ -1,0 +1,161 @@
+import { type Access, nextExportRelease, type ExportRecord, type Session } from "@rotunda/core";
+import { PASSWORD_MAX, PASSWORD_MIN } from "../session/change-password.ts";
+import type { LoginSession } from "../session/sessions.sql.ts";
+import type { Advisor } from "./account.sql.ts";
+import { describeBrowser } from "./browser-name.ts";
+import { type Html, markup } from "./markup.ts";
+
+export interface AccountPage {
+  session: Session;
+  access: Access;
+  modules: string[];
+  advisor: Advisor | null;
+  exports: ExportRecord[];
+  sessions: LoginSession[];
+  /** The listed id of the session that asks. */
+  currentSession: string;
+  now: Date;
+  /** What a form just did, or why it didn't. */
+  outcome?: { kind: "done" | "password-problem"; text: string };
+}
+
+const day = (date: Date) => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
+const minute = (date: Date) =>
+  `${new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(date)} UTC`;
+const count = new Intl.NumberFormat("en-US");
+
+export function accountPage(page: AccountPage): Html {
+  const { session, access, outcome } = page;
+  return markup`<h1>My Account</h1>
+    ${access.hasLapsedSubscription && markup`<p class="note error">Your organization’s subscription has expired. Contact your Dedicated Advisor to renew it.</p>`}
+    ${!access.hasLapsedSubscription && !access.hasVignetteAccess && markup`<p class="note">Your subscription does not include the profile directory. Contact your Dedicated Advisor to add it.</p>`}
+    ${outcome?.kind === "done" && markup`<p class="note" role="status">${outcome.text}</p>`}
+    <div class="account">
+      <section aria-labelledby="you">
+        <h2 id="you">You</h2>
+        <dl class="facts">
+          <dt>Name</dt>
+          <dd>${session.firstName} ${session.lastName}</dd>
+          <dt>Email</dt>
+          <dd>${session.email}</dd>
+          <dt>Organization</dt>
+          <dd>${session.accountName}</dd>
+        </dl>
+        <form method="get" action="/logout/"><button type="submit">Log out</button></form>
+      </section>
+      ${subscription(page)} ${preferences(page)} ${passwordForm(page)} ${sessionList(page)}
+    </div>`;
+}
+
+function subscription({ session, modules, advisor, exports, now }: AccountPage): Html {
+  const release = nextExportRelease(exports, now);
+  const expiration = session.accountExpiration;
+  return markup`<section aria-labelledby="subscription">
+    <h2 id="subscription">Subscription</h2>
+    <dl class="facts">
+      <dt>Modules</dt>
+      <dd>${modules.length > 0 ? modules.join(", ") : "None"}</dd>
+      <dt>Expires</dt>
+      <dd>${expiration === null ? "No end date" : day(new Date(`${expiration}T00:00:00Z`))}</dd>
+      <dt>Exports</dt>
+      <dd>
+        ${count.format(session.almanacExportCount)} of ${count.format(session.almanacMaxExports)} profiles in the last
+        30
+        days${release && markup`<br /><span class="small quiet">The count falls next on ${minute(release)}, 30 days after that export.</span>`}
+      </dd>
+      <dt>Dedicated Advisor</dt>
+      <dd>${advisor ? advisorLines(advisor) : "Not assigned"}</dd>
+    </dl>
+  </section>`;
+}
+
+function advisorLines({ name, email, phone }: Advisor): Html {
+  return markup`${name || "Not assigned"} ${email && markup`<br /><a href="mailto:${email}">${email}</a>`}
+  ${phone && markup`<br /><a href="tel:${phone.replaceAll(/[^+\d]/g, "")}">${phone}</a>`}`;
+}
+
+function preferences({ session }: AccountPage): Html {
+  return markup`<section aria-labelledby="preferences">
+    <h2 id="preferences">Preferences</h2>
+    <form method="post" action="/my-account/preferences">
+      <label class="check"
+        ><input
+          type="checkbox"
+          name="hide_paywalled"
+          value="yes"
+          ${session.hidePayWalledProfilesPreference && markup` checked`}
+        />
+        Hide profiles that are not part of your subscription from search results</label
+      >
+      <button type="submit">Save preferences</button>
+    </form>
+  </section>`;
+}
+
+function passwordForm({ session, outcome }: AccountPage): Html {
+  const problem = outcome?.kind === "password-problem" ? outcome.text : null;
+  const invalid = problem !== null && markup`aria-invalid="true"`;
+  return markup`<section aria-labelledby="password">
+    <h2 id="password">Change password</h2>
+    <form method="post" action="/my-account/password">
+      ${problem !== null && markup`<p class="note error" role="alert" id="problem">${problem}</p>`}
+      <input type="text" name="username" autocomplete="username" value="${session.email}" hidden />
+      <div class="field">
+        <label for="current">Current password</label>
+        <input
+          id="current"
+          name="current"
+          type="password"
+          autocomplete="current-password"
+          required
+          aria-describedby="problem"
+          ${invalid}
+        />
+      </div>
+      <div class="field">
+        <label for="wanted">New password</label>
+        <input
+          id="wanted"
+          name="wanted"
+          type="password"
+          autocomplete="new-password"
+          required
+          minlength="${PASSWORD_MIN}"
+          maxlength="${PASSWORD_MAX}"
+          aria-describedby="rule problem"
+          ${invalid}
+        />
+        <span class="hint" id="rule"
+          >At least ${PASSWORD_MIN} characters. A few words in a row are easy to remember.</span
+        >
+      </div>
+      <button type="submit">Change password</button>
+    </form>
+  </section>`;
+}
+
+function sessionList({ sessions, currentSession }: AccountPage): Html {
+  return markup`<section aria-labelledby="sessions">
+    <h2 id="sessions">Where you are logged in</h2>
+    <ul class="sessions">
+      ${sessions.map(
+        (each) =>
+          markup`<li>
+            <span
+              >${describeBrowser(each.user_agent)}${each.address && markup`, ${each.address}`}<br />
+              <span class="small quiet"
+                >${each.id === currentSession ? "This session" : `Last used ${minute(each.last_seen_at)}`}</span
+              ></span
+            >
+            ${
+              each.id !== currentSession &&
+              markup`<form method="post" action="/my-account/sessions">
+                <input type="hidden" name="session" value="${each.id}" />
+                <button type="submit" aria-label="End the session in ${describeBrowser(each.user_agent)}">End</button>
+              </form>`
+            }
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,93 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { callerOf } from "../platform/access.ts";
+import { createPasswordChange, PASSWORD_MAX, PASSWORD_MIN } from "../session/change-password.ts";
+import { readSessionCookie } from "../session/session-cookie.ts";
+import { endListedSession, listedId, listSessions } from "../session/sessions.sql.ts";
+import { type AccountPage, accountPage } from "./account-page.ts";
+import { advisorOf, countedExports, moduleNames, setHidePaywalled } from "./account.sql.ts";
+import { layout } from "./layout.ts";
+import { field, type PageDeps, sendPage } from "./page-deps.ts";
+
+const REFUSALS = {
+  wrong: "The current password is not right.",
+  short: `The new password needs at least ${PASSWORD_MIN} characters.`,
+  long: `The new password can have at most ${PASSWORD_MAX} characters.`,
+  guessable: "That password is easy to guess. Choose another.",
+  "too-often": "There were too many failed attempts. Try again in 15 minutes.",
+};
+
+const DONE: Record<string, string> = {
+  preferences: "Preferences saved.",
+  password: "Password changed. Your other sessions have ended.",
+  session: "Session ended.",
+};
+
+/** The account of an individual login, whether or not its subscription still runs. */
+export const accountRoutes =
+  ({ db, settings, clock }: PageDeps): FastifyPluginAsync =>
+  async (app) => {
+    const changePassword = createPasswordChange({ db, clock });
+
+    app.addHook("preHandler", async (request, reply) => {
+      if (!callerOf(request).access.isWebUser) return reply.redirect("/login/?next=%2Fmy-account%2F", 303);
+    });
+
+    app.get("/my-account/", async (request, reply) => {
+      const text = DONE[field(request.query, "done")];
+      return show(request, reply, text === undefined ? undefined : { kind: "done", text });
+    });
+
+    app.post("/my-account/preferences", async (request, reply) => {
+      await setHidePaywalled(db, userIdOf(request), field(request.body, "hide_paywalled") === "yes");
+      return reply.redirect("/my-account/?done=preferences", 303);
+    });
+
+    app.post("/my-account/password", async (request, reply) => {
+      const outcome = await changePassword({
+        userId: userIdOf(request),
+        current: field(request.body, "current"),
+        wanted: field(request.body, "wanted"),
+        token: tokenOf(request),
+      });
+      if (outcome.do === "changed") return reply.redirect("/my-account/?done=password", 303);
+      const status = outcome.because === "too-often" ? 429 : 422;
+      return show(request, reply.code(status), { kind: "password-problem", text: REFUSALS[outcome.because] });
+    });
+
+    app.post("/my-account/sessions", async (request, reply) => {
+      await endListedSession(db, userIdOf(request), field(request.body, "session"));
+      return reply.redirect("/my-account/?done=session", 303);
+    });
+
+    async function show(request: FastifyRequest, reply: FastifyReply, outcome: AccountPage["outcome"]) {
+      const caller = callerOf(request);
+      const { session, access, organizationId } = caller;
+      const now = clock();
+      const [modules, advisor, exports, sessions] = await Promise.all([
+        moduleNames(db, session.subscriptionModules),
+        organizationId === null ? null : advisorOf(db, organizationId),
+        countedExports(db, userIdOf(request), now),
+        listSessions(db, userIdOf(request), now),
+      ]);
+      const body = accountPage({
+        session,
+        access,
+        modules,
+        advisor,
+        exports,
+        sessions,
+        currentSession: listedId(tokenOf(request)),
+        now,
+        outcome,
+      });
+      return sendPage(reply, layout({ title: "My Account", body, caller, now, current: "account" }), reply.statusCode);
+    }
+
+    const tokenOf = (request: FastifyRequest) => readSessionCookie(request, settings) ?? "";
+  };
+
+function userIdOf(request: FastifyRequest): number {
+  const { userId } = callerOf(request);
+  if (userId === null) throw new Error("An account page was reached without an individual login.");
+  return userId;
+}

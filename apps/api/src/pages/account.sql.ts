@@ -1,0 +1,37 @@
+import { type ExportRecord } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { exportsCountSince } from "../session/session.sql.ts";
+
+export interface Advisor {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+export async function advisorOf(db: Db, organizationId: number): Promise<Advisor | null> {
+  const [advisor] = await db.query<Advisor>(
+    "select advisor_name as name, advisor_email as email, advisor_phone as phone from organizations where id = $1",
+    [organizationId],
+  );
+  return advisor ?? null;
+}
+
+export async function countedExports(db: Db, userId: number, now: Date): Promise<ExportRecord[]> {
+  return db.query<ExportRecord & Record<string, unknown>>(
+    `select created_at as at, row_count as rows from exports
+     where user_id = $1 and created_at > $2 and row_count > 0 order by created_at`,
+    [userId, exportsCountSince(now)],
+  );
+}
+
+export async function moduleNames(db: Db, ids: readonly number[]): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(
+    `select name from lookup_items where list = 'subscription_modules' and id = any($1::int[]) order by position, id`,
+    [ids],
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function setHidePaywalled(db: Db, userId: number, isHidden: boolean): Promise<void> {
+  await db.query("update users set hide_paywalled = $2 where id = $1", [userId, isHidden]);
+}

@@ -1,0 +1,80 @@
+import { BASE_PATH } from "@rotunda/core";
+import type { FastifyPluginAsync } from "fastify";
+import { callerOf } from "../platform/access.ts";
+import { BRAND } from "../platform/brand.ts";
+import { type Html, markup } from "./markup.ts";
+import { layout } from "./layout.ts";
+import { type PageDeps, sendPage } from "./page-deps.ts";
+
+const phone = markup`<a href="tel:${BRAND.customerServicePhone.replaceAll(/\D/g, "")}">${BRAND.customerServicePhone}</a>`;
+const mail = markup`<a href="mailto:${BRAND.customerServiceEmail}">${BRAND.customerServiceEmail}</a>`;
+
+const PAGES: Record<string, { title: string; text: Html }> = {
+  "/forgot": {
+    title: "Forgot your password?",
+    text: markup`<p>
+        Customer service or your Dedicated Advisor sets a new password for you. Call ${phone} or write to ${mail} from
+        the email address of your account.
+      </p>
+      <p>
+        If you are still logged in elsewhere, you can change it under <a href="/my-account/">My Account</a>, with the
+        password you have.
+      </p>
+      <p><a href="/login/">Back to login</a></p>`,
+  },
+  "/contact": {
+    title: "Contact us",
+    text: markup`<p>Customer service answers questions about accounts, subscriptions and profiles.</p>
+      <p>Call ${phone}, or write to ${mail}.</p>
+      <p>
+        For more profiles, exports or modules, contact your Dedicated Advisor. The name is under
+        <a href="/my-account/">My Account</a>.
+      </p>`,
+  },
+  "/privacy-policy": {
+    title: "Privacy Policy",
+    text: markup`<p>
+        ${BRAND.productName} keeps what your subscription needs: your name, email address and organization, your
+        Briefcase and preferences, and how many profiles you exported and when.
+      </p>
+      <p>
+        While you are logged in it keeps the browser and the network address of each of your sessions. You see them, and
+        can end them, under <a href="/my-account/">My Account</a>.
+      </p>
+      <p>
+        It sets two cookies: one says who is logged in, the other remembers that this browser has logged in before.
+        Neither follows you to other sites. Your theme is kept in the browser.
+      </p>
+      <p>To see, correct or remove what is kept about you, write to ${mail}.</p>`,
+  },
+  "/terms-and-conditions": {
+    title: "Terms and Conditions",
+    text: markup`<p>
+        ${BRAND.productName} is published by ${BRAND.publisher} for subscribing organizations and the people they give
+        accounts to. An account is for one person.
+      </p>
+      <p>
+        Your organization’s subscription says which modules you may read, how many profiles you may export in 30 days,
+        and until when.
+      </p>
+      <p>Questions about your subscription’s terms: ${mail}.</p>`,
+  },
+};
+
+/** Short pages of text, the same for everyone. */
+export const informationRoutes =
+  ({ clock }: PageDeps): FastifyPluginAsync =>
+  async (app) => {
+    for (const [path, { title, text }] of Object.entries(PAGES)) {
+      app.get(path, { exposeHeadRoute: true }, async (request, reply) => {
+        // An address that leads to a password page is nobody else's business.
+        if (path === "/forgot") void reply.header("referrer-policy", "no-referrer");
+        const body = markup`<div class="text">
+          <h1>${title}</h1>
+          ${text}
+          <p><a href="${BASE_PATH}/">Go to ${BRAND.productName}</a></p>
+        </div>`;
+        return sendPage(reply, layout({ title, body, caller: callerOf(request), now: clock() }));
+      });
+    }
+  };

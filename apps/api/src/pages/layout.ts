@@ -1,0 +1,89 @@
+import { BASE_PATH } from "@rotunda/core";
+import { BRAND } from "../platform/brand.ts";
+import type { Caller } from "../platform/access.ts";
+import { MARK } from "./drawings.ts";
+import { type Html, markup } from "./markup.ts";
+import { MAIN_SITE_LINKS } from "./main-site.ts";
+import { PAGE_CSS } from "./page-files.routes.ts";
+
+export interface Page {
+  title: string;
+  body: Html;
+  /** Null where nobody was asked for: errors. */
+  caller: Caller | null;
+  now: Date;
+  /** The header's link that is this page. */
+  current?: "login" | "account";
+}
+
+/** One whole page: header, main, footer. */
+export function layout({ title, body, caller, now, current }: Page): string {
+  return markup`<!doctype html>
+    <html lang="en-US">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} - ${BRAND.productName}</title>
+        <link rel="stylesheet" href="${PAGE_CSS}" />
+        <script src="${BASE_PATH}/theme.js"></script>
+        <link rel="icon" type="image/svg+xml" href="${BASE_PATH}/favicon.svg" />
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to main content</a>
+        <header>
+          <div class="utility">
+            <div class="wrap">
+              <p>${new Intl.DateTimeFormat("en-US", { dateStyle: "full" }).format(now)}</p>
+              <nav aria-label="${BRAND.publisher}">
+                <ul>
+                  ${MAIN_SITE_LINKS.map(({ label, path }) => markup`<li><a href="${path}">${label}</a></li>`)}
+                </ul>
+              </nav>
+              <ul class="social">
+                ${BRAND.socialLinks.map(({ name, url }) => markup`<li><a href="${url}" rel="noopener">${name}</a></li>`)}
+              </ul>
+            </div>
+          </div>
+          <div class="mast">
+            <div class="wrap">
+              <a class="word" href="${BASE_PATH}/">${MARK}${BRAND.productName}</a>
+              <nav aria-label="${BRAND.productName}">
+                <ul>
+                  <li><a href="${BASE_PATH}/faq">FAQ</a></li>
+                  ${navigation(caller, current)}
+                </ul>
+              </nav>
+            </div>
+          </div>
+        </header>
+        <main id="main" tabindex="-1"><div class="wrap">${body}</div></main>
+        <footer>
+          <div class="wrap">
+            <p>
+              To order the print edition, <a href="${BRAND.printEditionUrl}">visit the bookshop</a>, call customer
+              service at
+              <a href="tel:${BRAND.customerServicePhone.replaceAll(/\D/g, "")}">${BRAND.customerServicePhone}</a> or
+              write to <a href="mailto:${BRAND.customerServiceEmail}">${BRAND.customerServiceEmail}</a>.
+            </p>
+            <div class="legal">
+              <ul>
+                <li><a href="/privacy-policy">Privacy Policy</a></li>
+                <li><a href="/terms-and-conditions">Terms and Conditions</a></li>
+                <li><a href="${BASE_PATH}/faq">FAQ</a></li>
+              </ul>
+              <p>© ${now.getFullYear()} ${BRAND.publisher}. All rights reserved.</p>
+            </div>
+          </div>
+        </footer>
+      </body>
+    </html> `.text;
+}
+
+function navigation(caller: Caller | null, current: Page["current"]): Html {
+  const here = (name: Page["current"]) => current === name && markup`aria-current="page"`;
+  if (!caller?.access.isWebUser) return markup`<li><a href="/login/" ${here("login")}>Login</a></li>`;
+  return markup`<li><a href="/my-account/" ${here("account")}>My Account</a></li>
+    <li><a href="/logout/">Log out</a></li>`;
+}

@@ -1,0 +1,72 @@
+import { BASE_PATH, safeNext } from "@rotunda/core";
+import type { FastifyPluginAsync } from "fastify";
+import { callerOf } from "../platform/access.ts";
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
+import { createLogin } from "../session/login.ts";
+import { readSessionCookie, setSessionCookie } from "../session/session-cookie.ts";
+import { endSession } from "../session/sessions.sql.ts";
+import { loginPage } from "./login-page.ts";
+import { field, type PageDeps, sendPage } from "./page-deps.ts";
+
+const HOME = `${BASE_PATH}/`;
+const MARK_COOKIE = "rotunda_device";
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The login page: works without JavaScript, and leads back to the page that was asked for. */
+export const loginRoutes =
+  ({ db, settings, clock, clientAddress }: PageDeps): FastifyPluginAsync =>
+  async (app) => {
+    const logIn = createLogin({ db, clock });
+    const samples = async () => {
+      if (!settings.sampleData) return null;
+      const [sample] = await db.query("select 1 from profiles where source = 'sample' limit 1");
+      return sample ? { accounts: SAMPLE_ACCOUNTS, password: SAMPLE_PASSWORD } : null;
+    };
+
+    app.get("/login/", { exposeHeadRoute: true }, async (request, reply) => {
+      const next = safeNext(field(request.query, "next"), HOME);
+      const caller = callerOf(request);
+      if (caller.access.isWebUser) return reply.redirect(next, 303);
+      return sendPage(reply, loginPage({ caller, next, now: clock(), samples: await samples() }));
+    });
+
+    app.post("/login/", async (request, reply) => {
+      const next = safeNext(field(request.body, "next") || field(request.query, "next"), HOME);
+      const email = field(request.body, "email");
+      const outcome = await logIn({
+        email,
+        password: field(request.body, "password"),
+        device: { userAgent: request.headers["user-agent"] ?? "", address: clientAddress(request) },
+        mark: request.cookies[MARK_COOKIE] ?? null,
+      });
+      const page = async (problem: string) =>
+        loginPage({ caller: callerOf(request), next, now: clock(), samples: await samples(), email, problem });
+
+      switch (outcome.do) {
+        case "enter": {
+          const former = readSessionCookie(request, settings);
+          if (former) await endSession(db, former);
+          setSessionCookie(reply, settings, outcome.token);
+          void reply.setCookie(MARK_COOKIE, outcome.mark, {
+            path: "/login",
+            httpOnly: true,
+            sameSite: "lax",
+            secure: settings.publicOrigin.startsWith("https:"),
+            maxAge: YEAR_SECONDS,
+          });
+          request.log.info({ userId: outcome.userId }, "logged in");
+          return reply.redirect(next, 303);
+        }
+        case "wait": {
+          request.log.warn({ address: clientAddress(request) }, "too many failed logins");
+          const minutes = Math.ceil(outcome.seconds / 60);
+          const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+          void reply.header("retry-after", outcome.seconds);
+          return sendPage(reply, await page(`There were too many failed attempts. Try again in ${wait}.`), 429);
+        }
+        case "refuse":
+          request.log.info({ address: clientAddress(request) }, "login refused");
+          return sendPage(reply, await page("The email or password is not right. Check both and try again."), 401);
+      }
+    });
+  };

@@ -1,0 +1,33 @@
+import { BASE_PATH } from "@rotunda/core";
+import type { FastifyPluginAsync } from "fastify";
+import { callerOf } from "../platform/access.ts";
+import { BRAND } from "../platform/brand.ts";
+import { clearSessionCookie, readSessionCookie } from "../session/session-cookie.ts";
+import { endSession } from "../session/sessions.sql.ts";
+import { markup } from "./markup.ts";
+import { layout } from "./layout.ts";
+import { type PageDeps, sendPage } from "./page-deps.ts";
+
+/** Logging out takes a POST: a link or an image on another site must not do it. */
+export const logoutRoutes =
+  ({ db, settings, clock }: PageDeps): FastifyPluginAsync =>
+  async (app) => {
+    app.get("/logout/", async (request, reply) => {
+      const body = markup`<div class="text">
+        <h1>Log out of ${BRAND.productName}?</h1>
+        <p>Your Briefcase and preferences stay for the next time.</p>
+        <form method="post" action="/logout/">
+          <button class="primary" type="submit">Log out</button>
+        </form>
+        <p><a href="${BASE_PATH}/">Stay logged in</a></p>
+      </div>`;
+      return sendPage(reply, layout({ title: "Log out", body, caller: callerOf(request), now: clock() }));
+    });
+
+    app.post("/logout/", async (request, reply) => {
+      const token = readSessionCookie(request, settings);
+      if (token) await endSession(db, token);
+      clearSessionCookie(reply, settings);
+      return reply.redirect("/login/", 303);
+    });
+  };

@@ -1,0 +1,28 @@
+import { BASE_PATH, mainSiteHref } from "@rotunda/core";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { callerOf } from "../platform/access.ts";
+import { BRAND } from "../platform/brand.ts";
+import { markup } from "./markup.ts";
+import { layout } from "./layout.ts";
+import { MAIN_SITE_PATHS } from "./main-site.ts";
+import { type PageDeps, sendPage } from "./page-deps.ts";
+
+/** The publisher's main site, where it is attached; a page that says so where it isn't. */
+export const mainSiteRoutes =
+  ({ settings, clock }: PageDeps): FastifyPluginAsync =>
+  async (app) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const href = settings.mainSiteOrigin && mainSiteHref(settings.mainSiteOrigin, request.url);
+      if (href) return reply.redirect(href, 302);
+      const body = markup`<div class="text">
+        <h1>This page is on the main site</h1>
+        <p>This installation of ${BRAND.productName} has no main site attached, so there is nothing to show here.</p>
+        <p><a href="${BASE_PATH}/">Go to ${BRAND.productName}</a></p>
+      </div>`;
+      return sendPage(reply, layout({ title: "Main site", body, caller: callerOf(request), now: clock() }));
+    };
+    for (const path of MAIN_SITE_PATHS) {
+      app.get(path, { exposeHeadRoute: true }, answer);
+      app.get(`${path}/*`, { exposeHeadRoute: true }, answer);
+    }
+  };

@@ -1,0 +1,21 @@
+import formbody from "@fastify/formbody";
+import type { FastifyPluginAsync } from "fastify";
+import { accountRoutes } from "./account.routes.ts";
+import { informationRoutes } from "./information.routes.ts";
+import { loginRoutes } from "./login.routes.ts";
+import { logoutRoutes } from "./logout.routes.ts";
+import { mainSiteRoutes } from "./main-site.routes.ts";
+import type { PageDeps } from "./page-deps.ts";
+
+/** The pages the server makes itself: plain HTML forms (decisions, "Name, brand, addresses"). */
+export const pages =
+  (deps: PageDeps): FastifyPluginAsync =>
+  async (app) => {
+    app.removeAllContentTypeParsers();
+    await app.register(formbody, { bodyLimit: 64 * 1024 });
+    await app.register(loginRoutes(deps));
+    await app.register(logoutRoutes(deps));
+    await app.register(accountRoutes(deps));
+    await app.register(informationRoutes(deps));
+    await app.register(mainSiteRoutes(deps));
+  };

@@ -1,0 +1,50 @@
+import type { Access, Session } from "@rotunda/core";
+import type { FastifyRequest } from "fastify";
+import { ApiError } from "./api-error.ts";
+
+/** Who is asking: a person, an address in a customer's range, or nobody. */
+export interface Caller {
+  session: Session;
+  access: Access;
+  /** Null for address-range callers and for nobody. */
+  userId: number | null;
+  organizationId: number | null;
+}
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+export function rememberCaller(request: FastifyRequest, caller: Caller): void {
+  callers.set(request, caller);
+}
+
+export function callerOf(request: FastifyRequest): Caller {
+  const caller = callers.get(request);
+  if (!caller) throw new Error(`${request.url} was registered outside the routes that know their caller.`);
+  return caller;
+}
+
+/** Home, browse, search, profiles: anyone with access, an address range included (spec 6). */
+export async function requireMember(request: FastifyRequest): Promise<void> {
+  const { access } = callerOf(request);
+  if (!access.isLoggedIn) throw new ApiError(401, "NOT_LOGGED_IN", "Please log in.");
+  if (!access.hasVignetteAccess) {
+    throw new ApiError(403, "NO_ACCESS", "Your subscription does not include the profile directory.");
+  }
+}
+
+/** Briefcase, exports, account: an individual login with access (spec 6). */
+export async function requireWebUser(request: FastifyRequest): Promise<void> {
+  await requireMember(request);
+  const { access, userId } = callerOf(request);
+  if (!access.isWebUser || userId === null) {
+    throw new ApiError(403, "LOGIN_NEEDED", "Log in with your own account to use personal features.");
+  }
+}
+
+/** Staff or super users (spec 6). */
+export async function requireStaff(request: FastifyRequest): Promise<void> {
+  await requireWebUser(request);
+  if (!callerOf(request).access.isStaffOrSuperUser) {
+    throw new ApiError(403, "STAFF_ONLY", "Only staff can do this.");
+  }
+}

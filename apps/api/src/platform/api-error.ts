@@ -1,0 +1,15 @@
+/** A refusal the caller is told about, as `{ error_message, error_code, detail }` (decisions, "Wire"). */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  /** Upper snake case: FULL_FOLDER. */
+  readonly code: string;
+  readonly detail: string;
+
+  constructor(status: number, code: string, message: string, detail = "") {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+  }
+}

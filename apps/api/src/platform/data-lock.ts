@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { mkdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { lock } from "proper-lockfile";
+
+/** The holder renews its lock this often … */
+const RENEW_MS = 2_000;
+/** … and loses it when it hasn't for this long and cannot be proved alive. */
+const STALE_MS = 15_000;
+
+interface Owner {
+  pid: number;
+  host: string;
+  /** When the process started, where the system tells: a process id alone may have been given to another since. */
+  started: string | null;
+}
+
+export class DataFolderInUse extends Error {
+  override readonly name = "DataFolderInUse";
+}
+
+/** The folder is another process's now: going on would corrupt it. */
+export class DataFolderLost extends Error {
+  override readonly name = "DataFolderLost";
+}
+
+/**
+ * Makes this process the only one on a data folder; PGlite itself would let two processes corrupt it silently.
+ * A holder that was killed is known by its process id and replaced at once; one that lives is never replaced.
+ */
+export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  await mkdir(dataDir, { recursive: true });
+  const lockPath = join(dataDir, "database.lock");
+  const ownerPath = join(dataDir, "database.owner.json");
+  const holder = await readOwner(ownerPath);
+  const life = holder ? lifeOf(holder) : "unknown";
+  if (holder && life === "alive") throw inUse(dataDir, holder);
+  if (life === "dead") await utimes(lockPath, 0, 0).catch(() => {});
+
+  let release: () => Promise<void>;
+  try {
+    release = await lock(dataDir, {
+      lockfilePath: lockPath,
+      update: RENEW_MS,
+      stale: STALE_MS,
+      onCompromised: (error) => {
+        throw new DataFolderLost(`The lock on the data folder ${dataDir} was lost; stopping to protect the database.`, {
+          cause: error,
+        });
+      },
+    });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ELOCKED") throw inUse(dataDir, holder);
+    throw error;
+  }
+
+  const self: Owner = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
+  await writeFile(ownerPath, JSON.stringify(self));
+  if (life === "dead") {
+    // Two processes may have found the same dead holder; the one that wrote last goes on.
+    await pause(200);
+    const now = await readOwner(ownerPath);
+    if (now?.pid !== self.pid || now.host !== self.host) {
+      await release().catch(() => {});
+      throw inUse(dataDir, now);
+    }
+  }
+  return async () => {
+    await rm(ownerPath, { force: true });
+    await release();
+  };
+}
+
+function inUse(dataDir: string, holder: Owner | null): DataFolderInUse {
+  const who = holder ? ` (process ${holder.pid} on ${holder.host})` : "";
+  return new DataFolderInUse(
+    `The data folder ${dataDir} is in use by another Rotunda process${who}. ` +
+      "Stop that process first, or name another folder: DATA_DIR=/path/to/folder",
+  );
+}
+
+async function readOwner(path: string): Promise<Owner | null> {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+function lifeOf(owner: Owner): "alive" | "dead" | "unknown" {
+  if (owner.host !== hostname()) return "unknown";
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    const isForeign = error instanceof Error && "code" in error && error.code === "EPERM";
+    if (!isForeign) return "dead";
+  }
+  if (owner.started === null) return "unknown";
+  return startOf(owner.pid) === owner.started ? "alive" : "dead";
+}
+
+/** Field 22 of Linux's /proc/{pid}/stat, counted after the process name, which may hold spaces; null elsewhere. */
+function startOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { ApiError } from "./api-error.ts";
+import { DbUnavailable } from "./db.ts";
+
+/** What a failed request is told. */
+export interface ErrorAnswer {
+  status: number;
+  code: string;
+  message: string;
+  detail: string;
+}
+
+interface Violation {
+  instancePath?: string;
+  message?: string;
+  params?: Record<string, unknown>;
+}
+
+/** Below 500 the caller learns what was wrong; from 500 on only that it is our fault, and the id to quote. */
+export function errorAnswer(error: unknown, request: Pick<FastifyRequest, "id">): ErrorAnswer {
+  if (error instanceof ApiError) {
+    return { status: error.status, code: error.code, message: error.message, detail: error.detail };
+  }
+  const reference = `Reference: ${request.id}`;
+  if (error instanceof DbUnavailable) {
+    return {
+      status: 503,
+      code: "UNAVAILABLE",
+      message: "The directory cannot be reached right now. Please try again in a minute.",
+      detail: reference,
+    };
+  }
+  if (isFastifyError(error)) {
+    const [violation] = error.validation ?? [];
+    if (violation) return invalidAnswer(violation, error.validationContext ?? "request");
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) {
+      return { status, code: error.code.replace(/^FST_(ERR_)?/, ""), message: error.message, detail: "" };
+    }
+  }
+  return { status: 500, code: "SERVER_ERROR", message: "An error occurred, please try again.", detail: reference };
+}
+
+function invalidAnswer(violation: Violation, place: string): ErrorAnswer {
+  const named = violation.params?.["missingProperty"] ?? violation.params?.["requiredProperties"];
+  const path = (violation.instancePath ?? "").split("/").slice(1);
+  const parameter = [...path, ...(named === undefined ? [] : [named].flat().map(String))].join(".") || place;
+  return {
+    status: 400,
+    code: "INVALID_PARAMETER",
+    message: `The parameter “${parameter}” ${violation.message ?? "is not valid"}.`,
+    detail: parameter,
+  };
+}
+
+/** The error handler of everything under /api/. */
+export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, code, message, detail } = errorAnswer(error, request);
+  logFault(error, request, status);
+  void reply.code(status).send({ error_message: message, error_code: code, detail });
+}
+
+export function logFault(error: unknown, request: FastifyRequest, status: number): void {
+  if (status >= 500) request.log.error({ err: error }, "the request failed");
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("FST_");
+}

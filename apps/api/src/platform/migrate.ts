@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Db } from "./db.ts";
+
+const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
+/** Any number no other program on the same PostgreSQL database is likely to lock. */
+const ADVISORY_LOCK = 7_686_883;
+
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+/**
+ * Applies the migrations a database hasn't had yet, in order, each in a transaction of its own, and answers their
+ * names. Safe when two processes start at once.
+ */
+export async function migrate(db: Db, folder: string = MIGRATIONS): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  await exclusively(db, async (tx) => {
+    await tx.exec(`create table if not exists schema_migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+    await refuseForeignHistory(tx, migrations);
+  });
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    if (await exclusively(db, (tx) => apply(tx, migration))) applied.push(migration.name);
+  }
+  return applied;
+}
+
+async function exclusively<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    if (tx.kind === "postgres") {
+      await tx.exec("set local statement_timeout = 0");
+      await tx.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
+    }
+    return run(tx);
+  });
+}
+
+async function apply(tx: Db, { name, text, checksum }: Migration): Promise<boolean> {
+  const [known] = await tx.query("select 1 from schema_migrations where name = $1", [name]);
+  if (known) return false;
+  await tx.exec(text);
+  await tx.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+  return true;
+}
+
+async function refuseForeignHistory(tx: Db, migrations: Migration[]): Promise<void> {
+  const byName = new Map(migrations.map((migration) => [migration.name, migration]));
+  const history = await tx.query<{ name: string; checksum: string }>("select name, checksum from schema_migrations");
+  for (const { name, checksum } of history) {
+    const migration = byName.get(name);
+    if (!migration) {
+      throw new Error(
+        `The database has had the migration ${name}, which this version lacks: it is from a newer version.`,
+      );
+    }
+    if (migration.checksum !== checksum) {
+      throw new Error(
+        `The migration ${name} was changed after the database had it. Restore it and add a new one instead.`,
+      );
+    }
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+  names.forEach((name, index) => {
+    const number = String(index + 1).padStart(4, "0");
+    if (!name.startsWith(`${number}-`)) {
+      throw new Error(`Migrations are numbered without gaps: expected ${number}-….sql, found ${name}.`);
+    }
+  });
+  return Promise.all(
+    names.map(async (name) => {
+      // A checkout with Windows line ends is the same migration.
+      const text = (await readFile(join(folder, name), "utf8")).replaceAll("\r\n", "\n");
+      return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
+}

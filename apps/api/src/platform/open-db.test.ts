@@ -1,0 +1,104 @@
+import { expect, it } from "vitest";
+import { type Db, DbUnavailable } from "./db.ts";
+import { openPostgres } from "./postgres-db.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+
+describeOnEachDatabase("the database", (openDb) => {
+  it("hands out the same types on both", async () => {
+    const [row] = await openDb().query(
+      `select count(*) as total, 9007199254740991::bigint as big, array[1::bigint, 2::bigint] as bigs,
+         '2026-11-20'::date as day, array['2026-11-20'::date] as days, '2026-11-20T10:00:00Z'::timestamptz as moment,
+         array[1, 2] as ints, array['a', null] as texts, '{"a": [1]}'::jsonb as body, '10.0.0.0/8'::cidr as range,
+         '\\x00ff'::bytea as bytes, null as nothing, true as yes
+       from (values (1), (2)) as two`,
+    );
+    expect(row).toMatchObject({
+      total: 2,
+      big: 9007199254740991,
+      bigs: [1, 2],
+      day: "2026-11-20",
+      days: ["2026-11-20"],
+      moment: new Date("2026-11-20T10:00:00Z"),
+      ints: [1, 2],
+      texts: ["a", null],
+      body: { a: [1] },
+      range: "10.0.0.0/8",
+      nothing: null,
+      yes: true,
+    });
+    expect(Buffer.from(row?.["bytes"] as Uint8Array)).toEqual(Buffer.from([0, 255]));
+  });
+
+  it("takes the same parameters on both", async () => {
+    const [row] = await openDb().query(
+      "select $1::int[] as ints, $2::jsonb as body, $3::date as day, $4::timestamptz as moment, $5::bytea as bytes, $6::text[] as texts",
+      [[1, 2], JSON.stringify([{ a: "ü" }]), "2026-02-28", new Date(0), Buffer.from([1, 2]), ['a,"b', "c\\d"]],
+    );
+    expect(row).toMatchObject({
+      ints: [1, 2],
+      body: [{ a: "ü" }],
+      day: "2026-02-28",
+      moment: new Date(0),
+      texts: ['a,"b', "c\\d"],
+    });
+  });
+
+  it("rolls back when the function rejects, and keeps what others wrote meanwhile", async () => {
+    const db = openDb();
+    let enter = () => {};
+    const entered = new Promise<void>((resolve) => (enter = resolve));
+    const doomed = db.transaction(async (tx) => {
+      await insert(tx, "doomed");
+      enter();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error("no");
+    });
+    await entered;
+    const other = insert(db, "kept");
+    await expect(doomed).rejects.toThrow("no");
+    await other;
+    expect(await names(db)).toEqual(["kept"]);
+  });
+
+  it("makes a nested transaction a savepoint", async () => {
+    const db = openDb();
+    await db.transaction(async (tx) => {
+      await insert(tx, "outer");
+      await expect(
+        tx.transaction(async (inner) => {
+          await insert(inner, "inner");
+          await inner.query("select 1 / 0");
+        }),
+      ).rejects.toThrow("division by zero");
+      await tx.transaction((inner) => inner.transaction((innermost) => insert(innermost, "innermost")));
+    });
+    expect(await names(db)).toEqual(["innermost", "outer"]);
+  });
+
+  it("refuses the outer database inside a transaction instead of waiting for ever", async () => {
+    const db = openDb();
+    await expect(db.transaction(() => insert(db, "outside"))).rejects.toThrow("use the database it was given");
+    expect(await names(db)).toEqual([]);
+  });
+
+  it("tells a unique violation by the same code", async () => {
+    const db = openDb();
+    await insert(db, "twice");
+    await expect(insert(db, "twice")).rejects.toMatchObject({ code: "23505" });
+  });
+});
+
+it("tells a PostgreSQL that is away from a statement that is wrong", async () => {
+  const db = openPostgres("postgresql://nobody@127.0.0.1:1/nothing");
+  await expect(db.query("select 1")).rejects.toBeInstanceOf(DbUnavailable);
+  await expect(db.transaction(async () => {})).rejects.toBeInstanceOf(DbUnavailable);
+  await db.close();
+});
+
+async function insert(db: Db, name: string): Promise<void> {
+  await db.query("insert into organizations (name) values ($1)", [name]);
+}
+
+async function names(db: Db): Promise<unknown[]> {
+  return (await db.query<{ name: string }>("select name from organizations order by name")).map(({ name }) => name);
+}

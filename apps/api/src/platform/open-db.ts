@@ -1,0 +1,14 @@
+import type { Db } from "./db.ts";
+import { openPglite } from "./pglite-db.ts";
+import { openPostgres } from "./postgres-db.ts";
+import type { Settings } from "./settings.ts";
+
+/** PostgreSQL when DATABASE_URL names one, else the embedded database of the data folder. */
+export async function openDb(
+  settings: Pick<Settings, "databaseUrl" | "dataDir">,
+  options: { statementTimeoutMs?: number } = {},
+): Promise<Db> {
+  return settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, options.statementTimeoutMs)
+    : openPglite(settings.dataDir);
+}

@@ -1,0 +1,105 @@
+import { Pool, TypeOverrides, types as pgTypes } from "pg";
+import type { PoolClient } from "pg";
+import { type Db, DbUnavailable } from "./db.ts";
+import { createOwnTransaction } from "./own-transaction.ts";
+import { insideTransaction } from "./savepoints.ts";
+
+const { INT8, DATE } = pgTypes.builtins;
+// Arrays are missing from the driver's own list of types.
+const INT8_ARRAY = 1016;
+const DATE_ARRAY = 1182;
+
+/** SQLSTATE classes and codes of a server that is away, starting, stopping, full or too slow. */
+const AWAY = /^(08|53|57)/;
+const AWAY_SYSTEM = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ENOENT", "EPIPE", "ETIMEDOUT", "EAI_AGAIN"]);
+const AWAY_TEXT = /Connection terminated|timeout exceeded when trying to connect|Query read timeout/;
+
+/** `statementTimeoutMs` 0 lets statements run as long as they need: imports and migrations. */
+export function openPostgres(url: string, statementTimeoutMs = 0): Db {
+  const types = new TypeOverrides();
+  types.setTypeParser(INT8, Number);
+  types.setTypeParser(DATE, (text) => text);
+  types.setTypeParser(INT8_ARRAY, (text) => parseArray(text).map(Number));
+  types.setTypeParser(DATE_ARRAY, parseArray);
+
+  const pool = new Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    ...(statementTimeoutMs > 0
+      ? { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + 1_000 }
+      : {}),
+    options: "-c timezone=UTC -c datestyle=ISO",
+  });
+  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  pool.on("error", () => {});
+
+  const own = createOwnTransaction();
+  return {
+    kind: "postgres",
+    async query<Row>(text: string, values: readonly unknown[] = []) {
+      own.check();
+      return (await reach(pool.query(text, [...values]))).rows as Row[];
+    },
+    async exec(text) {
+      own.check();
+      await reach(pool.query(text));
+    },
+    async transaction(run) {
+      own.check();
+      const client = await reach(pool.connect());
+      client.on("error", ignore);
+      return own.run(() => runTransaction(client, run));
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function runTransaction<T>(client: PoolClient, run: (tx: Db) => Promise<T>): Promise<T> {
+  let isBroken = false;
+  try {
+    await reach(client.query("begin"));
+    const result = await run(
+      insideTransaction({
+        kind: "postgres",
+        query: async (text, values) => (await reach(client.query(text, [...values]))).rows,
+        exec: async (text) => {
+          await reach(client.query(text));
+        },
+      }),
+    );
+    await reach(client.query("commit"));
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => {
+      isBroken = true;
+    });
+    throw error;
+  } finally {
+    client.off("error", ignore);
+    client.release(isBroken);
+  }
+}
+
+function ignore(): void {}
+
+/** Tells a server that is away from a statement that is wrong. */
+async function reach<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error) {
+      const code = "code" in error && typeof error.code === "string" ? error.code : "";
+      if (AWAY.test(code) || AWAY_SYSTEM.has(code) || AWAY_TEXT.test(error.message)) {
+        throw new DbUnavailable("The database cannot be reached.", { cause: error });
+      }
+    }
+    throw error;
+  }
+}
+
+/** Of numbers and dates: no element holds a comma, a quote or a null in our tables. */
+function parseArray(text: string): string[] {
+  return text === "{}" ? [] : text.slice(1, -1).split(",");
+}

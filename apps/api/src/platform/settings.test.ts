@@ -1,0 +1,85 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { InvalidSettings, readSettings } from "./settings.ts";
+
+describe("readSettings", () => {
+  it("needs nothing", () => {
+    expect(readSettings({})).toEqual({
+      port: 8001,
+      dataDir: resolve("data"),
+      databaseUrl: null,
+      smtpUrl: null,
+      publicOrigin: "http://localhost:8001",
+      mainSiteOrigin: null,
+      trustedProxies: ["127.0.0.0/8", "::1/128"],
+      sampleData: true,
+    });
+  });
+
+  it("reads every variable", () => {
+    const settings = readSettings({
+      PORT: "8055",
+      DATA_DIR: "/srv/rotunda",
+      DATABASE_URL: "postgres://a:b@db/rotunda",
+      SMTP_URL: "smtps://mail.example.org",
+      PUBLIC_ORIGIN: "https://almanac.example.org/",
+      MAIN_SITE_ORIGIN: "https://www.example.org",
+      TRUSTED_PROXIES: "10.0.0.5, 192.168.0.0/16,::1",
+      SAMPLE_DATA: "off",
+    });
+    expect(settings).toEqual({
+      port: 8055,
+      dataDir: "/srv/rotunda",
+      databaseUrl: "postgres://a:b@db/rotunda",
+      smtpUrl: "smtps://mail.example.org",
+      publicOrigin: "https://almanac.example.org",
+      mainSiteOrigin: "https://www.example.org",
+      trustedProxies: ["10.0.0.5", "192.168.0.0/16", "::1"],
+      sampleData: false,
+    });
+    expect(readSettings({ PORT: "8055" }).publicOrigin).toBe("http://localhost:8055");
+  });
+
+  it("names everything that is wrong at once, and no secret", () => {
+    const broken = {
+      PORT: "80a",
+      DATABASE_URL: "mysql://root:hunter2@db",
+      SMTP_URL: "mail.example.org",
+      PUBLIC_ORIGIN: "https://almanac.example.org/rotunda",
+      MAIN_SITE_ORIGIN: "javascript:alert(1)",
+      TRUSTED_PROXIES: "true",
+      SAMPLE_DATA: "maybe",
+    };
+    let message = "";
+    try {
+      readSettings(broken);
+    } catch (error) {
+      expect(error).toBeInstanceOf(InvalidSettings);
+      message = String(error);
+    }
+    for (const name of Object.keys(broken)) expect(message).toContain(`\n  ${name}: `);
+    expect(message).not.toContain("hunter2");
+  });
+
+  it("refuses proxies by count, by yes, and the whole world", () => {
+    for (const text of [
+      "1",
+      "true",
+      "*",
+      "0.0.0.0/0",
+      "::/0",
+      "10.0.0.0/33",
+      "10.0.0.0/8/8",
+      "proxy.example.org",
+      "10.0.0.1,",
+    ]) {
+      expect(() => readSettings({ TRUSTED_PROXIES: text }), text).toThrow("TRUSTED_PROXIES");
+    }
+  });
+
+  it("refuses ports no server can listen on", () => {
+    for (const text of ["0", "-1", "65536", "8001.5", "0x50", "1e3"]) {
+      expect(() => readSettings({ PORT: text }), text).toThrow("PORT");
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { ANONYMOUS, deriveAccess } from "@rotunda/core";
+import type { FastifyRequest } from "fastify";
+import { rememberCaller } from "../platform/access.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import type { ClientAddress } from "../platform/client-address.ts";
+import type { Db } from "../platform/db.ts";
+import { addressSession, type KnownSession, personSession } from "./session.sql.ts";
+import { readSessionCookie } from "./session-cookie.ts";
+import { userOfToken } from "./sessions.sql.ts";
+
+/** Finds out who asks, before anything else does: by login, else by address. */
+export function createIdentify({ db, settings, clock }: AppDeps, clientAddress: ClientAddress) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const now = clock();
+    const token = readSessionCookie(request, settings);
+    const known = (await byLogin(db, token, now)) ?? (await byAddress(db, clientAddress(request)));
+    const session = known?.session ?? ANONYMOUS;
+    rememberCaller(request, {
+      session,
+      access: deriveAccess(session, now),
+      userId: known?.userId ?? null,
+      organizationId: known?.organizationId ?? null,
+    });
+  };
+}
+
+async function byLogin(db: Db, token: string | null, now: Date): Promise<KnownSession | null> {
+  const userId = token ? await userOfToken(db, token, now) : null;
+  return userId === null ? null : personSession(db, userId, now);
+}
+
+async function byAddress(db: Db, address: string | null): Promise<KnownSession | null> {
+  return address === null ? null : addressSession(db, address);
+}

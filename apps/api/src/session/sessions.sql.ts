@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Db } from "../platform/db.ts";
+
+/** A session ends this long after its login … */
+export const SESSION_DAYS = 30;
+/** … or this long after it was last used. */
+const IDLE_DAYS = 7;
+/** Use is noted at most this often: most requests then only read. */
+const NOTE_MINUTES = 10;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export interface LoginSession {
+  /** Names the session in a form; opens nothing. */
+  id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  user_agent: string;
+  address: string;
+}
+
+export interface Device {
+  userAgent: string;
+  address: string | null;
+}
+
+const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** Starts a session and answers its token, which is stored nowhere. */
+export async function startSession(db: Db, userId: number, device: Device, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await db.query("delete from sessions where expires_at <= $1 or last_seen_at <= $2", [now, idleSince(now)]);
+  await db.query(
+    `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent, address)
+     values ($1, $2, $3, $3, $4, $5, $6)`,
+    [
+      hashToken(token),
+      userId,
+      now,
+      new Date(now.getTime() + SESSION_DAYS * DAY),
+      device.userAgent.slice(0, 300),
+      device.address ?? "",
+    ],
+  );
+  return token;
+}
+
+/** The person a token stands for, or null when the session or the account has ended. */
+export async function userOfToken(db: Db, token: string, now: Date): Promise<number | null> {
+  const hash = hashToken(token);
+  const [session] = await db.query<{ user_id: number; last_seen_at: Date }>(
+    `select user_id, last_seen_at from sessions join users on users.id = user_id
+     where token_hash = $1 and expires_at > $2 and last_seen_at > $3 and disabled_at is null`,
+    [hash, now, idleSince(now)],
+  );
+  if (!session) return null;
+  if (now.getTime() - session.last_seen_at.getTime() > NOTE_MINUTES * 60_000) {
+    await db.query("update sessions set last_seen_at = $2 where token_hash = $1", [hash, now]);
+  }
+  return session.user_id;
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.query("delete from sessions where token_hash = $1", [hashToken(token)]);
+}
+
+/** Ends one of a person's sessions, by the id it is listed under. */
+export async function endListedSession(db: Db, userId: number, id: string): Promise<void> {
+  await db.query("delete from sessions where user_id = $1 and encode(sha256(token_hash), 'hex') = $2", [userId, id]);
+}
+
+export async function endOtherSessions(db: Db, userId: number, token: string): Promise<void> {
+  await db.query("delete from sessions where user_id = $1 and token_hash <> $2", [userId, hashToken(token)]);
+}
+
+/** Latest use first. */
+export async function listSessions(db: Db, userId: number, now: Date): Promise<LoginSession[]> {
+  return db.query<LoginSession>(
+    `select encode(sha256(token_hash), 'hex') as id, created_at, last_seen_at, user_agent, address from sessions
+     where user_id = $1 and expires_at > $2 and last_seen_at > $3 order by last_seen_at desc, created_at desc`,
+    [userId, now, idleSince(now)],
+  );
+}
+
+export const listedId = (token: string): string => createHash("sha256").update(hashToken(token)).digest("hex");
+
+const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY);

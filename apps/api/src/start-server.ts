@@ -1,0 +1,73 @@
+import closeWithGrace from "close-with-grace";
+import { BASE_PATH } from "@rotunda/core";
+import { buildApp } from "./app.ts";
+import { DataFolderLost } from "./platform/data-lock.ts";
+import type { Db } from "./platform/db.ts";
+import { migrate } from "./platform/migrate.ts";
+import { openDb } from "./platform/open-db.ts";
+import type { Settings } from "./platform/settings.ts";
+import { loadSample, type SampleStep } from "./sample/load-sample.ts";
+import { seedSampleAccounts } from "./sample/sample-accounts.ts";
+
+/** A request that takes longer than this while the server stops is cut off. */
+const GRACE_MS = 10_000;
+/** A statement a reader waits for; imports and migrations take as long as they need. */
+const STATEMENT_MS = 8_000;
+
+export interface Started {
+  url: string;
+  isSample: boolean;
+}
+
+/** Opens the database and brings it up to date; an empty directory is filled with sample data where that is on. */
+export async function prepareDb(settings: Settings, onStep: (step: SampleStep) => void): Promise<Db> {
+  const db = await openDb(settings);
+  try {
+    await migrate(db);
+    if (settings.sampleData && (await isEmpty(db))) {
+      // All of it or none: a start that is interrupted begins again.
+      await db.transaction(async (tx) => {
+        await loadSample(tx, onStep);
+        await seedSampleAccounts(tx);
+      });
+    }
+    if (db.kind === "pglite") return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  await db.close();
+  return openDb(settings, { statementTimeoutMs: STATEMENT_MS });
+}
+
+/** Listens until a signal ends it: requests in progress finish, then the database is closed. */
+export async function serve(db: Db, settings: Settings, webDist: string | null): Promise<Started> {
+  const app = await buildApp({ db, settings, clock: () => new Date(), webDist, log: true });
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err, signal }) => {
+    if (err) app.log.fatal({ err }, "stopping after an error");
+    else app.log.info(`stopping: ${signal}`);
+    // The folder is another process's now: not even closing may touch it.
+    if (err instanceof DataFolderLost) process.exit(1);
+    await app.close();
+    await db.close();
+  });
+  await listen(app, settings.port);
+  const [sample] = await db.query("select 1 from profiles where source = 'sample' limit 1");
+  return { url: `http://localhost:${settings.port}${BASE_PATH}/`, isSample: sample !== undefined };
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const [any] = await db.query("select 1 from profiles limit 1");
+  return any === undefined;
+}
+
+/** On every address of the machine; on IPv4 only where there is no IPv6. */
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: "::", listenTextResolver: (address) => `listening on ${address}` });
+  } catch (error) {
+    const lacksIpv6 = error instanceof Error && "code" in error && error.code === "EAFNOSUPPORT";
+    if (!lacksIpv6) throw error;
+    await app.listen({ port, host: "0.0.0.0" });
+  }
+}

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const WEB = join(ROOT, "apps/web");
+export const WEB_DIST = join(WEB, "dist");
+
+/** What the built web app is made of. */
+const SOURCES = [
+  "package-lock.json",
+  "tsconfig.base.json",
+  "apps/web/index.html",
+  "apps/web/vite.config.ts",
+  "apps/web/package.json",
+  "apps/web/public",
+  "apps/web/src",
+  "packages/core/src",
+  "packages/adapters-http/src",
+  "packages/ui/src",
+];
+const NOT_BUILT_IN = /\.(test|stories)\.tsx?$/;
+const STAMP = join(ROOT, ".build/web-sources");
+
+/** Builds the web app when it is missing or its sources changed; `onBuild` is told before it does. */
+export async function buildWebIfStale(onBuild: () => void): Promise<void> {
+  const sources = hashSources();
+  const built = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
+  if (built === sources && existsSync(join(WEB_DIST, "index.html"))) return;
+  onBuild();
+  rmSync(STAMP, { force: true });
+  await buildWeb();
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, sources);
+}
+
+function buildWeb(): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
+  const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: WEB });
+  let output = "";
+  child.stdout.on("data", (text) => (output += String(text)));
+  child.stderr.on("data", (text) => (output += String(text)));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`The web app could not be built.\n${output.trim()}`)),
+    );
+  });
+}
+
+function hashSources(): string {
+  const hash = createHash("sha256");
+  for (const file of SOURCES.flatMap(listFiles)) {
+    if (!NOT_BUILT_IN.test(file))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(ROOT, file)))
+        .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function listFiles(path: string): string[] {
+  const full = join(ROOT, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [path];
+  return readdirSync(full)
+    .toSorted()
+    .flatMap((name) => listFiles(join(path, name)));
+}
