@@ -38,6 +38,7 @@ export const LAYERS: Layer[] = [
   {
     name: "the wire contract is TypeBox and nothing else",
     from: /^packages\/adapters-http\/src\/wire/,
+    fromNot: TESTS,
     only: any("^packages/adapters-http/src/wire", npm("typebox")),
   },
   {

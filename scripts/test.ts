@@ -55,15 +55,7 @@ function verdict(name: string, status: number, count: Count | null): Count {
 
 const suites: Record<Suite, (env: Record<string, string>) => Promise<Count[]>> = {
   unit: async (env) => [await vitest("unit", [], env)],
-  stories: async (env) => {
-    const counts: Count[] = [];
-    for (const theme of ["light", "dark"]) {
-      counts.push(
-        await vitest(`stories-${theme}`, ["--config", "vitest.stories.config.ts"], { ...env, STORY_THEME: theme }),
-      );
-    }
-    return counts;
-  },
+  stories: async (env) => [await vitest("stories", ["--config", "vitest.stories.config.ts"], env)],
   journeys: async (env) => {
     const file = `${RESULTS}/journeys.json`;
     const status = await run({
