@@ -23,6 +23,9 @@ export default defineConfig({
   },
   test: {
     name: "stories",
+    // One page for all stories, as in Storybook itself: a frame for each file takes five times as long, and the
+    // browser's memory.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
