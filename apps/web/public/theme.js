@@ -1,0 +1,9 @@
+// A classic script in the head: it runs before the first paint, and as a file it needs no exception in the CSP.
+(function () {
+  try {
+    var theme = localStorage.getItem("rotunda-theme");
+    if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  } catch {
+    // Without storage the system's own colour scheme applies.
+  }
+})();

@@ -1,0 +1,24 @@
+import type { SearchItem } from "@rotunda/core";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useBehavior } from "../react/use-behavior.ts";
+import { useReader } from "../react/use-known.ts";
+
+export interface Star {
+  isIn: boolean;
+  isPending: boolean;
+  onToggle: () => void;
+}
+
+/** The star of any item; undefined for readers without a Briefcase of their own (spec 6: web users). */
+export function useStars(): ((item: SearchItem) => Star) | undefined {
+  const reader = useReader();
+  const briefcase = useService(token.BriefcaseStore);
+  const { index, pending } = useBehavior(briefcase.state$);
+  if (!reader?.access.isWebUser || !reader.access.hasVignetteAccess) return undefined;
+  return (item) => ({
+    isIn: index.has(item.briefcaseItemId),
+    isPending: pending.has(item.briefcaseItemId),
+    onToggle: () => briefcase.toggle(item),
+  });
+}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createBrowser, serverPortOf } from "./browser.ts";
+
+const aWindow = (href: string, said?: string) => {
+  const made = document.implementation.createHTMLDocument();
+  if (said !== undefined) {
+    const meta = made.createElement("meta");
+    meta.name = "rotunda-server";
+    meta.content = said;
+    made.head.append(meta);
+  }
+  const { port, protocol, pathname } = new URL(href);
+  const location = { port, protocol, pathname, assign: vi.fn(), replace: vi.fn(), reload: vi.fn() };
+  return { window: { document: made, location } as unknown as Window, location };
+};
+
+describe("serverPortOf", () => {
+  it.each([
+    ["http://localhost:8055/rotunda/", "self", "8055"],
+    ["http://rotunda.local/rotunda/", "self", "80"],
+    ["https://rotunda.local/rotunda/", "self", "443"],
+    ["http://localhost:5173/rotunda/", "%ROTUNDA_SERVER%", undefined],
+    ["http://localhost:5173/rotunda/", undefined, undefined],
+  ])("of %s, which says %s, is %s", (href, said, port) => {
+    expect(serverPortOf(aWindow(href, said).window)).toBe(port);
+  });
+});
+
+describe("the browser", () => {
+  it("leaves a page so that Back returns to it", () => {
+    const { window, location } = aWindow("http://localhost:8001/rotunda/home");
+    createBrowser(window).leave("/my-account/");
+    expect(location.assign).toHaveBeenCalledExactlyOnceWith("/my-account/");
+    expect(location.replace).not.toHaveBeenCalled();
+  });
+
+  it("leaves no trace of a page that only passed on", () => {
+    const { window, location } = aWindow("http://localhost:8001/rotunda/login-redirect?next=%2Frotunda%2Fhome");
+    createBrowser(window).leave("/login/?next=%2Frotunda%2Fhome", { replace: true });
+    expect(location.replace).toHaveBeenCalledExactlyOnceWith("/login/?next=%2Frotunda%2Fhome");
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  describe("saving a file", () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    it("hands the bytes to a download of that name", async () => {
+      const saved: Blob[] = [];
+      vi.stubGlobal("URL", {
+        createObjectURL: (blob: Blob) => {
+          saved.push(blob);
+          return "blob:there";
+        },
+        revokeObjectURL: () => {},
+      });
+      const names: string[] = [];
+      const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        names.push(this.download);
+      });
+      createBrowser(window).saveFile("contacts.csv", new Uint8Array([97, 44, 98]), "text/csv");
+      click.mockRestore();
+      expect(names).toEqual(["contacts.csv"]);
+      expect(saved[0]?.type).toBe("text/csv");
+      expect(saved[0]?.size).toBe(3);
+    });
+  });
+});

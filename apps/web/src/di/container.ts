@@ -1,0 +1,89 @@
+import {
+  createBriefcaseApi,
+  createConfigApi,
+  createExportsApi,
+  createHttp,
+  createProfilesApi,
+  createSearchApi,
+  createSessionApi,
+  serverOrigin,
+} from "@rotunda/adapters-http";
+import {
+  createBriefcaseStore,
+  createContactExportStore,
+  createDetailStore,
+  createLookupsStore,
+  createNoticesStore,
+  createSearchStore,
+  createSessionStore,
+  createStartupStore,
+  createSuggestionsStore,
+} from "@rotunda/core/stores";
+import { Container } from "inversify";
+import { createBrowser, serverPortOf } from "../browser/browser.ts";
+import { createLog } from "../browser/log.ts";
+import * as token from "./tokens.ts";
+
+/** The composition root: every long-lived part of the web app, made when it is first asked for. */
+export function createContainer(): Container {
+  const container = new Container({ defaultScope: "Singleton" });
+  bindPlatform(container);
+  bindApis(container);
+  bindStores(container);
+  return container;
+}
+
+function bindPlatform(container: Container): void {
+  container.bind(token.Clock).toConstantValue(() => new Date());
+  container.bind(token.Log).toResolvedValue(() => createLog(console));
+  container.bind(token.Browser).toResolvedValue(() => createBrowser(window));
+  container
+    .bind(token.Http)
+    .toResolvedValue(() => createHttp({ origin: serverOrigin(window.location, serverPortOf(window)) }));
+}
+
+function bindApis(container: Container): void {
+  container.bind(token.SessionApi).toResolvedValue(createSessionApi, [token.Http]);
+  container.bind(token.ConfigApi).toResolvedValue(createConfigApi, [token.Http]);
+  container.bind(token.SearchApi).toResolvedValue(createSearchApi, [token.Http]);
+  container.bind(token.ProfilesApi).toResolvedValue(createProfilesApi, [token.Http]);
+  container.bind(token.BriefcaseApi).toResolvedValue(createBriefcaseApi, [token.Http]);
+  container.bind(token.ExportsApi).toResolvedValue(createExportsApi, [token.Http]);
+}
+
+function bindStores(container: Container): void {
+  container.bind(token.NoticesStore).toResolvedValue((log) => createNoticesStore({ log }), [token.Log]);
+  container.bind(token.LookupsStore).toResolvedValue((api) => createLookupsStore({ api }), [token.ConfigApi]);
+  container
+    .bind(token.SessionStore)
+    .toResolvedValue((api, clock) => createSessionStore({ api, clock }), [token.SessionApi, token.Clock]);
+  container
+    .bind(token.BriefcaseStore)
+    .toResolvedValue(
+      (...[api, notices, session, log, clock]) => createBriefcaseStore({ api, notices, session, log, clock }),
+      [token.BriefcaseApi, token.NoticesStore, token.SessionStore, token.Log, token.Clock],
+    );
+  container
+    .bind(token.StartupStore)
+    .toResolvedValue(
+      (...[lookups, session, briefcase, notices, log, clock]) =>
+        createStartupStore({ lookups, session, briefcase, notices, log, clock }),
+      [token.LookupsStore, token.SessionStore, token.BriefcaseStore, token.NoticesStore, token.Log, token.Clock],
+    );
+  container
+    .bind(token.SearchStore)
+    .toResolvedValue((api, log) => createSearchStore({ api, log }), [token.SearchApi, token.Log]);
+  container
+    .bind(token.SuggestionsStore)
+    .toResolvedValue((api, log) => createSuggestionsStore({ api, log }), [token.SearchApi, token.Log]);
+  container
+    .bind(token.DetailStore)
+    .toResolvedValue((api, log) => createDetailStore({ api, log }), [token.ProfilesApi, token.Log]);
+  container
+    .bind(token.ContactExportStore)
+    .toResolvedValue(
+      (...[api, browser, notices, session, clock, log]) =>
+        createContactExportStore({ api, browser, notices, session, clock, log }),
+      [token.ExportsApi, token.Browser, token.NoticesStore, token.SessionStore, token.Clock, token.Log],
+    );
+}

@@ -1,0 +1,29 @@
+import { Panel } from "@rotunda/ui";
+import { type } from "@rotunda/ui/theme";
+import { useState } from "react";
+import { useConfig } from "../react/use-known.ts";
+import { PageHeading } from "../shell/page-heading.tsx";
+import { questionsOf } from "./questions.ts";
+
+/** Frequently asked questions, each opening on its own (spec 2, "FAQ"). */
+export function FaqScreen() {
+  const config = useConfig();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  if (!config) return null;
+  const toggle = (id: string, isOpen: boolean) => {
+    const next = new Set(open);
+    if (isOpen) next.add(id);
+    else next.delete(id);
+    setOpen(next);
+  };
+  return (
+    <>
+      <PageHeading>FAQ</PageHeading>
+      {questionsOf(config.constants).map(({ id, question, answer }) => (
+        <Panel key={id} id={id} title={question} isOpen={open.has(id)} onToggle={(isOpen) => toggle(id, isOpen)}>
+          <p className={type.prose}>{answer}</p>
+        </Panel>
+      ))}
+    </>
+  );
+}

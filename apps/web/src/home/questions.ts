@@ -1,0 +1,63 @@
+import { EXPORT_WINDOW_DAYS, MAX_FOLDER_ITEMS, type Constants } from "@rotunda/core";
+
+export interface Question {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** The seven questions of the FAQ, answered for this installation. */
+export function questionsOf(constants: Constants): Question[] {
+  const { productName, almanacMaxExports, customerServicePhone, customerServiceEmail } = constants;
+  return [
+    {
+      id: "coverage",
+      question: `Who has a profile in ${productName}?`,
+      answer:
+        "Federal policymakers, state policymakers, and the federal and state influencers who work to persuade them. " +
+        "Committees, caucuses and agencies have pages of their own, and so do the staff contacts of each office.",
+    },
+    {
+      id: "updates",
+      question: "How often are staff contacts updated?",
+      answer:
+        "Every week. A profile shows when it was last updated above its sections and under History, and the date of " +
+        "the last edit to its text beside Narrative Biography.",
+    },
+    {
+      id: "sources",
+      question: "Where does the information come from?",
+      answer: constants.sampleData
+        ? "This installation shows sample data: fictional people in the real structure of American government. Every " +
+          "page of it is marked. Real records replace it when they are imported, and each profile then names its sources."
+        : "Each profile names its sources under History. What a source lacks stays empty; nothing is filled in by guess.",
+    },
+    {
+      id: "search",
+      question: "How do I search for exact words, or leave words out?",
+      answer:
+        "Words are found in any order, and all of them must match. Put a phrase in quotation marks to find it as it is " +
+        "written, and a hyphen before a word to leave out whatever contains it. Names are found with or without accents.",
+    },
+    {
+      id: "locked",
+      question: "Why are some profiles locked?",
+      answer:
+        "They are not part of your subscription’s modules. You can hide them from search results with the preference " +
+        "in My Account. Your Dedicated Advisor can add modules to your subscription.",
+    },
+    {
+      id: "limits",
+      question: "How much can I keep and export?",
+      answer:
+        `A Briefcase folder holds up to ${MAX_FOLDER_ITEMS} profiles. Contacts are exported as a spreadsheet, up to ` +
+        `${almanacMaxExports.toLocaleString("en-US")} rows over any ${EXPORT_WINDOW_DAYS} days; My Account shows how ` +
+        "many you have used and when they count no more.",
+    },
+    {
+      id: "help",
+      question: "Whom do I ask for help?",
+      answer: `Your Dedicated Advisor, or customer service: call ${customerServicePhone} or write to ${customerServiceEmail}.`,
+    },
+  ];
+}

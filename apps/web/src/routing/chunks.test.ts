@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from "vitest";
+import { loadPart, type Memory } from "./chunks.ts";
+
+function aMemory(): Memory {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+const aBrowser = () => ({ leave: vi.fn(), reload: vi.fn(), saveFile: vi.fn() });
+const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+
+describe("loadPart", () => {
+  it("hands over the part", async () => {
+    const browser = aBrowser();
+    const part = await loadPart(() => Promise.resolve("screen"), {
+      wanted: "/rotunda/faq",
+      browser,
+      memory: aMemory(),
+    });
+    expect(part).toBe("screen");
+    expect(browser.leave).not.toHaveBeenCalled();
+  });
+
+  it("loads the wanted address anew when the part is gone, and throws when it is still gone there", async () => {
+    const browser = aBrowser();
+    const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };
+    void loadPart(missing, given);
+    await vi.waitFor(() => expect(browser.leave).toHaveBeenCalledExactlyOnceWith("/rotunda/faq"));
+    await expect(loadPart(missing, given)).rejects.toThrow("Failed to fetch");
+    expect(browser.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it("may reload again for the next release once a part has loaded", async () => {
+    const browser = aBrowser();
+    const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };
+    void loadPart(missing, given);
+    await vi.waitFor(() => expect(browser.leave).toHaveBeenCalledTimes(1));
+    await loadPart(() => Promise.resolve("screen"), given);
+    void loadPart(missing, given);
+    await vi.waitFor(() => expect(browser.leave).toHaveBeenCalledTimes(2));
+  });
+});

@@ -1,0 +1,29 @@
+import type { Browser } from "@rotunda/core";
+
+/** The parts of sessionStorage that are needed; it may be missing. */
+export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const KEY = "rotunda-reloaded-for";
+
+/**
+ * Loads a part of the program. After a new release the old parts are gone from the server: then the page loads anew,
+ * once and silently, at the address that was wanted. A second failure there is a fault, and is thrown.
+ */
+export async function loadPart<T>(
+  load: () => Promise<T>,
+  { wanted, browser, memory }: { wanted: string; browser: Browser; memory: Memory },
+): Promise<T> {
+  try {
+    const part = await load();
+    memory.removeItem(KEY);
+    return part;
+  } catch (failure) {
+    if (memory.getItem(KEY) === wanted) throw failure;
+    memory.setItem(KEY, wanted);
+    browser.leave(wanted);
+    return gone();
+  }
+}
+
+/** A promise for a page that is being left: nothing more happens on it. */
+export const gone = (): Promise<never> => new Promise(() => {});

@@ -1,0 +1,66 @@
+import {
+  BASE_PATH,
+  decideVisit,
+  hrefTo,
+  loginHref,
+  matchRoute,
+  redirectHref,
+  safeNext,
+  type Situation,
+} from "@rotunda/core";
+import { openRoute } from "./open-route.ts";
+import type { Services } from "./services.ts";
+import type { Visit } from "./visit.ts";
+
+/** Where someone wants to go: an address below the base path, in its three parts. */
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** What comes of wanting to go there. Addresses carry the base path. */
+export type Entrance = { do: "show"; visit: Visit } | { do: "redirect"; href: string } | { do: "leave"; href: string };
+
+/** Guards a place, and on a pass tells the stores what it shows (spec 4). Runs once per navigation, before rendering. */
+export function enter({ pathname, search, hash }: Place, services: Services): Entrance {
+  const match = matchRoute(pathname);
+  if ("redirect" in match) return { do: "redirect", href: hrefTo(match.redirect) };
+
+  const { name: route, id, folderId } = match;
+  const visit: Visit = { route, id: id ?? null, folderId: folderId ?? null, search };
+  const decision = decideVisit({ route, id, path: `${pathname}${search}${hash}` }, situation(services));
+  if (decision.do === "leave") return decision;
+  if (decision.do === "redirect") return { do: "redirect", href: redirectHref(decision) };
+  if (decision.do === "wait") {
+    services.startup.keep(decision.returnTo);
+    return { do: "redirect", href: hrefTo("Loading") };
+  }
+  return arrive(visit, services);
+}
+
+function arrive(visit: Visit, services: Services): Entrance {
+  if (services.startup.state$.value.status === "ready") {
+    if (visit.route === "Loading") return { do: "redirect", href: `${BASE_PATH}${services.startup.nextPath()}` };
+    if (visit.route === "LoginRedirect") return logIn(visit, services);
+  }
+  openRoute(visit, services);
+  return { do: "show", visit };
+}
+
+/** Visitors go to the server's login page; anyone signed in goes on to where the guard says (decisions O-02). */
+function logIn(visit: Visit, services: Services): Entrance {
+  const next = safeNext(new URLSearchParams(visit.search).get("next"), hrefTo("Home"));
+  const session = services.session.state$.value;
+  const isLoggedIn = session.status === "known" && session.access.isLoggedIn;
+  return isLoggedIn ? { do: "redirect", href: next } : { do: "leave", href: loginHref(next) };
+}
+
+function situation({ startup, session, lookups }: Services): Situation {
+  const known = session.state$.value;
+  const config = lookups.state$.value;
+  if (startup.state$.value.status !== "ready" || known.status !== "known" || config.status !== "ready") {
+    return { isLoading: true };
+  }
+  return { isLoading: false, access: known.access, unlockedProfiles: config.config.unlockedProfiles };
+}

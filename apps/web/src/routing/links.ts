@@ -1,0 +1,42 @@
+import { belowBase, isRepeatVisit } from "@rotunda/core";
+import type { DataRouter } from "react-router-dom";
+import { showHashTarget } from "./hash-target.ts";
+
+/**
+ * Links are plain `<a href>`; the ones that stay in the product are followed by the router. Clicks that ask for
+ * something else (another tab, a download, another site) are the browser's.
+ */
+export function interceptLinks(document: Document, router: DataRouter): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link) return;
+    const path = link.origin === document.location.origin ? belowBase(pathOf(link)) : null;
+    if (path === null) return;
+    event.preventDefault();
+    goTo(router, path);
+  };
+  document.addEventListener("click", follow);
+  return () => document.removeEventListener("click", follow);
+}
+
+/** Goes to a path below the base path, unless the reader is there already (spec 2). Failures are ignored. */
+function goTo(router: DataRouter, path: string): void {
+  const { pathname, search, hash } = router.state.location;
+  const here = `${belowBase(pathname) ?? pathname}${search}${hash}`;
+  if (isRepeatVisit(here, path)) {
+    if (hash) showHashTarget(hash);
+    return;
+  }
+  const isSamePage = path.replace(/[?#].*$/s, "") === (belowBase(pathname) ?? pathname);
+  router.navigate(path, { preventScrollReset: isSamePage && !path.includes("#") }).catch(() => {});
+}
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return null;
+  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.hasAttribute("download")) return null;
+  return link.target === "" || link.target === "_self" ? link : null;
+}
+
+const pathOf = ({ pathname, search, hash }: HTMLAnchorElement): string => `${pathname}${search}${hash}`;

@@ -1,0 +1,27 @@
+import { isEmptyQuery, parseSearchQuery, ROUTES, type RouteDefinition, type SearchScope } from "@rotunda/core";
+import { detailTargetOf } from "./detail-target.ts";
+import type { Services } from "./services.ts";
+import type { Visit } from "./visit.ts";
+
+/** Tells the stores what a route shows. The address asks, once; screens only read. */
+export function openRoute(visit: Visit, services: Services): void {
+  const { scope }: RouteDefinition = ROUTES[visit.route];
+  if (scope) openSearch(scope, visit.search, services);
+  const target = detailTargetOf(visit);
+  if (target) services.detail.show(target);
+  if (visit.route === "Briefcase" || visit.route === "BriefcaseFolder") openFolder(visit, services);
+}
+
+function openSearch(scope: SearchScope, search: string, { lookups, search: store }: Services): void {
+  const config = lookups.state$.value;
+  const query = parseSearchQuery(scope, search, config.status === "ready" ? config.config.lookups : null);
+  if (isEmptyQuery(query)) store.reset();
+  else store.show(scope, query);
+}
+
+function openFolder({ folderId, search }: Visit, { briefcase }: Services): void {
+  const page = new URLSearchParams(search).get("page") ?? "";
+  briefcase.openFolder(folderId);
+  briefcase.goToPage(/^\d+$/.test(page) ? Number(page) : 1);
+  briefcase.refresh();
+}

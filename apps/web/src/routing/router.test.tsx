@@ -1,0 +1,118 @@
+import { ANONYMOUS, CallFailed } from "@rotunda/core";
+import { aProfile, SESSIONS } from "@rotunda/core/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openProduct } from "../testing/open-product.tsx";
+
+const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
+
+describe("opening an address", () => {
+  it("waits for the session, then comes back to the page that was asked for, query and hash kept", async () => {
+    const { address } = await openProduct("/faq?from=mail#limits");
+    await heading("FAQ");
+    expect(address()).toBe("/rotunda/faq?from=mail#limits");
+  });
+
+  it.each([
+    ["/", "/rotunda/home"],
+    ["/search", "/rotunda/search/congressional"],
+    ["/profile", "/rotunda/search/congressional"],
+  ])("leads from %s to %s", async (path, expected) => {
+    const { address } = await openProduct(path);
+    await waitFor(() => expect(address()).toBe(expected));
+  });
+
+  it("shows not-found for an address no route has, and leaves the address alone", async () => {
+    const { address } = await openProduct("/committee/12x");
+    await heading("404 - Page Not Found");
+    expect(address()).toBe("/rotunda/committee/12x");
+    expect(screen.getByRole("link", { name: "Search for profiles" })).toHaveProperty(
+      "pathname",
+      "/rotunda/search/congressional",
+    );
+  });
+
+  it("takes visitors to the server's login page, which comes back to the address they asked for", async () => {
+    const { browser } = await openProduct("/search/federal?q=a%26b", { session: ANONYMOUS });
+    await waitFor(() =>
+      expect(browser.leave).toHaveBeenCalledExactlyOnceWith(
+        `/login/?next=${encodeURIComponent("/rotunda/search/federal?q=a%26b")}`,
+        { replace: true },
+      ),
+    );
+  });
+
+  it("keeps a reader without access at the paywall", async () => {
+    const { address } = await openProduct("/home", { session: SESSIONS.noAccess });
+    await waitFor(() => expect(address()).toBe("/rotunda/paywall"));
+  });
+
+  it("takes a lapsed subscriber to the account page of the server", async () => {
+    const { browser } = await openProduct("/search/federal", { session: SESSIONS.lapsed });
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith("/my-account/", { replace: true }));
+  });
+
+  it("shows an unlocked profile to a visitor", async () => {
+    const { browser } = await openProduct("/profile/12", { session: ANONYMOUS, unlockedProfiles: [12] });
+    await heading("Ruth Halvorsen");
+    expect(browser.leave).not.toHaveBeenCalled();
+  });
+});
+
+describe("a record's page", () => {
+  it("is asked for once, and sets the title and its copies", async () => {
+    const { profile } = await openProduct("/profile/12-ruth-halvorsen");
+    await heading("Ruth Halvorsen");
+    expect(profile).toHaveBeenCalledTimes(1);
+    expect(document.title).toBe("Ruth Halvorsen - Rotunda");
+  });
+
+  it("gives way to the address a 303 names, so that Back leads to the page before", async () => {
+    const { router, address } = await openProduct("/home", {
+      profiles: {
+        knowWho: () => Promise.reject(new CallFailed({ kind: "moved", to: "/rotunda/profile/3-ruth-halvorsen" })),
+      },
+    });
+    await heading(/Who holds office/);
+    await act(() => router.navigate("/profile/kw/801"));
+    await heading("Ruth Halvorsen");
+    expect(address()).toBe("/rotunda/profile/3-ruth-halvorsen");
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe("/rotunda/home"));
+  });
+
+  it.each([
+    [new CallFailed({ kind: "broken", status: 503 }), /We apologize for the issue/],
+    [new CallFailed({ kind: "refused", status: 403 }), "404 - Page Not Found"],
+    [new CallFailed({ kind: "offline" }), "Connection lost"],
+  ])("shows the view of its failure: %s", async (failure, expected) => {
+    await openProduct("/profile/12", { profiles: { profile: () => Promise.reject(failure) } });
+    await heading(expected);
+  });
+
+  it("leads to the login page when the session has run out, and back to the record", async () => {
+    const { browser } = await openProduct("/profile/12", {
+      profiles: { profile: () => Promise.reject(new CallFailed({ kind: "refused", status: 401 })) },
+    });
+    await waitFor(() =>
+      expect(browser.leave).toHaveBeenCalledExactlyOnceWith(
+        `/login/?next=${encodeURIComponent("/rotunda/profile/12")}`,
+        { replace: true },
+      ),
+    );
+  });
+
+  it("starts fresh for the next record, with the focus on its heading and one announcement", async () => {
+    const { router } = await openProduct("/profile/1", {
+      profiles: { profile: (id) => Promise.resolve(aProfile({ id, preferredNameDisplay: `Person ${id}` })) },
+    });
+    await heading("Person 1");
+    await act(() => router.navigate("/profile/2"));
+    const next = await heading("Person 2");
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    expect(document.title).toBe("Person 2 - Rotunda");
+    expect(
+      screen.getAllByRole("status").filter(({ textContent }) => textContent === "Person 2 - Rotunda"),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { BASE_PATH, belowBase } from "@rotunda/core";
+import {
+  createBrowserRouter,
+  NavigationType,
+  redirect,
+  replace,
+  type DataRouter,
+  type RouteObject,
+} from "react-router-dom";
+import type { WebBrowser } from "../browser/browser.ts";
+import { App } from "../shell/app.tsx";
+import { FaultScreen } from "../shell/fault-screen.tsx";
+import { gone, loadPart } from "./chunks.ts";
+import { enter, type Place } from "./enter.ts";
+import { followExpiry, followMoves } from "./moves.ts";
+import { RoutedScreen, SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
+import { SCREENS } from "./screens.ts";
+import type { Services } from "./services.ts";
+
+/** A navigation under way, as its loader needs to know it. */
+interface Movement {
+  place: Place;
+  /** The address is only wanted: the browser's history does not hold it yet. */
+  isPush: boolean;
+}
+
+/**
+ * One leaf for every address: core's own grammar of addresses says which screen it is, so no second pattern language
+ * has to agree with it. The leaf's loader guards and asks; when it is done the screen renders what the stores hold.
+ */
+function routesFor(services: Services, movementOf: (request: Request) => Movement): RouteObject[] {
+  const load = async (request: Request): Promise<Entered | Response> => {
+    const { place, isPush } = movementOf(request);
+    const goOn = (href: string) => redirected(href, { isPush, browser: services.browser });
+    const entrance = enter(place, services);
+    if (entrance.do === "redirect") return goOn(entrance.href);
+    if (entrance.do === "leave") {
+      services.browser.leave(entrance.href, { replace: !isPush });
+      return gone();
+    }
+    const { visit } = entrance;
+    const Screen = await loadPart(SCREENS[visit.route], {
+      wanted: request.url,
+      browser: services.browser,
+      memory: sessionStorage,
+    });
+    const detail = services.detail.state$.value;
+    return detail.status === "moved" ? goOn(detail.to) : { visit, Screen };
+  };
+  return [
+    {
+      Component: App,
+      ErrorBoundary: FaultScreen,
+      children: [
+        {
+          id: SCREEN_ROUTE,
+          path: "*",
+          loader: ({ request }) => load(request),
+          Component: RoutedScreen,
+          ErrorBoundary: FaultScreen,
+          HydrateFallback: () => null,
+        },
+      ],
+    },
+  ];
+}
+
+type Create = (routes: RouteObject[], options: { basename: string }) => DataRouter;
+
+export function createRouter(services: Services, create: Create = createBrowserRouter): DataRouter {
+  const router: { current?: DataRouter } = {};
+  const routes = routesFor(services, (request) => movementOf(request, router.current?.state));
+  const made = create(routes, { basename: BASE_PATH });
+  router.current = made;
+  followMoves(made, services.detail, services.browser);
+  followExpiry(made, services);
+  void services.startup.settled().then(() => made.revalidate());
+  return made;
+}
+
+/** A request carries no hash: it stands in the location the router is on its way to. */
+function movementOf(request: Request, state: DataRouter["state"] | undefined): Movement {
+  const { pathname, search } = new URL(request.url);
+  const { location = state?.location ?? window.location, historyAction } = state?.navigation ?? {};
+  return {
+    place: { pathname: belowBase(pathname) ?? "/", search, hash: location.hash },
+    isPush: historyAction === NavigationType.Push,
+  };
+}
+
+/** An address the history holds already (first load, Back, a replacement) gives way; a wanted one never enters it. */
+function redirected(
+  href: string,
+  { isPush, browser }: { isPush: boolean; browser: WebBrowser },
+): Response | Promise<never> {
+  const path = belowBase(href);
+  if (path !== null) return isPush ? redirect(path) : replace(path);
+  browser.leave(href, { replace: !isPush });
+  return gone();
+}

@@ -1,0 +1,44 @@
+import type { RouteName } from "@rotunda/core";
+import type { ComponentType } from "react";
+import type { ScreenProps } from "./visit.ts";
+
+export type Screen = ComponentType<ScreenProps>;
+
+const search = () => import("../search/search-screen.tsx").then((module) => module.SearchScreen);
+const profile = () => import("../profiles/profile-screen.tsx").then((module) => module.ProfileScreen);
+const group = () => import("../groups/group-screen.tsx").then((module) => module.GroupScreen);
+const briefcase = () => import("../briefcase/briefcase-screen.tsx").then((module) => module.BriefcaseScreen);
+const loading = () => import("../session/loading-screen.tsx").then((module) => module.LoadingScreen);
+const notFound = () => import("../session/not-found-screen.tsx").then((module) => module.NotFoundScreen);
+
+/** The screen of every route, each in a chunk of its own. Routes that leave the app end at the guard. */
+export const SCREENS: Record<RouteName, () => Promise<Screen>> = {
+  Home: () => import("../home/home-screen.tsx").then((module) => module.HomeScreen),
+  BrowseByState: () => import("../browse/browse-by-state-screen.tsx").then((module) => module.BrowseByStateScreen),
+  BrowseByAgency: () => import("../browse/browse-by-agency-screen.tsx").then((module) => module.BrowseByAgencyScreen),
+  BrowseByGroup: () => import("../browse/browse-by-group-screen.tsx").then((module) => module.BrowseByGroupScreen),
+  SearchUniversal: search,
+  SearchCongressional: search,
+  SearchFederal: search,
+  SearchState: search,
+  ProfileKW: profile,
+  Profile: profile,
+  Committee: group,
+  Caucus: notFound,
+  Agency: notFound,
+  State: notFound,
+  District: notFound,
+  Briefcase: briefcase,
+  BriefcaseFolder: briefcase,
+  MyAccount: loading,
+  Faq: () => import("../home/faq-screen.tsx").then((module) => module.FaqScreen),
+  Loading: loading,
+  NotFound: notFound,
+  Forgot: loading,
+  Contact: loading,
+  LoginRedirect: () => import("../session/login-redirect-screen.tsx").then((module) => module.LoginRedirectScreen),
+  PayWall: () => import("../session/paywall-screen.tsx").then((module) => module.PayWallScreen),
+  Welcome: notFound,
+  ProfileLanding: notFound,
+  Debug: notFound,
+};

@@ -1,0 +1,38 @@
+import type { Log } from "@rotunda/core";
+import type {
+  BriefcaseStore,
+  DetailStore,
+  LookupsStore,
+  SearchStore,
+  SessionStore,
+  StartupStore,
+  SuggestionsStore,
+} from "@rotunda/core/stores";
+import type { WebBrowser } from "../browser/browser.ts";
+import type { Token } from "../di/token.ts";
+import * as token from "../di/tokens.ts";
+
+/** What entering a route may ask of the product. */
+export interface Services {
+  startup: StartupStore;
+  session: SessionStore;
+  lookups: LookupsStore;
+  search: SearchStore;
+  suggestions: SuggestionsStore;
+  detail: DetailStore;
+  briefcase: BriefcaseStore;
+  browser: WebBrowser;
+  log: Log;
+}
+
+export const servicesFrom = (get: <T>(token: Token<T>) => T): Services => ({
+  startup: get(token.StartupStore),
+  session: get(token.SessionStore),
+  lookups: get(token.LookupsStore),
+  search: get(token.SearchStore),
+  suggestions: get(token.SuggestionsStore),
+  detail: get(token.DetailStore),
+  briefcase: get(token.BriefcaseStore),
+  browser: get(token.Browser),
+  log: get(token.Log),
+});

@@ -1,0 +1,21 @@
+import { belowBase } from "@rotunda/core";
+import { useCallback } from "react";
+import { useNavigate } from "react-router-dom";
+
+/**
+ * Goes to an address of the product, base path included. On the same page only the query changes, and then the page
+ * stays where it is scrolled.
+ */
+export function useGo(): (href: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (href: string) => {
+      const path = belowBase(href);
+      if (path === null) return;
+      const isSamePage = href.replace(/[?#].*$/s, "") === window.location.pathname;
+      // A failed navigation is ignored (spec 2): the reader is still where they were.
+      Promise.resolve(navigate(path, { preventScrollReset: isSamePage })).catch(() => {});
+    },
+    [navigate],
+  );
+}

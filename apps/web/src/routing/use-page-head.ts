@@ -1,0 +1,11 @@
+import { useLayoutEffect } from "react";
+
+const COPIES = ['meta[name="name"]', 'meta[property="og:title"]', 'meta[name="twitter:title"]'];
+
+/** The document's title, and the meta tags that repeat it (spec 2, "Page titles"). */
+export function usePageHead(title: string): void {
+  useLayoutEffect(() => {
+    document.title = title;
+    for (const selector of COPIES) document.querySelector(selector)?.setAttribute("content", title);
+  }, [title]);
+}

@@ -1,0 +1,192 @@
+import { CallFailed, type SearchQuery } from "@rotunda/core";
+import { aBriefcase, aSearchItem, aSearchPage, aSession } from "@rotunda/core/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { openProduct } from "../testing/open-product.tsx";
+
+const box = () => screen.findByRole("textbox", { name: "Keyword" });
+const results = () => screen.findByRole("heading", { name: /^Search Results/ });
+
+const RUTH = aSearchItem({ id: 1, preferredNameDisplay: "Ruth Halvorsen" });
+
+describe("searching", () => {
+  it("asks once per navigation, under StrictMode, with the search its address holds", async () => {
+    const { search } = await openProduct("/search/congressional?q=water&party=2&page=3");
+    await results();
+    expect(search).toHaveBeenCalledTimes(1);
+    expect(search).toHaveBeenCalledWith(
+      "congressional",
+      expect.objectContaining<Partial<SearchQuery>>({
+        keyword: "water",
+        page: 3,
+        party: { id: "2", name: "Democrat" },
+      }),
+      expect.anything(),
+    );
+  });
+
+  it("turns a submitted form into an address", async () => {
+    const { address } = await openProduct("/search/federal");
+    await userEvent.type(await box(), "rural water{Enter}");
+    await results();
+    expect(address()).toBe("/rotunda/search/federal?q=rural+water");
+  });
+
+  it("refuses to search for nothing, says so, and focuses the box", async () => {
+    const { search } = await openProduct("/search/congressional");
+    await userEvent.click((await screen.findAllByRole("button", { name: "Search" }))[0]!);
+    await screen.findByText("Please enter a search keyword or select your advanced search criteria.");
+    expect(document.activeElement).toBe(await box());
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  it("refuses to repeat the search that is shown", async () => {
+    const { search } = await openProduct("/search/congressional?q=water");
+    await results();
+    await userEvent.type(await box(), "{Enter}");
+    await screen.findByText("Please alter your search criteria.");
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  it("starts a changed search from its first page", async () => {
+    const { address } = await openProduct("/search/congressional?q=water&page=3");
+    await results();
+    await userEvent.type(await box(), " rights{Enter}");
+    await waitFor(() => expect(address()).toBe("/rotunda/search/congressional?q=water+rights"));
+  });
+
+  it("pages back without asking again", async () => {
+    const { router, search } = await openProduct("/search/congressional?q=water");
+    await results();
+    await act(() => router.navigate("/search/congressional?q=water&page=2"));
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+    await act(() => router.navigate(-1));
+    await screen.findByRole("link", { name: "Page 1", current: "page" });
+    expect(search).toHaveBeenCalledTimes(2);
+  });
+
+  it("clears everything, empties the address and focuses the box", async () => {
+    const { address } = await openProduct("/search/congressional?party=1&q=water");
+    await results();
+    await userEvent.click(screen.getAllByRole("button", { name: "Clear Search" })[0]!);
+    await waitFor(() => expect(address()).toBe("/rotunda/search/congressional"));
+    await waitFor(() => expect(screen.queryByRole("heading", { name: /^Search Results/ })).toBeNull());
+    expect(await box()).toHaveProperty("value", "");
+    expect(document.activeElement).toBe(await box());
+  });
+});
+
+describe("the chips", () => {
+  it("take away one filter each, and the last one leads back to the form", async () => {
+    const { address } = await openProduct("/search/congressional?current_office_state_abbr=NE&party=1");
+    await results();
+    await userEvent.click(screen.getByRole("button", { name: "Remove Party: Republican" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Party: Republican" })).toBeNull());
+    expect(address()).toBe("/rotunda/search/congressional?current_office_state_abbr=NE");
+    await userEvent.click(screen.getByRole("button", { name: "Remove State: Nebraska" }));
+    await waitFor(() => expect(screen.queryByRole("heading", { name: /^Search Results/ })).toBeNull());
+    expect(address()).toBe("/rotunda/search/congressional");
+  });
+});
+
+describe("the results", () => {
+  it("say when nothing was found", async () => {
+    await openProduct("/search/congressional?q=zzzz", {
+      search: { search: () => Promise.resolve(aSearchPage({ items: [], totalHits: 0, totalPages: 0 })) },
+    });
+    await screen.findByText("No results found.", { selector: "p" });
+  });
+
+  it("offer to try again when the server can't be reached, and then show what it answers", async () => {
+    const answers = vi
+      .fn()
+      .mockRejectedValueOnce(new CallFailed({ kind: "offline" }))
+      .mockResolvedValue(aSearchPage({ items: [RUTH] }));
+    await openProduct("/search/congressional?q=ruth", { search: { search: answers } });
+    await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+    await screen.findByRole("link", { name: "Ruth Halvorsen" });
+  });
+
+  it("do not call a server that answered with an error out of reach", async () => {
+    await openProduct("/search/congressional?q=ruth", {
+      search: { search: () => Promise.reject(new CallFailed({ kind: "broken", status: 500 })) },
+    });
+    await screen.findByText(/^We apologize for the issue\./);
+    await screen.findByRole("button", { name: "Retry" });
+  });
+
+  it("lead to the login page when the session has run out, and come back to the same search", async () => {
+    const { browser } = await openProduct("/search/congressional?q=ruth", {
+      search: { search: () => Promise.reject(new CallFailed({ kind: "refused", status: 401 })) },
+    });
+    await waitFor(() =>
+      expect(browser.leave).toHaveBeenCalledWith(
+        `/login/?next=${encodeURIComponent("/rotunda/search/congressional?q=ruth")}`,
+        { replace: true },
+      ),
+    );
+  });
+
+  it("carry the star of what is in the Briefcase from the first sight, and toggle it", async () => {
+    await openProduct("/search/universal?q=ruth", {
+      briefcase: aBriefcase(["1-profile"]),
+      search: { search: () => Promise.resolve(aSearchPage({ items: [RUTH] })) },
+    });
+    const star = await screen.findByRole("button", { name: "Add Ruth Halvorsen to Briefcase" });
+    expect(star.getAttribute("aria-pressed")).toBe("true");
+    await userEvent.click(star);
+    await waitFor(() => expect(star.getAttribute("aria-pressed")).toBe("false"));
+    await screen.findByText(/removed from Briefcase\.$/);
+  });
+
+  it("are shown the way the reader chose, for the rest of the session, unless the address says otherwise", async () => {
+    const first = await openProduct("/search/congressional?q=ruth");
+    await userEvent.click(await screen.findByRole("radio", { name: "Grid" }));
+    await act(() => first.router.navigate("/faq"));
+    await act(() => first.router.navigate("/search/universal?q=ruth"));
+    expect((await screen.findByRole("radio", { name: "Grid" })).getAttribute("aria-checked")).toBe("true");
+    await act(() => first.router.navigate("/search/state?q=ruth&view=list"));
+    await waitFor(() => expect(screen.getByRole("radio", { name: "List" }).getAttribute("aria-checked")).toBe("true"));
+    sessionStorage.clear();
+  });
+
+  it("have no star and no export for readers by address", async () => {
+    await openProduct("/search/congressional?q=ruth", {
+      session: aSession({ id: null, userType: "ip_user", isIpUser: true }),
+      search: { search: () => Promise.resolve(aSearchPage({ items: [RUTH] })) },
+    });
+    await screen.findByRole("link", { name: "Ruth Halvorsen" });
+    expect(screen.queryByRole("button", { name: "Add Ruth Halvorsen to Briefcase" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Export Contacts" })).toBeNull();
+  });
+});
+
+describe("the tabs", () => {
+  it("are links, the current one marked, and switching starts anew", async () => {
+    const { router, address } = await openProduct("/search/congressional?q=water");
+    const tabs = within(await screen.findByRole("navigation", { name: "Directories" }));
+    expect(tabs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Congressional & Gubernatorial",
+      "Federal",
+      "State Legislature",
+      "Universal Search",
+    ]);
+    expect(tabs.getByRole("link", { current: "page" }).textContent).toBe("Congressional & Gubernatorial");
+    await act(() => router.navigate("/search/federal"));
+    expect(await box()).toHaveProperty("value", "");
+    expect(address()).toBe("/rotunda/search/federal");
+    expect(document.title).toBe("search");
+  });
+
+  it.each([
+    ["congressional", ["state/legislative district", "caucus/committee"]],
+    ["federal", ["federal office"]],
+    ["state", ["state/legislative district"]],
+    ["universal", ["state/legislative district", "federal office", "caucus/committee"]],
+  ])("offer other ways in: %s", async (scope, expected) => {
+    await openProduct(`/search/${scope}`);
+    const line = within(await screen.findByRole("navigation", { name: "Browse by" }));
+    expect(line.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(expected);
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  defaultSearchQuery,
+  formatSearchQuery,
+  hrefTo,
+  isEmptyQuery,
+  planSearch,
+  ROUTES,
+  SCOPES,
+  searchHint,
+  type AppConfig,
+  type RouteDefinition,
+  type SearchQuery,
+  type SearchScope,
+} from "@rotunda/core";
+import { BrowseByLine, FilterPanels, RouteTabs, SearchBar, SearchLayout } from "@rotunda/ui";
+import { BREAKPOINTS } from "@rotunda/ui/theme";
+import { useEffect, useRef, useState } from "react";
+import { isAtLeast } from "../browser/viewport.ts";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useConfig, useReader } from "../react/use-known.ts";
+import { PageHeading } from "../shell/page-heading.tsx";
+import { useGo } from "../routing/use-go.ts";
+import type { ScreenProps } from "../routing/visit.ts";
+import { filterSections, includeFormerFilter, setFilter } from "./filter-sections.ts";
+import { SearchResults } from "./search-results.tsx";
+import * as styles from "./search-screen.css.ts";
+import { tabsOf } from "./tabs.ts";
+import { useSearchDraft } from "./use-search-draft.ts";
+import { useSearchQuery } from "./use-search-query.ts";
+import { useResultsInView } from "./use-results-in-view.ts";
+
+/** The search screen of all four tabs (spec 2). The address is the search; the form only drafts the next one. */
+export function SearchScreen({ visit }: ScreenProps) {
+  const config = useConfig();
+  const { scope }: RouteDefinition = ROUTES[visit.route];
+  if (!config || !scope) return null;
+  return <ScopedSearch scope={scope} search={visit.search} config={config} />;
+}
+
+function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: string; config: AppConfig }) {
+  const go = useGo();
+  const store = useService(token.SearchStore);
+  const hidesPaywalled = useReader()?.session.hidePayWalledProfilesPreference ?? false;
+  const { query, criteria } = useSearchQuery(scope, search, config.lookups);
+  const [draft, setDraft] = useSearchDraft(query, criteria);
+  const [refusal, setRefusal] = useState("");
+  const isSearching = !isEmptyQuery(query);
+  const [areFiltersOpen, setFiltersOpen] = useState(() => !isSearching || isAtLeast(BREAKPOINTS.lg));
+  const keywordBox = useRef<HTMLInputElement>(null);
+  const resultsHeading = useRef<HTMLHeadingElement>(null);
+  const { routeName, browseBy } = SCOPES[scope];
+
+  const noteSubmitted = useResultsInView(resultsHeading, { criteria, page: query.page, isSearching });
+
+  // Spec 2: the box takes the focus on medium and wider screens, when the address asks for nothing yet.
+  const isBlank = useRef(search === "");
+  useEffect(() => {
+    if (isBlank.current && isAtLeast(BREAKPOINTS.md)) keywordBox.current?.focus({ preventScroll: true });
+  }, []);
+
+  const show = (next: SearchQuery) => go(hrefTo(routeName, {}, formatSearchQuery(scope, next)));
+
+  const submit = () => {
+    const last = store.last();
+    const plan = planSearch(draft, isSearching && last?.scope === scope ? last.query : null);
+    if (plan.do === "refuse") {
+      setRefusal(plan.message);
+      keywordBox.current?.focus();
+      return;
+    }
+    setRefusal("");
+    setFiltersOpen(isAtLeast(BREAKPOINTS.lg));
+    noteSubmitted();
+    show({ ...plan.query, hidePayWalledProfiles: hidesPaywalled });
+  };
+
+  const clear = () => {
+    setRefusal("");
+    setDraft(defaultSearchQuery());
+    setFiltersOpen(true);
+    go(hrefTo(routeName));
+    keywordBox.current?.focus();
+  };
+
+  const filters = (
+    <FilterPanels
+      sections={filterSections(scope, draft, config.lookups)}
+      loose={[includeFormerFilter(draft)]}
+      layout={isSearching ? "side" : "page"}
+      isOpen={areFiltersOpen}
+      onOpenChange={setFiltersOpen}
+      onChange={(field, value) => setDraft(setFilter(draft, { field, value }, { scope, lookups: config.lookups }))}
+      onSearch={submit}
+      onClear={clear}
+    />
+  );
+
+  return (
+    <>
+      <PageHeading>Search</PageHeading>
+      <RouteTabs label="Directories" tabs={tabsOf(scope)} />
+      <div className={styles.browseBy}>
+        <BrowseByLine links={browseBy.map(({ label, routeName: to }) => ({ label, href: hrefTo(to) }))} />
+      </div>
+      <SearchBar
+        ref={keywordBox}
+        label="Keyword"
+        hint={searchHint(config.searchSuggestions[scope])}
+        keyword={draft.keyword}
+        onKeywordChange={(keyword) => setDraft({ ...draft, keyword })}
+        onSearch={submit}
+        onClear={clear}
+        refusal={refusal}
+      />
+      <SearchLayout filters={filters}>
+        {isSearching ? (
+          <SearchResults
+            scope={scope}
+            query={query}
+            config={config}
+            hidesPaywalled={hidesPaywalled}
+            headingRef={resultsHeading}
+            onShow={show}
+            onClear={clear}
+          />
+        ) : null}
+      </SearchLayout>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { NavigationType, useNavigationType } from "react-router-dom";
+import { focusOn } from "../routing/hash-target.ts";
+
+/**
+ * After a search, and after turning a page, the view scrolls to the results' heading and the focus follows it (spec 2).
+ * Back and forward return to where the reader was instead; sorting and page sizes leave the view alone.
+ * The answer is to be called when a search is submitted.
+ */
+export function useResultsInView(
+  heading: RefObject<HTMLElement | null>,
+  { criteria, page, isSearching }: { criteria: string; page: number; isSearching: boolean },
+): () => void {
+  const movement = useNavigationType();
+  const shown = useRef({ criteria, page });
+  const isSubmitted = useRef(false);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    const isNewSearch = before.criteria !== criteria && isSubmitted.current;
+    const isNewPage = before.criteria === criteria && before.page !== page;
+    shown.current = { criteria, page };
+    if (before.criteria !== criteria) isSubmitted.current = false;
+    if (!isSearching || movement === NavigationType.Pop || !(isNewSearch || isNewPage) || !heading.current) return;
+    heading.current.scrollIntoView({ block: "start", behavior: "instant" });
+    focusOn(heading.current);
+  }, [criteria, page, isSearching, movement, heading]);
+
+  return () => {
+    isSubmitted.current = true;
+  };
+}

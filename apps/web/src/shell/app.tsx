@@ -1,0 +1,61 @@
+import { hrefTo, pageTitle, PRODUCT_NAME, ROUTES, type RouteDefinition } from "@rotunda/core";
+import { Footer, LiveRegion, SampleDataMark, SkipLink, UtilityStrip } from "@rotunda/ui";
+import { page } from "@rotunda/ui/theme";
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useBehavior } from "../react/use-behavior.ts";
+import { useConfig } from "../react/use-known.ts";
+import { pageNameOf } from "../routing/page-name.ts";
+import { useVisit } from "../routing/routed-screen.tsx";
+import { useArrival } from "../routing/use-arrival.ts";
+import { usePageHead } from "../routing/use-page-head.ts";
+import * as styles from "./app.css.ts";
+import { ServerErrorPage } from "./failure-pages.tsx";
+import { Masthead } from "./masthead.tsx";
+import { Notices } from "./notices.tsx";
+
+/** The shell around every screen: header, main area, snackbar, footer (spec 2, "Application shell"). */
+export function App() {
+  const visit = useVisit();
+  const constants = useConfig()?.constants;
+  const detail = useBehavior(useService(token.DetailStore).state$);
+  const now = useService(token.Clock)();
+  const pageName = visit ? pageNameOf(visit, detail) : "";
+  const product = constants?.productName ?? PRODUCT_NAME;
+  const title = pageTitle(visit?.route ?? "Loading", pageName, product);
+  const isSearch = visit !== null && "scope" in (ROUTES[visit.route] satisfies RouteDefinition);
+  usePageHead(title);
+  useArrival(visit, title);
+
+  return (
+    <div className={styles.shell}>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      {isSearch && visit.search !== "" && <SkipLink href="#results">Skip to results</SkipLink>}
+      {constants && (
+        <UtilityStrip
+          today={now}
+          publisher={constants.publisher}
+          mainSiteOrigin={constants.mainSiteOrigin}
+          socialLinks={constants.socialLinks}
+        />
+      )}
+      <Masthead pageName={pageName} visit={visit} />
+      {constants?.sampleData && <SampleDataMark />}
+      <main id="main" tabIndex={-1} className={`${page} ${styles.main}`}>
+        <RoutedArea />
+      </main>
+      <Notices />
+      {constants && <Footer {...constants} year={now.getFullYear()} faqHref={hrefTo("Faq")} />}
+      <LiveRegion />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** The screen, unless the server was in trouble when the product started: then nothing else can be shown. */
+function RoutedArea() {
+  const startup = useBehavior(useService(token.StartupStore).state$);
+  const hasFailed = startup.status === "failed" && startup.failure.kind === "broken";
+  return hasFailed ? <ServerErrorPage /> : <Outlet />;
+}

@@ -1,0 +1,24 @@
+import { hrefTo, PRODUCT_NAME } from "@rotunda/core";
+import { NotFoundView, ServerErrorView } from "@rotunda/ui";
+import { useConfig, useReader } from "../react/use-known.ts";
+
+/** Spec 2, "Other screens": the search is offered to readers with access only. */
+function useSearchHref(): string | undefined {
+  return useReader()?.access.hasVignetteAccess ? hrefTo("SearchCongressional") : undefined;
+}
+
+export function NotFoundPage() {
+  return <NotFoundView homeHref={hrefTo("Home")} searchHref={useSearchHref()} />;
+}
+
+export function ServerErrorPage() {
+  const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
+  return (
+    <ServerErrorView
+      product={product}
+      homeHref={hrefTo("Home")}
+      searchHref={useSearchHref()}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+
+type OpenIds = ReadonlySet<string>;
+
+/** What readers opened and closed on the last pages, so that Back finds a page as it was left. */
+const remembered = new Map<string, OpenIds>();
+const REMEMBERED_MAX = 30;
+
+/** Which panels of a record's page are open. */
+export function useOpenPanels(
+  key: string,
+  atFirst: () => OpenIds,
+): [openIds: OpenIds, set: (openIds: OpenIds) => void] {
+  const [openIds, setOpenIds] = useState(() => remembered.get(key) ?? atFirst());
+  return [
+    openIds,
+    (next) => {
+      remembered.delete(key);
+      remembered.set(key, next);
+      const [oldest] = remembered.keys();
+      if (remembered.size > REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
+      setOpenIds(next);
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import type { Briefcase, Browser, ProfilesApi, SearchApi, Session } from "@rotunda/core";
+import {
+  aBriefcase,
+  anAppConfig,
+  aSession,
+  fakeBriefcaseApi,
+  fakeConfigApi,
+  fakeLog,
+  fakeProfilesApi,
+  fakeSearchApi,
+  fakeSessionApi,
+  clockAt,
+} from "@rotunda/core/testing";
+import { act, configure, render } from "@testing-library/react";
+import { StrictMode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { vi } from "vitest";
+import type { WebBrowser } from "../browser/browser.ts";
+import { createContainer } from "../di/container.ts";
+import * as token from "../di/tokens.ts";
+import { ServicesProvider } from "../react/services.tsx";
+import { createRouter } from "../routing/router.tsx";
+import { servicesFrom } from "../routing/services.ts";
+
+// A whole product under StrictMode on a busy machine: what is waited for comes, but not always within a second.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+export interface World {
+  session?: Session;
+  briefcase?: Briefcase;
+  search?: Partial<SearchApi>;
+  profiles?: Partial<ProfilesApi>;
+  unlockedProfiles?: number[];
+}
+
+/** What jsdom lacks and the screens ask for: a wide window that can scroll. */
+function furnishWindow(): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+  window.scrollTo = () => {};
+}
+
+/** The whole product at an address below the base path, its ports rebound to fakes, under StrictMode. */
+export async function openProduct(path: string, world: World = {}) {
+  furnishWindow();
+  const container = createContainer();
+  const browser = {
+    leave: vi.fn<WebBrowser["leave"]>(),
+    reload: vi.fn<Browser["reload"]>(),
+    saveFile: vi.fn<Browser["saveFile"]>(),
+  };
+  const log = fakeLog();
+  const searchApi = fakeSearchApi(world.search);
+  const search = vi.spyOn(searchApi, "search");
+  const profilesApi = fakeProfilesApi(world.profiles);
+  const profile = vi.spyOn(profilesApi, "profile");
+  const briefcase = world.briefcase ?? aBriefcase([]);
+  container.rebind(token.Clock).toConstantValue(clockAt());
+  container.rebind(token.Log).toConstantValue(log);
+  container.rebind(token.Browser).toConstantValue(browser);
+  container
+    .rebind(token.ConfigApi)
+    .toConstantValue(fakeConfigApi(anAppConfig({ unlockedProfiles: world.unlockedProfiles ?? [] })));
+  container
+    .rebind(token.SessionApi)
+    .toConstantValue(fakeSessionApi({ session: world.session ?? aSession(), briefcase }));
+  container.rebind(token.SearchApi).toConstantValue(searchApi);
+  container.rebind(token.ProfilesApi).toConstantValue(profilesApi);
+  container.rebind(token.BriefcaseApi).toConstantValue(fakeBriefcaseApi(briefcase));
+
+  const startup = container.get(token.StartupStore);
+  startup.begin();
+  const router = createRouter(
+    servicesFrom((wanted) => container.get(wanted)),
+    (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [`/rotunda${path}`] }),
+  );
+  render(
+    <StrictMode>
+      <ServicesProvider container={container}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    </StrictMode>,
+  );
+  await act(() => startup.settled());
+  const address = () => {
+    const { pathname, search: query, hash } = router.state.location;
+    return `${pathname}${query}${hash}`;
+  };
+  return { container, router, browser, log, search, profile, address };
+}
