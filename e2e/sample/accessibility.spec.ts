@@ -59,7 +59,6 @@ const WINDOWS = [
   { width: 1280, scheme: "light" },
   { width: 1280, scheme: "dark" },
   { width: 360, scheme: "light" },
-  { width: 360, scheme: "dark" },
 ] as const;
 
 for (const { width, scheme } of WINDOWS) {

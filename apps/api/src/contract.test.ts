@@ -118,6 +118,7 @@ describe("adapters against the server", () => {
     });
     expect(await profiles.knowWho(IDS.chief)).toMatchObject({ isStub: true, recordType: "staffer" });
     expect(await profiles.committee(IDS.finance)).toMatchObject({ numberOfMembers: 3, parent: null });
+    expect(await profiles.caucus(IDS.caucus)).toMatchObject({ id: IDS.caucus, recordType: "caucus" });
     expect(await failureOf(profiles.knowWho(IDS.latimerContact))).toEqual({
       kind: "moved",
       to: `/rotunda/profile/${IDS.latimer}-robert-e-latimer`,

@@ -13,5 +13,6 @@ export const createProfilesApi = (http: Http): ProfilesApi => {
     profile: (id, signal) => person(`api/profile/${id}`, signal),
     knowWho: (id, signal) => person(`api/profileKnowWho/${id}`, signal),
     committee: (id, signal) => group(`api/committee/${id}`, signal),
+    caucus: (id, signal) => group(`api/caucus/${id}`, signal),
   };
 };

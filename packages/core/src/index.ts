@@ -4,6 +4,7 @@ export type * from "./exports/exports.port.ts";
 export type * from "./groups/group.ts";
 export type * from "./kernel/behavior.ts";
 export type * from "./kernel/clock.ts";
+export * from "./kernel/breakpoints.ts";
 export * from "./kernel/failure.ts";
 export type * from "./lookups/lookups.port.ts";
 export type * from "./lookups/lookups.ts";

@@ -295,6 +295,7 @@ export const fakeProfilesApi = (methods: Partial<ProfilesApi> = {}): ProfilesApi
   profile: (id) => Promise.resolve(aProfile({ id })),
   knowWho: (id) => Promise.resolve(aProfile({ id, recordType: "staffer" })),
   committee: (id) => Promise.resolve(aGroup({ id })),
+  caucus: (id) => Promise.resolve(aGroup({ id, recordType: "caucus" })),
   ...methods,
 });
 

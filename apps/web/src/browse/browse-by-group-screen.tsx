@@ -1,4 +1,4 @@
-import { hrefTo, recordHref, type LookupItem } from "@rotunda/core";
+import { recordHref, type LookupItem } from "@rotunda/core";
 import { useConfig } from "../react/use-known.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { LinkColumns, type LinkEntry } from "./link-columns.tsx";
@@ -23,9 +23,8 @@ const committeeEntry = ({ id, name, children = [] }: LookupItem): LinkEntry => (
   below: children.map(committeeEntry),
 });
 
-/** A caucus leads to its members. */
 const caucusEntry = ({ id, name }: LookupItem): LinkEntry => ({
   id,
   text: name,
-  href: hrefTo("SearchCongressional", {}, `caucus=${id}`),
+  href: recordHref({ id: Number(id), recordType: "caucus", preferredNameDisplay: name }),
 });

@@ -1,7 +1,10 @@
 import { defaultSearchQuery } from "@rotunda/core";
-import { describe, expect, it } from "vitest";
+import { aBriefcase, aSession, fakeSessionApi } from "@rotunda/core/testing";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createContainer } from "./container.ts";
 import * as tokens from "./tokens.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("the container", () => {
   it.each(Object.entries(tokens))("makes %s, once", (_name, token) => {
@@ -23,5 +26,18 @@ describe("the container", () => {
     });
     container.get(tokens.SearchStore).show("federal", { ...defaultSearchQuery(), keyword: "water" });
     expect(asked).toEqual(["federal"]);
+  });
+
+  it("forgets the session when any call is answered 401", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error_message: "Please log in." }, { status: 401 })));
+    const container = createContainer();
+    container
+      .rebind(tokens.SessionApi)
+      .toConstantValue(fakeSessionApi({ session: aSession(), briefcase: aBriefcase([]) }));
+    const session = container.get(tokens.SessionStore);
+    await session.load();
+    expect(session.state$.value).toMatchObject({ access: { isLoggedIn: true } });
+    await expect(container.get(tokens.BriefcaseApi).briefcase()).rejects.toThrow("Please log in.");
+    expect(session.state$.value).toMatchObject({ access: { isLoggedIn: false } });
   });
 });

@@ -37,9 +37,13 @@ function bindPlatform(container: Container): void {
   container.bind(token.Clock).toConstantValue(() => new Date());
   container.bind(token.Log).toResolvedValue(() => createLog(console));
   container.bind(token.Browser).toResolvedValue(() => createBrowser(window));
-  container
-    .bind(token.Http)
-    .toResolvedValue(() => createHttp({ origin: serverOrigin(window.location, serverPortOf(window)) }));
+  container.bind(token.Http).toResolvedValue(() =>
+    createHttp({
+      origin: serverOrigin(window.location, serverPortOf(window)),
+      // Asked for late: the session's own store needs this client.
+      onSignedOut: () => container.get(token.SessionStore).clear(),
+    }),
+  );
 }
 
 function bindApis(container: Container): void {

@@ -7,7 +7,7 @@ import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
 
-/** A committee (spec 2, "Group screen"). */
+/** A committee or caucus (spec 2, "Group screen"). */
 export function GroupScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;

@@ -11,6 +11,8 @@ export function detailTargetOf({ route, id }: Visit): DetailTarget | null {
       return { kind: "knowWho", id };
     case "Committee":
       return { kind: "committee", id };
+    case "Caucus":
+      return { kind: "caucus", id };
     default:
       return null;
   }

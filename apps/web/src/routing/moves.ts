@@ -1,5 +1,5 @@
 import { belowBase } from "@rotunda/core";
-import type { DetailState, DetailStore, SearchState, SearchStore, SessionStore } from "@rotunda/core/stores";
+import type { DetailStore, SessionState, SessionStore } from "@rotunda/core/stores";
 import type { DataRouter } from "react-router-dom";
 import type { WebBrowser } from "../browser/browser.ts";
 
@@ -25,22 +25,15 @@ export function followMoves(router: DataRouter, detail: DetailStore, browser: We
 }
 
 /**
- * A page that the server refuses for want of a session, to someone who had one: it has run out. The guard then leads to
- * the login page, which comes back to this address, search and all (decisions O-25).
+ * A session that has run out, whichever call found out: the guard looks again and leads to the login page, which comes
+ * back to this address, search and all (decisions O-17, O-25).
  */
-export function followExpiry(
-  router: DataRouter,
-  { search, detail, session }: { search: SearchStore; detail: DetailStore; session: SessionStore },
-): () => void {
-  const follow = (state: SearchState | DetailState) => {
-    if (state.status !== "failed" || state.failure.kind !== "refused" || state.failure.status !== 401) return;
-    const known = session.state$.value;
-    if (known.status !== "known" || !known.access.isLoggedIn) return;
-    session.clear();
-    void router.revalidate();
-  };
-  const subscriptions = [search.state$.subscribe(follow), detail.state$.subscribe(follow)];
-  return () => {
-    for (const subscription of subscriptions) subscription.unsubscribe();
-  };
+export function followExpiry(router: DataRouter, session: SessionStore): () => void {
+  const isLoggedIn = (state: SessionState) => state.status === "known" && state.access.isLoggedIn;
+  let wasLoggedIn = isLoggedIn(session.state$.value);
+  const subscription = session.state$.subscribe((state) => {
+    if (wasLoggedIn && !isLoggedIn(state)) void router.revalidate();
+    wasLoggedIn = isLoggedIn(state);
+  });
+  return () => subscription.unsubscribe();
 }

@@ -24,6 +24,7 @@ export function pageNameOf(visit: Visit, detail: DetailState): string {
     case "Profile":
     case "ProfileKW":
     case "Committee":
+    case "Caucus":
       return recordName(visit, detail);
     default:
       return "";

@@ -2,6 +2,7 @@ import { ANONYMOUS, CallFailed } from "@rotunda/core";
 import { aProfile, SESSIONS } from "@rotunda/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import * as token from "../di/tokens.ts";
 import { openProduct } from "../testing/open-product.tsx";
 
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
@@ -91,9 +92,8 @@ describe("a record's page", () => {
   });
 
   it("leads to the login page when the session has run out, and back to the record", async () => {
-    const { browser } = await openProduct("/profile/12", {
-      profiles: { profile: () => Promise.reject(new CallFailed({ kind: "refused", status: 401 })) },
-    });
+    const { browser, container } = await openProduct("/profile/12");
+    act(() => container.get(token.SessionStore).clear());
     await waitFor(() =>
       expect(browser.leave).toHaveBeenCalledExactlyOnceWith(
         `/login/?next=${encodeURIComponent("/rotunda/profile/12")}`,

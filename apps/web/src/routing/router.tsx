@@ -73,7 +73,7 @@ export function createRouter(services: Services, create: Create = createBrowserR
   const made = create(routes, { basename: BASE_PATH });
   router.current = made;
   followMoves(made, services.detail, services.browser);
-  followExpiry(made, services);
+  followExpiry(made, services.session);
   void services.startup.settled().then(() => made.revalidate());
   return made;
 }

@@ -24,7 +24,7 @@ export const SCREENS: Record<RouteName, () => Promise<Screen>> = {
   ProfileKW: profile,
   Profile: profile,
   Committee: group,
-  Caucus: notFound,
+  Caucus: group,
   Agency: notFound,
   State: notFound,
   District: notFound,

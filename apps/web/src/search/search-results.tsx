@@ -84,9 +84,11 @@ export function SearchResults({
         view={view}
         onViewChange={setView}
       />
-      <FilterChips chips={chips} onRemove={remove} onClearAll={onClear} headingRef={headingRef} />
+      <div className={styles.tools}>
+        <FilterChips chips={chips} onRemove={remove} onClearAll={onClear} headingRef={headingRef} />
+        {page && page.totalHits > 0 && <ResultsActions actions={actions} />}
+      </div>
       {hidesPaywalled && <Note tone="notice">{MESSAGES.hiddenPaywalledProfiles(config.constants.productName)}</Note>}
-      {page && page.totalHits > 0 && <ResultsActions actions={actions} />}
       {page?.showingResultsFor && <NearSpelling showingResultsFor={page.showingResultsFor} keyword={query.keyword} />}
       {state.status === "failed" && (
         <OfflineNotice message={describeFailure(state.failure)} onRetry={() => store.retry()} />

@@ -1,8 +1,30 @@
-import { vars } from "@rotunda/ui/theme";
+import { from, vars } from "@rotunda/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const browseBy = style({ marginBlock: `${space[4]} ${space[2]}` });
+/** "Browse by" stands on the heading's line where there is room, so that results begin higher up. */
+export const head = style({
+  marginBottom: space[4],
+  "@media": {
+    [from.md]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      justifyContent: "space-between",
+      columnGap: space[6],
+      marginBottom: 0,
+    },
+  },
+});
 
 export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] });
+
+/** What is asked, and what can be done with the answer. */
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space[4],
+});

@@ -3,6 +3,7 @@ import { aBriefcase, aSearchItem, aSearchPage, aSession } from "@rotunda/core/te
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import * as token from "../di/tokens.ts";
 import { openProduct } from "../testing/open-product.tsx";
 
 const box = () => screen.findByRole("textbox", { name: "Keyword" });
@@ -117,9 +118,8 @@ describe("the results", () => {
   });
 
   it("lead to the login page when the session has run out, and come back to the same search", async () => {
-    const { browser } = await openProduct("/search/congressional?q=ruth", {
-      search: { search: () => Promise.reject(new CallFailed({ kind: "refused", status: 401 })) },
-    });
+    const { browser, container } = await openProduct("/search/congressional?q=ruth");
+    act(() => container.get(token.SessionStore).clear());
     await waitFor(() =>
       expect(browser.leave).toHaveBeenCalledWith(
         `/login/?next=${encodeURIComponent("/rotunda/search/congressional?q=ruth")}`,

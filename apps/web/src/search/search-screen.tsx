@@ -1,4 +1,5 @@
 import {
+  BREAKPOINTS,
   defaultSearchQuery,
   formatSearchQuery,
   hrefTo,
@@ -13,7 +14,6 @@ import {
   type SearchScope,
 } from "@rotunda/core";
 import { BrowseByLine, FilterPanels, RouteTabs, SearchBar, SearchLayout } from "@rotunda/ui";
-import { BREAKPOINTS } from "@rotunda/ui/theme";
 import { useEffect, useRef, useState } from "react";
 import { isAtLeast } from "../browser/viewport.ts";
 import * as token from "../di/tokens.ts";
@@ -98,11 +98,11 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
 
   return (
     <>
-      <PageHeading>Search</PageHeading>
-      <RouteTabs label="Directories" tabs={tabsOf(scope)} />
-      <div className={styles.browseBy}>
+      <div className={styles.head}>
+        <PageHeading>Search</PageHeading>
         <BrowseByLine links={browseBy.map(({ label, routeName: to }) => ({ label, href: hrefTo(to) }))} />
       </div>
+      <RouteTabs label="Directories" tabs={tabsOf(scope)} />
       <SearchBar
         ref={keywordBox}
         label="Keyword"

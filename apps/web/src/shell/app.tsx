@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useConfig } from "../react/use-known.ts";
+import { useConfig, useReader } from "../react/use-known.ts";
 import { pageNameOf } from "../routing/page-name.ts";
 import { useVisit } from "../routing/routed-screen.tsx";
 import { useArrival } from "../routing/use-arrival.ts";
@@ -24,6 +24,7 @@ export function App() {
   const pageName = visit ? pageNameOf(visit, detail) : "";
   const product = constants?.productName ?? PRODUCT_NAME;
   const title = pageTitle(visit?.route ?? "Loading", pageName, product);
+  const isLoggedIn = useReader()?.access.isLoggedIn ?? false;
   const isSearch = visit !== null && "scope" in (ROUTES[visit.route] satisfies RouteDefinition);
   usePageHead(title);
   useArrival(visit, title);
@@ -38,6 +39,7 @@ export function App() {
           publisher={constants.publisher}
           mainSiteOrigin={constants.mainSiteOrigin}
           socialLinks={constants.socialLinks}
+          reader={isLoggedIn ? "member" : "public"}
         />
       )}
       <Masthead pageName={pageName} visit={visit} />

@@ -23,7 +23,7 @@ const settled = (store: DetailStore): Promise<DetailState> =>
 const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
 
 describe("the detail store", () => {
-  it("loads a profile, a know-who record and a committee, each with its own call", async () => {
+  it("loads a profile, a know-who record, a committee and a caucus, each with its own call", async () => {
     const store = storeWith();
     expect(store.state$.value).toEqual({ status: "idle" });
     store.show(profile(3));
@@ -37,6 +37,8 @@ describe("the detail store", () => {
     expect(await settled(store)).toMatchObject({ detail: { profile: { recordType: "staffer" } } });
     store.show({ kind: "committee", id: 3 });
     expect(await settled(store)).toMatchObject({ detail: { kind: "group", group: aGroup({ id: 3 }) } });
+    store.show({ kind: "caucus", id: 3 });
+    expect(await settled(store)).toMatchObject({ detail: { group: { recordType: "caucus" } } });
   });
 
   it.each<[Failure, string]>([

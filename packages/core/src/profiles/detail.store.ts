@@ -8,7 +8,7 @@ import type { PersonProfile } from "./profile.ts";
 import type { ProfilesApi } from "./profiles.port.ts";
 
 export interface DetailTarget {
-  kind: "profile" | "knowWho" | "committee";
+  kind: "profile" | "knowWho" | "committee" | "caucus";
   id: number;
 }
 
@@ -121,8 +121,10 @@ async function fetchDetail(api: ProfilesApi, { kind, id }: DetailTarget, signal:
       return { kind: "profile", profile: await api.profile(id, signal) };
     case "knowWho":
       return { kind: "profile", profile: await api.knowWho(id, signal) };
-    default:
+    case "committee":
       return { kind: "group", group: await api.committee(id, signal) };
+    case "caucus":
+      return { kind: "group", group: await api.caucus(id, signal) };
   }
 }
 

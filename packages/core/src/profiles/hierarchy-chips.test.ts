@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { breakpointOf, hierarchyChipLength, hierarchyChipText, relatedProfileCount } from "./hierarchy-chips.ts";
+import { breakpointOf } from "../kernel/breakpoints.ts";
+import { hierarchyChipLength, hierarchyChipText, relatedProfileCount } from "./hierarchy-chips.ts";
 
 const WIDTHS = [500, 800, 1100, 1500, 2000];
 const OFFICE = "Subcommittee on Conservation, Forestry, and Natural Resources ".repeat(3).trim();
@@ -17,21 +18,6 @@ describe("hierarchy chips", () => {
       expect(shown).toMatch(/…$/);
     }
     expect(hierarchyChipText("Nebraska", "lg", false)).toBe("Nebraska");
-  });
-});
-
-describe("breakpointOf", () => {
-  it("changes at each limit", () => {
-    expect([599, 600, 959, 960, 1279, 1280, 1919, 1920].map(breakpointOf)).toEqual([
-      "xs",
-      "sm",
-      "sm",
-      "md",
-      "md",
-      "lg",
-      "lg",
-      "xl",
-    ]);
   });
 });
 

@@ -1,16 +1,5 @@
+import { type Breakpoint, BREAKPOINTS } from "../kernel/breakpoints.ts";
 import { truncate } from "../kernel/text.ts";
-
-/** Widths of the window (spec 9, "Breakpoints"): each name reaches up to its number of pixels. */
-export const BREAKPOINTS = { xs: 600, sm: 960, md: 1280, lg: 1920 } as const;
-
-export type Breakpoint = keyof typeof BREAKPOINTS | "xl";
-
-export function breakpointOf(width: number): Breakpoint {
-  if (width < BREAKPOINTS.xs) return "xs";
-  if (width < BREAKPOINTS.sm) return "sm";
-  if (width < BREAKPOINTS.md) return "md";
-  return width < BREAKPOINTS.lg ? "lg" : "xl";
-}
 
 const CHIP_LENGTHS: Record<Breakpoint, number> = { xs: 30, sm: 60, md: 50, lg: 20, xl: 60 };
 
@@ -25,5 +14,5 @@ export function hierarchyChipText(text: string, breakpoint: Breakpoint, isSingle
 
 /** How many related profiles are shown (spec 2, 9; decisions O-15). */
 export function relatedProfileCount(width: number): number {
-  return width < BREAKPOINTS.sm ? 3 : 6;
+  return width < BREAKPOINTS.md ? 3 : 6;
 }

@@ -7,4 +7,5 @@ export interface ProfilesApi {
   /** By know-who id. */
   knowWho(id: number, signal?: AbortSignal): Promise<PersonProfile>;
   committee(id: number, signal?: AbortSignal): Promise<Group>;
+  caucus(id: number, signal?: AbortSignal): Promise<Group>;
 }

@@ -35,7 +35,7 @@ export function LifeInBrief({ profile }: LifeInBriefProps) {
         {facts.map(({ label, lines, html }) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.term}>{label}</dt>
-            {lines.map((line) => (
+            {[...new Set(lines)].map((line) => (
               <dd key={line} className={styles.value}>
                 {line}
               </dd>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type BreakpointName, breakpointOf } from "../theme/breakpoints.ts";
+import { type Breakpoint, breakpointOf } from "@rotunda/core";
 
 const subscribe = (onChange: () => void) => {
   addEventListener("resize", onChange);
@@ -10,4 +10,4 @@ const subscribe = (onChange: () => void) => {
 export const useScreenWidth = (): number => useSyncExternalStore(subscribe, () => window.innerWidth);
 
 /** The breakpoint the window's width falls under. */
-export const useScreen = (): BreakpointName => useSyncExternalStore(subscribe, () => breakpointOf(window.innerWidth));
+export const useScreen = (): Breakpoint => useSyncExternalStore(subscribe, () => breakpointOf(window.innerWidth));

@@ -11,7 +11,7 @@ const ROOMY = "(min-width: 720px)";
 export const bar = style({
   display: "grid",
   gap: "6px",
-  padding: `${space[2]} 0 ${space[5]}`,
+  padding: `${space[4]} 0 ${space[5]}`,
   "@media": { [print]: { display: "none" } },
 });
 export const label = style({ font: text.smallStrong });

@@ -5,7 +5,6 @@ export {
   applyThemeChoice,
   parseThemeChoice,
   readThemeChoice,
-  THEME_BOOT_SCRIPT,
   THEME_STORAGE_KEY,
   type ThemeChoice,
 } from "./theme-choice.ts";

@@ -25,6 +25,3 @@ export function applyThemeChoice(choice: ThemeChoice): void {
     return;
   }
 }
-
-/** For a classic script in the head: applies the remembered theme before the first paint. */
-export const THEME_BOOT_SCRIPT = `try{var t=localStorage.getItem("${THEME_STORAGE_KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;

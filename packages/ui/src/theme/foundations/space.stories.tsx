@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { BREAKPOINTS, MOBILE_THRESHOLD } from "../breakpoints.ts";
+import { BREAKPOINTS, MOBILE_THRESHOLD } from "@rotunda/core";
 import { vars } from "../tokens.css.ts";
 import * as styles from "./foundations.css.ts";
 

@@ -1,0 +1,25 @@
+import { applyThemeChoice, THEME_STORAGE_KEY } from "@rotunda/ui/theme";
+import { afterEach, describe, expect, it } from "vitest";
+import script from "../../public/theme.js?raw";
+
+const shown = () => document.documentElement.dataset["theme"];
+// oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- our own file, run as the page runs it
+const run = () => new Function(script)();
+
+afterEach(() => applyThemeChoice("system"));
+
+describe("the script in the head", () => {
+  it("shows the remembered theme before anything else runs", () => {
+    localStorage.setItem(THEME_STORAGE_KEY, "dark");
+    run();
+    expect(shown()).toBe("dark");
+  });
+
+  it("leaves the theme to the device without a choice, or with one it doesn't know", () => {
+    run();
+    expect(shown()).toBeUndefined();
+    localStorage.setItem(THEME_STORAGE_KEY, "sepia");
+    run();
+    expect(shown()).toBeUndefined();
+  });
+});
