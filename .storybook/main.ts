@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 
 const config: StorybookConfig = {
-  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx", "../apps/web/src/**/*.stories.tsx"],
+  stories: ["../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import { parseArgs } from "node:util";
+import type { Db } from "../apps/api/src/platform/db.ts";
 
 const HELP = `npm start
 
@@ -14,7 +15,8 @@ Settings are environment variables:
   PUBLIC_ORIGIN    what people type: https://almanac.example.org (http://localhost:PORT)
   MAIN_SITE_ORIGIN the publisher's main site, if there is one
   TRUSTED_PROXIES  addresses and ranges whose X-Forwarded-For is believed (127.0.0.0/8, ::1/128)
-  SAMPLE_DATA      on or off: fill an empty directory with fictional people (on)
+  SAMPLE_DATA      on or off: fill an empty directory with fictional people (on); off refuses the sample accounts'
+                   published password, too
 
   --help           show this text`;
 
@@ -47,6 +49,7 @@ async function start(): Promise<void> {
   const { url, isSample } = await serve(db, settings, WEB_DIST);
   console.log(`\nRotunda is ready at ${url} (after ${seconds(began)})`);
   if (isSample && settings.sampleData) await printSampleAccounts();
+  if (!isSample && settings.sampleData) await warnOfPublishedPassword(db);
   console.log("Stop it with Ctrl+C.\n");
 }
 
@@ -56,6 +59,14 @@ async function printSampleAccounts(): Promise<void> {
   console.log(`\nSample data. Log in with one of these accounts; the password of each is ${SAMPLE_PASSWORD}`);
   for (const { email, shows } of SAMPLE_ACCOUNTS) console.log(`  ${email.padEnd(width)}  ${shows}`);
   console.log("");
+}
+
+/** Sample accounts outlive the sample directory, and their password is in the documentation. */
+async function warnOfPublishedPassword(db: Db): Promise<void> {
+  const { accountsWithPublishedPassword, publishedPasswordWarning } =
+    await import("../apps/api/src/sample/published-password.ts");
+  const warning = publishedPasswordWarning(await accountsWithPublishedPassword(db));
+  if (warning) console.warn(`\n${warning}\n`);
 }
 
 /**

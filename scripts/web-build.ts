@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -39,15 +39,22 @@ export async function buildWebIfStale(onBuild: () => void): Promise<void> {
 
 function buildWeb(): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
-  const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: WEB });
+  // Built aside and put in place whole: another start may be building, or a server reading, at the same time.
+  const aside = join(ROOT, ".build", `web-${process.pid}`);
+  const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn", "--outDir", aside, "--emptyOutDir"], {
+    cwd: WEB,
+  });
   let output = "";
   child.stdout.on("data", (text) => (output += String(text)));
   child.stderr.on("data", (text) => (output += String(text)));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`The web app could not be built.\n${output.trim()}`)),
-    );
+    child.on("exit", (code) => {
+      if (code !== 0) return reject(new Error(`The web app could not be built.\n${output.trim()}`));
+      rmSync(WEB_DIST, { recursive: true, force: true });
+      renameSync(aside, WEB_DIST);
+      resolve();
+    });
   });
 }
 

@@ -67,7 +67,7 @@ async function start(dataDir: string): Promise<void> {
     cwd: ROOT,
     stdio: ["ignore", log, log],
     detached: true,
-    env: { ...env, PORT: port(), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    env: { ...env, PORT: port(), DATA_DIR: dataDir },
   });
   child.unref();
   writeFileSync(STATE, JSON.stringify({ pid: child.pid ?? 0, dataDir } satisfies Product));

@@ -4,6 +4,8 @@ import type { Browser } from "@rotunda/core";
 export interface WebBrowser extends Browser {
   /** With `replace`, Back from there finds the page before this one, which only passed on. */
   leave(href: string, options?: { replace?: boolean }): void;
+  /** Whether the server answers at all. */
+  reachesServer(): Promise<boolean>;
 }
 
 export function createBrowser(window: Window): WebBrowser {
@@ -13,6 +15,11 @@ export function createBrowser(window: Window): WebBrowser {
       else window.location.assign(href);
     },
     reload: () => window.location.reload(),
+    reachesServer: () =>
+      window.fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(
+        () => true,
+        () => false,
+      ),
     saveFile: (name, contents, mediaType) => {
       // A copy, because a Blob wants bytes that no other thread can share.
       const address = URL.createObjectURL(new Blob([new Uint8Array(contents)], { type: mediaType }));

@@ -10,7 +10,7 @@ function aMemory(): Memory {
   };
 }
 
-const aBrowser = () => ({ leave: vi.fn(), reload: vi.fn(), saveFile: vi.fn() });
+const aBrowser = (isOnline = true) => ({ leave: vi.fn(), reachesServer: vi.fn(() => Promise.resolve(isOnline)) });
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
 describe("loadPart", () => {
@@ -32,6 +32,14 @@ describe("loadPart", () => {
     await vi.waitFor(() => expect(browser.leave).toHaveBeenCalledExactlyOnceWith("/rotunda/faq"));
     await expect(loadPart(missing, given)).rejects.toThrow("Failed to fetch");
     expect(browser.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays where it is without a connection, and says so", async () => {
+    const browser = aBrowser(false);
+    const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };
+    await expect(loadPart(missing, given)).rejects.toMatchObject({ failure: { kind: "offline" } });
+    expect(browser.leave).not.toHaveBeenCalled();
+    expect(await loadPart(() => Promise.resolve("screen"), given)).toBe("screen");
   });
 
   it("may reload again for the next release once a part has loaded", async () => {

@@ -1,4 +1,5 @@
-import type { Browser } from "@rotunda/core";
+import { CallFailed } from "@rotunda/core";
+import type { WebBrowser } from "../browser/browser.ts";
 
 /** The parts of sessionStorage that are needed; it may be missing. */
 export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -7,17 +8,20 @@ const KEY = "rotunda-reloaded-for";
 
 /**
  * Loads a part of the program. After a new release the old parts are gone from the server: then the page loads anew,
- * once and silently, at the address that was wanted. A second failure there is a fault, and is thrown.
+ * once and silently, at the address that was wanted. A second failure there is a fault, and is thrown; so is a server
+ * out of reach, as a call would find it.
  */
 export async function loadPart<T>(
   load: () => Promise<T>,
-  { wanted, browser, memory }: { wanted: string; browser: Browser; memory: Memory },
+  { wanted, browser, memory }: { wanted: string; browser: Pick<WebBrowser, "leave" | "reachesServer">; memory: Memory },
 ): Promise<T> {
   try {
     const part = await load();
     memory.removeItem(KEY);
     return part;
   } catch (failure) {
+    // No connection is no new release: the page stays, and what was typed in it.
+    if (!(await browser.reachesServer())) throw new CallFailed({ kind: "offline" });
     if (memory.getItem(KEY) === wanted) throw failure;
     memory.setItem(KEY, wanted);
     browser.leave(wanted);

@@ -1,13 +1,23 @@
+import { CallFailed } from "@rotunda/core";
+import { OfflineNotice } from "@rotunda/ui";
 import { useEffect } from "react";
-import { useRouteError } from "react-router-dom";
+import { useRevalidator, useRouteError } from "react-router-dom";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { ServerErrorPage } from "./failure-pages.tsx";
+import { PageHeading } from "./page-heading.tsx";
 
-/** In place of a screen that broke: our own fault, logged. */
+/** In place of a screen that broke: our own fault, logged; or no connection to fetch its code with (decisions O-27). */
 export function FaultScreen() {
   const fault = useRouteError();
   const log = useService(token.Log);
+  const { revalidate, state } = useRevalidator();
   useEffect(() => log.error("A screen broke", fault), [log, fault]);
-  return <ServerErrorPage />;
+  if (!(fault instanceof CallFailed) || fault.failure.kind !== "offline") return <ServerErrorPage />;
+  return (
+    <>
+      <PageHeading>This page could not be loaded</PageHeading>
+      <OfflineNotice onRetry={() => void revalidate()} isRetrying={state === "loading"} />
+    </>
+  );
 }

@@ -53,6 +53,7 @@ export async function openProduct(path: string, world: World = {}) {
   const container = createContainer();
   const browser = {
     leave: vi.fn<WebBrowser["leave"]>(),
+    reachesServer: vi.fn<WebBrowser["reachesServer"]>(() => Promise.resolve(true)),
     reload: vi.fn<Browser["reload"]>(),
     saveFile: vi.fn<Browser["saveFile"]>(),
   };

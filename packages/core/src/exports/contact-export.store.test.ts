@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aSearchQuery } from "../../testing/builders.ts";
 import { fakeLog } from "../../testing/fakes.ts";
 import { SESSIONS, aSession, aSessionAnswer, clockAt, fakeSessionApi } from "../../testing/session.ts";
@@ -27,7 +27,10 @@ async function start(session: Session, answer: () => Promise<ContactExport>) {
     clock: clockAt(),
     log,
   });
-  const finished = () => vi.waitFor(() => expect(store.state$.value).toEqual({ status: "idle" }));
+  const finished = async () => {
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(store.state$.value).toEqual({ status: "idle" });
+  };
   return { store, sessionStore, exportSearch, saveFile, shown, log, finished };
 }
 
@@ -37,6 +40,9 @@ const delivering =
     Promise.resolve({ csv: CSV, exportCount: 50, errorMessage: "", ...fields });
 const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
 const errorText = (message: string): Notice => ({ message, color: "error", timeout: 5000 });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe("the contact export store", () => {
   it("saves the file and notes the new count", async () => {
@@ -51,7 +57,20 @@ describe("the contact export store", () => {
       "text/csv;charset=utf-8",
     );
     expect(sessionStore.state$.value).toMatchObject({ session: { almanacExportCount: 50 } });
-    expect(shown).toEqual([]);
+    expect(shown).toMatchObject([
+      { message: "Rotunda federal contacts 11-20-2026.csv saved.", color: "primary", timeout: 3000 },
+    ]);
+  });
+
+  it("rests four seconds after a click, and as long as the answer takes", async () => {
+    const { store, exportSearch } = await start(SESSIONS.member, delivering());
+    store.run("federal", QUERY);
+    await vi.advanceTimersByTimeAsync(3999);
+    store.run("federal", QUERY);
+    expect(store.state$.value).toEqual({ status: "running" });
+    expect(exportSearch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.state$.value).toEqual({ status: "idle" });
   });
 
   it("asks once, however often the button is pressed meanwhile, and again afterwards", async () => {
@@ -81,7 +100,7 @@ describe("the contact export store", () => {
     await finished();
     store.run("federal", QUERY);
     expect(exportSearch).toHaveBeenCalledTimes(1);
-    expect(shown).toHaveLength(1);
+    expect(shown.map(({ color }) => color)).toEqual(["primary", "error"]);
   });
 
   it("shows the returned error text and saves nothing", async () => {

@@ -1,16 +1,28 @@
-import { BehaviorSubject, EMPTY, Subject, catchError, defer, exhaustMap, finalize, from, tap } from "rxjs";
+import {
+  BehaviorSubject,
+  Subject,
+  catchError,
+  defer,
+  exhaustMap,
+  finalize,
+  forkJoin,
+  from,
+  of,
+  tap,
+  timer,
+} from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
 import { CallFailed } from "../kernel/failure.ts";
 import type { Browser } from "../navigation/browser.port.ts";
 import type { Log } from "../navigation/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { NOTICE_TIMEOUTS, errorNotice, type Notice } from "../notices/notice.ts";
+import { NOTICE_TIMEOUTS, errorNotice, successNotice, type Notice } from "../notices/notice.ts";
 import type { SearchScope } from "../search/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import type { SessionStore } from "../session/session.store.ts";
 import { exportAllowance } from "./allowance.ts";
-import { canExportContacts, contactExportFileName } from "./contact-export.ts";
+import { DOWNLOAD_REST_MS, canExportContacts, contactExportFileName } from "./contact-export.ts";
 import type { ContactExport, ExportsApi } from "./exports.port.ts";
 
 export type ContactExportState = { status: "idle" | "running" };
@@ -40,23 +52,26 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
   const deliver = (scope: SearchScope, { csv, exportCount, errorMessage }: ContactExport) => {
     session.noteExports(exportCount);
     if (errorMessage !== "") return refuse(errorMessage);
-    browser.saveFile(contactExportFileName(scope, clock()), csv, "text/csv;charset=utf-8");
+    const name = contactExportFileName(scope, clock());
+    browser.saveFile(name, csv, "text/csv;charset=utf-8");
+    notices.show(successNotice(MESSAGES.fileSaved(name)));
   };
 
-  // exhaustMap: while a file is on its way the button does nothing, so that no rows are counted twice.
+  // exhaustMap: while a file is on its way, and for a moment after, the button does nothing, so that no rows are
+  // counted twice.
   asked$
     .pipe(
       exhaustMap(({ scope, query }) => {
         state$.next({ status: "running" });
-        return defer(() => from(api.exportSearch(scope, query))).pipe(
+        const delivery$ = defer(() => from(api.exportSearch(scope, query))).pipe(
           tap((answer) => deliver(scope, answer)),
           catchError((error: unknown) => {
             log.error("The contact export failed", error);
             refuse(messageOf(error));
-            return EMPTY;
+            return of(null);
           }),
-          finalize(() => state$.next({ status: "idle" })),
         );
+        return forkJoin([delivery$, timer(DOWNLOAD_REST_MS)]).pipe(finalize(() => state$.next({ status: "idle" })));
       }),
     )
     .subscribe();
@@ -80,5 +95,5 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
 function messageOf(error: unknown): string {
   // A fault of our own has a message, too, but none for a reader.
   const failure = error instanceof CallFailed ? error.failure : null;
-  return (failure && "message" in failure ? failure.message : undefined) ?? MESSAGES.addAllFailed;
+  return (failure && "message" in failure ? failure.message : undefined) ?? MESSAGES.exportFailed;
 }

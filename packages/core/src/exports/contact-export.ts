@@ -2,6 +2,9 @@ import { PRODUCT_NAME } from "../notices/messages.ts";
 import type { SearchScope } from "../search/search-item.ts";
 import type { Access } from "../session/access.ts";
 
+/** How long a download button rests after a click (spec 9). */
+export const DOWNLOAD_REST_MS = 4000;
+
 /** Who may export a scope's contacts (spec 2, 6): web users the three contact directories, staff the universal one. */
 export function canExportContacts(scope: SearchScope, access: Access): boolean {
   if (!access.hasVignetteAccess) return false;

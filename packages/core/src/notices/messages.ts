@@ -16,6 +16,8 @@ export const MESSAGES = {
   exportLimit: "You have reached your export limit. Please contact your Dedicated Advisor.",
   exportUnsupported: "This route has no contact export",
 
+  exportFailed: TRY_AGAIN,
+  fileSaved: (name: string) => `${name} saved.`,
   addAllFailed: TRY_AGAIN,
   addAllDone: "Contents of search have been added to your folder.",
   addAllTooMany: "Add all to Briefcase folder (max. 500 results)",

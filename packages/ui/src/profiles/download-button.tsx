@@ -1,3 +1,4 @@
+import { DOWNLOAD_REST_MS } from "@rotunda/core";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { ButtonLink } from "../primitives/button/button.tsx";
 import { FileText } from "../primitives/icon/icon.tsx";
@@ -13,7 +14,7 @@ export function DownloadButton({ href, children }: DownloadButtonProps) {
 
   useEffect(() => {
     if (!isResting) return undefined;
-    const timer = setTimeout(() => setResting(false), REST_MS);
+    const timer = setTimeout(() => setResting(false), DOWNLOAD_REST_MS);
     return () => clearTimeout(timer);
   }, [isResting]);
 
@@ -29,4 +30,3 @@ export function DownloadButton({ href, children }: DownloadButtonProps) {
 }
 
 /** Spec 9, "Download button disable time". */
-const REST_MS = 4000;
