@@ -12,7 +12,8 @@ Settings are environment variables:
   DATA_DIR         holds the embedded database, the outbox and built documents (data)
   DATABASE_URL     PostgreSQL instead of the embedded database: postgresql://user@host/database
   SMTP_URL         where mail goes; without it each message is a file in DATA_DIR/outbox
-  PUBLIC_ORIGIN    what people type: https://almanac.example.org (http://localhost:PORT)
+  PUBLIC_ORIGIN    what people type: https://almanac.example.org (http://localhost:PORT); once it is set, requests for
+                   any other host are refused
   MAIN_SITE_ORIGIN the publisher's main site, if there is one
   TRUSTED_PROXIES  addresses and ranges whose X-Forwarded-For is believed (127.0.0.0/8, ::1/128)
   SAMPLE_DATA      on or off: fill an empty directory with fictional people (on); off refuses the sample accounts'
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
   const { url, isSample } = await serve(db, settings, WEB_DIST);
   console.log(`\nRotunda is ready at ${url} (after ${seconds(began)})`);
   if (isSample && settings.sampleData) await printSampleAccounts();
-  if (!isSample && settings.sampleData) await warnOfPublishedPassword(db);
+  if (settings.sampleData) await warnOfPublishedPassword(db);
   console.log("Stop it with Ctrl+C.\n");
 }
 

@@ -34,6 +34,7 @@ describe("the server", () => {
     app.get("/broken", () => {
       throw new Error("select secret from users");
     });
+    app.get("/api/unstorable", () => db.query("select $1::text", ["\u0000"]));
     app.get("/api/away", () => {
       throw new DbUnavailable("connection refused at 10.1.2.3");
     });
@@ -108,7 +109,7 @@ describe("the server", () => {
   });
 
   describe("and its headers", () => {
-    it("sends the same protection with pages, the api, files and failures", async () => {
+    it("sends the same protection with pages, the api, files, failures and what the router refuses", async () => {
       for (const path of [
         "/rotunda/",
         "/login/",
@@ -117,6 +118,9 @@ describe("the server", () => {
         "/no-such",
         "/api/broken",
         "/healthz",
+        "/%zz",
+        "/api/%zz",
+        `/api/profile/${"1".repeat(600)}`,
       ]) {
         const { headers } = await app.inject(path);
         const policy = String(headers["content-security-policy"]);
@@ -176,9 +180,12 @@ describe("the server", () => {
       const answer = await post({ briefcase_item_ids: "1-person", action: "add" });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ error_code: "INVALID_PARAMETER" });
-      expect(answer.json().detail).toMatch(/briefcase_item_ids|body/);
+      expect(answer.json()).toMatchObject({
+        detail: "briefcase_item_ids",
+        error_message: "The parameter “briefcase_item_ids” must be array.",
+      });
+      expect((await post([{ action: "ADD", folder_id: 1 }])).json().detail).toBe("0.briefcase_item_id");
       expect((await post([], { "content-type": "text/plain" })).statusCode).toBe(415);
-      expect((await post(JSON.parse('{"__proto__x": 1}'))).statusCode).toBe(400);
     });
 
     it("answers 4xx to bodies that are no JSON, poisoned, too deep or too large", async () => {
@@ -189,7 +196,14 @@ describe("the server", () => {
           headers: { ...FROM_OUR_PAGE, "content-type": "application/json" },
           payload,
         });
-      for (const payload of ["{", '{"__proto__": {"x": 1}}', "[".repeat(100_000), "\u0000"]) {
+      for (const payload of [
+        "{",
+        "[".repeat(100_000),
+        "\u0000",
+        '{"__proto__": {"x": 1}, "briefcase_item_ids": [], "action": "add"}',
+        '[{"__proto__": {"x": 1}}]',
+        '{"constructor": {"prototype": {"x": 1}}, "briefcase_item_ids": [], "action": "add"}',
+      ]) {
         const answer = await send(payload);
         expect(answer.statusCode).toBe(400);
         expect(answer.json()).toHaveProperty("error_message");
@@ -198,11 +212,69 @@ describe("the server", () => {
       expect({}).not.toHaveProperty("x");
     });
 
+    it("takes no query or form field for a property of every object", async () => {
+      for (const name of ["__proto__", "__proto__[x]", "constructor[prototype][x]", "constructor.prototype.x"]) {
+        const text = new URLSearchParams({ [name]: "1", next: "/rotunda/faq" }).toString();
+        const page = await app.inject(`/login/?${text}`);
+        expect([page.statusCode, page.body.includes('value="/rotunda/faq"')], name).toEqual([200, true]);
+        expect((await app.inject(`/api/search/vignette/?${text}`)).statusCode, name).toBe(401);
+        const form = await app.inject({
+          method: "POST",
+          url: "/login/",
+          headers: { ...FROM_OUR_PAGE, "content-type": "application/x-www-form-urlencoded" },
+          payload: `${text}&email=nobody%40example.org&password=x`,
+        });
+        expect(form.statusCode, name).toBe(401);
+        expect({}, name).not.toHaveProperty("x");
+      }
+    });
+
+    it("answers 400 to text no database stores, wherever it got through", async () => {
+      const answer = await app.inject("/api/unstorable");
+      expect([answer.statusCode, answer.json().error_code]).toEqual([400, "INVALID_PARAMETER"]);
+    });
+
+    it("logs a failed query without its values, and one line for what the router refuses", async () => {
+      const lines: string[] = [];
+      const logging = await testApp(db, { log: { write: (line) => lines.push(line) } });
+      logging.get("/api/failing", () => db.query("select $1::text::int, $2::text", ["secret one", "secret two"]));
+      expect((await logging.inject("/api/failing")).statusCode).toBe(500);
+      expect((await logging.inject("/%zz?next=secret")).statusCode).toBe(400);
+      expect((await logging.inject(`/api/profile/${"1".repeat(600)}`)).statusCode).toBe(414);
+      await logging.close();
+      const logged = lines.map((line) => JSON.parse(line));
+      expect(logged.find(({ err }) => err)).toMatchObject({ err: { code: "22P02", type: "error" } });
+      expect(lines.join("")).not.toContain("secret");
+      expect(logged.filter(({ msg }) => msg === "answered")).toMatchObject([
+        { path: "/api/failing", status: 500 },
+        { path: "/%zz", status: 400 },
+        { path: `/api/profile/${"1".repeat(600)}`, status: 414 },
+      ]);
+    });
+
     it("survives addresses that cannot be decoded", async () => {
       for (const path of ["/%", "/api/profile/%E0%A4%A", "/login/?next=%", "/rotunda/%ff"]) {
         expect((await app.inject(path)).statusCode, path).toBeLessThan(500);
       }
     });
+  });
+
+  it("answers to its configured name and the machine’s own, when one is configured", async () => {
+    const named = await testApp(db, {
+      settings: { publicOrigin: "https://almanac.example.org", hasPublicOrigin: true },
+    });
+    const from = (host: string, url = "/login/") => named.inject({ url, headers: { host } });
+    expect((await from("almanac.example.org")).statusCode).toBe(200);
+    expect((await from("localhost:8001")).statusCode).toBe(200);
+    const page = await from("evil.example");
+    expect([page.statusCode, page.headers["x-content-type-options"]]).toEqual([421, "nosniff"]);
+    expect((await from("evil.example", "/api/session/")).json()).toMatchObject({ error_code: "WRONG_HOST" });
+    for (const url of ["/", "/rotunda/", "/no-such", "/%zz"]) {
+      expect((await from("evil.example", url)).statusCode, url).toBe(421);
+    }
+    expect((await from("10.0.0.5:8001", "/healthz")).statusCode).toBe(200);
+    expect((await app.inject({ url: "/login/", headers: { host: "any.example" } })).statusCode).toBe(200);
+    await named.close();
   });
 
   it("tells who watches whether it and its database answer", async () => {

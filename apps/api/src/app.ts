@@ -17,9 +17,11 @@ import { addApiDocs } from "./platform/api-docs.ts";
 import type { AppDeps } from "./platform/app-deps.ts";
 import { createClientAddress } from "./platform/client-address.ts";
 import { healthRoutes } from "./platform/health.routes.ts";
-import { logAnswers, logOptions } from "./platform/request-log.ts";
+import { createHostCheck } from "./platform/known-host.ts";
+import { logAnswers, logOptions, type LogStream } from "./platform/request-log.ts";
 import { createSameOriginCheck } from "./platform/same-origin.ts";
 import { addSecurityHeaders } from "./platform/security-headers.ts";
+import { addUnroutable, answerUnroutable } from "./platform/unroutable.ts";
 import { webApp } from "./platform/web-app.ts";
 import { profilesRoutes } from "./profiles/profiles.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
@@ -29,8 +31,8 @@ import { sessionRoutes } from "./session/session.routes.ts";
 export interface BuildAppOptions extends AppDeps {
   /** The built web app; without it the server answers the api and its own pages only. */
   webDist?: string | null;
-  /** Logs each answer. */
-  log?: boolean;
+  /** Logs each answer, to standard output or to a stream. */
+  log?: boolean | LogStream;
 }
 
 /** The whole server, listening nowhere: tests use `inject`. */
@@ -44,13 +46,14 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     bodyLimit: 512 * 1024,
     requestTimeout: 30_000,
     exposeHeadRoutes: false,
-    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
+    frameworkErrors: answerUnroutable,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(answerNotFound);
   await addSecurityHeaders(app, settings);
   logAnswers(app);
+  app.addHook("onRequest", createHostCheck(settings));
   await app.register(compress, {
     threshold: 1024,
     encodings: ["br", "gzip"],
@@ -64,10 +67,11 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     if (route.schema?.body && !route.validatorCompiler) route.validatorCompiler = TypeBoxValidatorCompiler;
   });
 
+  addUnroutable(app);
   await app.register(healthRoutes(db));
   await app.register(pageFilesRoutes);
   await app.register(async (known) => {
-    known.addHook("onRequest", createSameOriginCheck(settings.publicOrigin));
+    known.addHook("onRequest", createSameOriginCheck(settings));
     known.addHook("onRequest", createIdentify(deps, clientAddress));
     known.addHook("onSend", async (_request, reply) => {
       if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");

@@ -13,6 +13,8 @@ import { seedSampleAccounts } from "./sample/sample-accounts.ts";
 const GRACE_MS = 10_000;
 /** A statement a reader waits for; imports and migrations take as long as they need. */
 const STATEMENT_MS = 8_000;
+/** Any number no other program on the same PostgreSQL database is likely to lock; not that of the migrations. */
+const FILL_LOCK = 7_686_884;
 
 export interface Started {
   url: string;
@@ -24,9 +26,8 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
   const db = await openDb(settings);
   try {
     await migrate(db);
-    if (settings.sampleData && (await isEmpty(db))) {
-      // All of it or none: a start that is interrupted begins again.
-      await db.transaction(async (tx) => {
+    if (settings.sampleData) {
+      await fillEmpty(db, async (tx) => {
         await loadSample(tx, onStep);
         await seedSampleAccounts(tx);
       });
@@ -38,6 +39,22 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
   }
   await db.close();
   return openDb(settings, { statementTimeoutMs: STATEMENT_MS });
+}
+
+/**
+ * Fills a directory without profiles: all of it or none, so that a start that is interrupted begins again, and once,
+ * when two servers start on the same empty database.
+ */
+export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promise<void> {
+  if (!(await isEmpty(db))) return;
+  await db.transaction(async (tx) => {
+    if (tx.kind === "postgres") {
+      // Whoever comes second waits for as long as the first one takes.
+      await tx.exec("set local statement_timeout = 0");
+      await tx.query("select pg_advisory_xact_lock($1)", [FILL_LOCK]);
+    }
+    if (await isEmpty(tx)) await fill(tx);
+  });
 }
 
 /** Listens until a signal ends it: requests in progress finish, then the database is closed. */

@@ -1,6 +1,6 @@
 import { CallFailed, safeNext, type Failure } from "@rotunda/core";
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance } from "ky";
-import type { ErrorWire, MovedWire } from "./wire/common.ts";
+import type { ErrorWire, MovedWire } from "./wire/shapes.ts";
 
 export type Http = KyInstance;
 

@@ -4,8 +4,11 @@ import type { Db } from "../platform/db.ts";
 import { createBinder, itemColumns, type Reader } from "../search/search-items.sql.ts";
 
 /** The whole Briefcase of a web user: folders with the default one first, and a card of each distinct item. */
-export async function sessionBriefcase(db: Db, userId: number): Promise<BriefcaseWire> {
-  const [folders, modules] = await Promise.all([userFolders(db, userId), modulesOf(db, userId)]);
+export async function sessionBriefcase(
+  db: Db,
+  { userId, modules }: Reader & { userId: number },
+): Promise<BriefcaseWire> {
+  const folders = await userFolders(db, userId);
   return { folders: folders.map(folderWire), items: await folderCards(db, { userId, modules }) };
 }
 
@@ -55,14 +58,6 @@ export function folderCards(
      order by kept.added_at, kept.place, record_type, record_id ${window}`,
     binder.values,
   );
-}
-
-async function modulesOf(db: Db, userId: number): Promise<number[]> {
-  const rows = await db.query<{ subscription_modules: number[] }>(
-    "select o.subscription_modules from users u join organizations o on o.id = u.organization_id where u.id = $1",
-    [userId],
-  );
-  return rows[0]?.subscription_modules ?? [];
 }
 
 const dossierUrl = (folderId: number): string => `/api/folderDossierDownload/${folderId}`;

@@ -5,6 +5,7 @@ import { describeImport, isImportComplete } from "../imports/describe-import.ts"
 import { migrate } from "../platform/migrate.ts";
 import { openDb } from "../platform/open-db.ts";
 import { readSettings } from "../platform/settings.ts";
+import { accountsWithPublishedPassword } from "../sample/published-password.ts";
 import { createProgress } from "./progress.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
@@ -48,8 +49,9 @@ await runCommand(HELP, async (args) => {
         if (step.do === "search") progress.show("Bringing search up to date", 6, 7);
       },
     });
+    const publishedAccounts = await accountsWithPublishedPassword(db);
     progress.end();
-    console.log(describeImport(report, values["all-problems"]));
+    console.log(describeImport(report, { showAll: values["all-problems"], publishedAccounts }));
     return isImportComplete(report) ? "done" : "incomplete";
   } finally {
     progress.end();

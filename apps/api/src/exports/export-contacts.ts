@@ -16,12 +16,12 @@ interface Request {
 
 /**
  * Every row a search finds as a spreadsheet. The rows are counted in the transaction that makes the file: two exports
- * of one person never share what is left, and one that would pass the cap is refused whole.
+ * of one person never share what is left, and one that would pass the cap is refused whole (`rows` is null then).
  */
 export async function exportContacts(
   db: Db,
   { scope, query, userId, context, now }: Request,
-): Promise<ContactExportWire> {
+): Promise<{ answer: ContactExportWire; rows: number | null }> {
   return db.transaction(async (tx) => {
     const { used, cap } = await lockAllowance(tx, userId, now);
     const { remaining, isBlocked } = exportAllowance({ used, cap });
@@ -29,14 +29,16 @@ export async function exportContacts(
     const records = isBlocked ? [] : await findEvery(tx, scope, query, { context, limit: remaining + 1 });
     const plan = planExport({ used, cap, rows: records.length });
     if (plan.do === "refuse") {
-      return { csv_encoded: "", almanac_export_count: used, error_message: MESSAGES.exportLimit };
+      const answer = { csv_encoded: "", almanac_export_count: used, error_message: MESSAGES.exportLimit };
+      return { answer, rows: null };
     }
     const csv = contactCsv(await contactRows(tx, records, context.reader));
     await countExport(tx, { userId, kind: scope, rows: records.length, now });
-    return {
+    const answer = {
       csv_encoded: Buffer.from(csv, "utf8").toString("base64"),
       almanac_export_count: plan.used,
       error_message: "",
     };
+    return { answer, rows: records.length };
   });
 }

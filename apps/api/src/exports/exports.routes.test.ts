@@ -153,6 +153,47 @@ describeOnEachDatabase("api/searchExport", (openDb) => {
     ).toEqual(["Elena Márquez-Ruiz", "Sam Whitfield", "José Núñez, Jr."]);
   });
 
+  it("counts nothing for a page of another site, or for nobody knows which page", async () => {
+    const url = "/api/searchExport/congressional/?q=latimer";
+    const cookie = member.headers["cookie"] ?? "";
+    const host = "localhost:8001";
+    const status = async (headers: Record<string, string>) =>
+      (await app.inject({ url, headers: { host, cookie, ...headers } })).statusCode;
+    for (const headers of [
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { "sec-fetch-site": "none" },
+      { origin: "https://evil.example" },
+      { referer: "https://evil.example/rotunda/" },
+      {},
+    ]) {
+      expect(await status(headers as Record<string, string>), JSON.stringify(headers)).toBe(403);
+    }
+    expect(await used("member")).toBe(0);
+    expect(await status({ "sec-fetch-site": "same-origin" })).toBe(200);
+    expect(await status({ referer: `http://${host}/rotunda/search/congressional` })).toBe(200);
+    expect(await used("member")).toBe(2);
+  });
+
+  it("logs who took how many rows of what, and nothing of what was searched", async () => {
+    const lines: string[] = [];
+    const logging = await openApp(openDb(), () => now, { write: (line) => lines.push(line) });
+    for (const name of ["member", "capped"] as const) {
+      const client = await clientOf(logging, openDb(), accounts[name]);
+      await client.get("/api/searchExport/congressional/?q=Latimer");
+      await client.get("/api/searchExport/congressional/");
+    }
+    await logging.close();
+    const events = lines.map((line) => JSON.parse(line)).filter(({ event }) => event);
+    expect(events).toMatchObject([
+      { event: "export", userId: accounts.member, kind: "congressional", rows: 1 },
+      { event: "export", userId: accounts.member, kind: "congressional", rows: (await used("member")) - 1 },
+      { event: "export", userId: accounts.capped, kind: "congressional", rows: 1 },
+      { event: "export-refused", userId: accounts.capped, kind: "congressional", rows: null },
+    ]);
+    expect(lines.join("")).not.toContain("Latimer");
+  });
+
   it("refuses a value that means nothing, and counts nothing", async () => {
     expect((await member.get("/api/searchExport/congressional/?party=nonsense")).status).toBe(400);
     expect(await used("member")).toBe(0);

@@ -1,28 +1,24 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ContactExportWire, ErrorWire } from "@rotunda/adapters-http/wire";
-import type { SearchScope } from "@rotunda/core";
+import { SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "@rotunda/core";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { callerOf, requireStaff, requireWebUser } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import { requireSameOrigin } from "../platform/same-origin.ts";
+import { logEvent } from "../platform/security-log.ts";
 import { contextOf, readSearch } from "../search/read-search.ts";
 import { exportContacts } from "./export-contacts.ts";
 
-const ENDPOINTS: Record<SearchScope, string> = {
-  universal: "/api/searchExport/",
-  congressional: "/api/searchExport/congressional/",
-  federal: "/api/searchExport/federal/",
-  state: "/api/searchExport/state/",
-};
-
 export const exportsRoutes =
-  ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
+  ({ db, settings, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    for (const scope of ["universal", "congressional", "federal", "state"] as const) {
+    for (const scope of SEARCH_SCOPES) {
       app.get(
-        ENDPOINTS[scope],
+        `/${SCOPES[scope].exportEndpoint ?? UNIVERSAL_EXPORT_ENDPOINT}`,
         {
-          preHandler: scope === "universal" ? requireStaff : requireWebUser,
+          // It counts against the allowance: a link on another site must not use that up.
+          preHandler: [scope === "universal" ? requireStaff : requireWebUser, requireSameOrigin(settings)],
           schema: {
             tags: ["Exports"],
             summary: `Every result of a ${scope} search as a spreadsheet`,
@@ -35,7 +31,11 @@ export const exportsRoutes =
           const caller = callerOf(request);
           const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
           const now = clock();
-          return exportContacts(db, { scope, query, userId: caller.userId ?? 0, context: contextOf(caller, now), now });
+          const userId = caller.userId ?? 0;
+          const context = contextOf(caller, now);
+          const { answer, rows } = await exportContacts(db, { scope, query, userId, context, now });
+          logEvent(request, rows === null ? "export-refused" : "export", { userId, kind: scope, rows });
+          return answer;
         },
       );
     }

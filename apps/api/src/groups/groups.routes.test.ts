@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
@@ -44,6 +45,24 @@ describeOnEachDatabase(
         ["Abel", "MIN"],
         ["Adler", "MAJ"],
       ]);
+    });
+
+    it("lists staff outside the reader’s modules without their contact facts", async () => {
+      await openDb().query(
+        "update contacts set subscription_modules = '{3}', email = 'abel@example.org', phone = '1' where id = $1",
+        [IDS.minorityCounsel],
+      );
+      await rebuildSearch(openDb());
+      const limited = await clientOf(app, openDb(), accounts.limited);
+      const counselOf = async (client: ApiClient) =>
+        (await client.get(`/api/committee/${IDS.finance}`)).body.staffers[0];
+      expect(await counselOf(member)).toMatchObject({ staffer_email: "abel@example.org", staffer_phone: "1" });
+      expect(await counselOf(limited)).toMatchObject({
+        staffer_full_name: "Dana Abel",
+        title: "Counsel",
+        staffer_email: "",
+        staffer_phone: "",
+      });
     });
 
     it("names a subcommittee’s parent", async () => {

@@ -1,4 +1,5 @@
 import type { GroupWire } from "@rotunda/adapters-http/wire";
+import { partyIdOf } from "../directory/parties.ts";
 import type { Db } from "../platform/db.ts";
 import { staffersOf } from "../profiles/staffers.sql.ts";
 import type { Reader } from "../search/search-items.sql.ts";
@@ -11,7 +12,10 @@ export async function loadGroup(db: Db, kind: GroupKind, id: number, reader: Rea
   const row = await groupRow(db, kind, id, reader);
   if (!row) return null;
   if (row.is_paywalled) return { kind: "paywalled" };
-  const [members, staffers] = await Promise.all([memberRows(db, id, reader), staffersOf(db, { kind: "group", id })]);
+  const [members, staffers] = await Promise.all([
+    memberRows(db, id, reader),
+    staffersOf(db, { kind: "group", id }, reader),
+  ]);
   return {
     kind: "group",
     group: {
@@ -24,8 +28,8 @@ export async function loadGroup(db: Db, kind: GroupKind, id: number, reader: Rea
   };
 }
 
-const REPUBLICAN = 1;
-const DEMOCRAT = 2;
+const REPUBLICAN = partyIdOf("Republican");
+const DEMOCRAT = partyIdOf("Democrat");
 
 /** By the member's own party, whoever they caucus with; every other party is listed with the independents. */
 function membersByParty(members: readonly MemberRow[]): GroupWire["members"] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FileReport, ImportReport } from "./congress-legislators.ts";
-import { describeImport, isImportComplete } from "./describe-import.ts";
+import { describeImport as describeRun, isImportComplete } from "./describe-import.ts";
 
 const imported = (counts: Partial<FileReport>): FileReport =>
   ({
@@ -22,6 +22,9 @@ const aReport = (differs: Partial<ImportReport>): ImportReport => ({
   isSearchRebuilt: false,
   ...differs,
 });
+
+const describeImport = (report: ImportReport, showAll: boolean) =>
+  describeRun(report, { showAll, publishedAccounts: [] });
 
 describe("the summary of an import", () => {
   it("has a row a file, and says when nothing changed", () => {
@@ -65,5 +68,10 @@ describe("the summary of an import", () => {
     expect(describeImport(report, false)).toContain("people.yaml: not imported\n  people.yaml:3: is not valid YAML");
     expect(describeImport(report, false)).not.toContain("Nothing changed");
     expect(isImportComplete(report)).toBe(false);
+  });
+
+  it("ends with the sample accounts that are still open to anyone", () => {
+    const text = describeRun(aReport({}), { showAll: false, publishedAccounts: ["staff@example.org"] });
+    expect(text).toMatch(/Nothing changed\.\n\nWARNING: [^]*\n {2}staff@example\.org\n[^]*SAMPLE_DATA=off/);
   });
 });

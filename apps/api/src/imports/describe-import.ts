@@ -1,10 +1,23 @@
 import type { FileReport, ImportReport } from "./congress-legislators.ts";
+import { publishedPasswordWarning } from "../sample/published-password.ts";
 import { describeProblem, type Problem } from "./problem.ts";
 
 const SHOWN_PROBLEMS = 20;
 
-/** The summary of a run: a row a file, what was rejected and why, and what became of the sample directory. */
-export function describeImport({ files, replaced, isSearchRebuilt }: ImportReport, showAll: boolean): string {
+interface DescribeOptions {
+  showAll: boolean;
+  /** Sample accounts that still have the published password. */
+  publishedAccounts: readonly string[];
+}
+
+/**
+ * The summary of a run: a row a file, what was rejected and why, what became of the sample directory, and which of its
+ * accounts are still open to anyone.
+ */
+export function describeImport(
+  { files, replaced, isSearchRebuilt }: ImportReport,
+  { showAll, publishedAccounts }: DescribeOptions,
+): string {
   const paragraphs = [describeFiles(files)];
   for (const file of files) {
     const problems = problemsOf(file);
@@ -20,6 +33,7 @@ export function describeImport({ files, replaced, isSearchRebuilt }: ImportRepor
   const isSame = files.every((file) => file.status === "imported" && file.added + file.changed + file.left === 0);
   if (isSame && !isSearchRebuilt) paragraphs.push("Nothing changed.");
   else if (isSearchRebuilt) paragraphs.push("Search is up to date.");
+  if (publishedAccounts.length > 0) paragraphs.push(publishedPasswordWarning(publishedAccounts));
   return paragraphs.join("\n\n");
 }
 

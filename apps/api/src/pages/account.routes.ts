@@ -1,12 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "../platform/access.ts";
+import { logEvent } from "../platform/security-log.ts";
 import { createPasswordChange, PASSWORD_MAX, PASSWORD_MIN } from "../session/change-password.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
 import { endListedSession, listedId, listSessions } from "../session/sessions.sql.ts";
 import { type AccountPage, accountPage } from "./account-page.ts";
 import { advisorOf, countedExports, moduleNames, setHidePaywalled } from "./account.sql.ts";
 import { layout } from "./layout.ts";
-import { field, type PageDeps, sendPage } from "./page-deps.ts";
+import { field, type PageDeps, parameter, sendPage } from "./page-deps.ts";
 
 const REFUSALS = {
   wrong: "The current password is not right.",
@@ -14,7 +15,10 @@ const REFUSALS = {
   long: `The new password can have at most ${PASSWORD_MAX} characters.`,
   guessable: "That password is easy to guess. Choose another.",
   "too-often": "There were too many failed attempts. Try again in 15 minutes.",
+  busy: "The server is busy at this moment, and the password was not changed. Try again in a few seconds.",
 };
+
+const STATUSES: Partial<Record<keyof typeof REFUSALS, number>> = { "too-often": 429, busy: 503 };
 
 const DONE: Record<string, string> = {
   preferences: "Preferences saved.",
@@ -33,7 +37,7 @@ export const accountRoutes =
     });
 
     app.get("/my-account/", async (request, reply) => {
-      const text = DONE[field(request.query, "done")];
+      const text = DONE[parameter(request.query, "done")];
       return show(request, reply, text === undefined ? undefined : { kind: "done", text });
     });
 
@@ -43,19 +47,28 @@ export const accountRoutes =
     });
 
     app.post("/my-account/password", async (request, reply) => {
+      const userId = userIdOf(request);
       const outcome = await changePassword({
-        userId: userIdOf(request),
+        userId,
         current: field(request.body, "current"),
         wanted: field(request.body, "wanted"),
         token: tokenOf(request),
       });
-      if (outcome.do === "changed") return reply.redirect("/my-account/?done=password", 303);
-      const status = outcome.because === "too-often" ? 429 : 422;
-      return show(request, reply.code(status), { kind: "password-problem", text: REFUSALS[outcome.because] });
+      if (outcome.do === "changed") {
+        logEvent(request, "password-changed", { userId });
+        return reply.redirect("/my-account/?done=password", 303);
+      }
+      const { because } = outcome;
+      logEvent(request, "password-refused", { userId, because });
+      if (because === "busy") void reply.header("retry-after", 5);
+      void reply.code(STATUSES[because] ?? 422);
+      return show(request, reply, { kind: "password-problem", text: REFUSALS[because] });
     });
 
     app.post("/my-account/sessions", async (request, reply) => {
-      await endListedSession(db, userIdOf(request), field(request.body, "session"));
+      const userId = userIdOf(request);
+      const hasEnded = await endListedSession(db, userId, field(request.body, "session"));
+      if (hasEnded) logEvent(request, "session-ended", { userId });
       return reply.redirect("/my-account/?done=session", 303);
     });
 

@@ -8,7 +8,7 @@ import { markup } from "./markup.ts";
 import { layout } from "./layout.ts";
 import { sendPage } from "./page-deps.ts";
 
-const isApi = (request: FastifyRequest) => pathOf(request.url).startsWith("/api/");
+const isApi = (request: FastifyRequest) => pathOf(request.originalUrl).startsWith("/api/");
 
 /** Every failure: as JSON to callers of the api, as a page to readers of pages. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

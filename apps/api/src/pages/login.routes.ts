@@ -1,12 +1,13 @@
 import { BASE_PATH, safeNext } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
 import { callerOf } from "../platform/access.ts";
+import { logEvent } from "../platform/security-log.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { createLogin } from "../session/login.ts";
 import { readSessionCookie, setSessionCookie } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.sql.ts";
 import { loginPage } from "./login-page.ts";
-import { field, type PageDeps, sendPage } from "./page-deps.ts";
+import { field, type PageDeps, parameter, sendPage } from "./page-deps.ts";
 
 const HOME = `${BASE_PATH}/`;
 const MARK_COOKIE = "rotunda_device";
@@ -16,7 +17,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export const loginRoutes =
   ({ db, settings, clock, clientAddress }: PageDeps): FastifyPluginAsync =>
   async (app) => {
-    const logIn = createLogin({ db, clock });
+    const logIn = createLogin({ db, settings, clock });
     const samples = async () => {
       if (!settings.sampleData) return null;
       const [sample] = await db.query("select 1 from profiles where source = 'sample' limit 1");
@@ -24,20 +25,21 @@ export const loginRoutes =
     };
 
     app.get("/login/", { exposeHeadRoute: true }, async (request, reply) => {
-      const next = safeNext(field(request.query, "next"), HOME);
+      const next = safeNext(parameter(request.query, "next"), HOME);
       const caller = callerOf(request);
       if (caller.access.isWebUser) return reply.redirect(next, 303);
       return sendPage(reply, loginPage({ caller, next, now: clock(), samples: await samples() }));
     });
 
     app.post("/login/", async (request, reply) => {
-      const next = safeNext(field(request.body, "next") || field(request.query, "next"), HOME);
+      const next = safeNext(field(request.body, "next") || parameter(request.query, "next"), HOME);
       const email = field(request.body, "email");
       const outcome = await logIn({
         email,
         password: field(request.body, "password"),
         device: { userAgent: request.headers["user-agent"] ?? "", address: clientAddress(request) },
         mark: request.cookies[MARK_COOKIE] ?? null,
+        isGone: () => request.socket.destroyed,
       });
       const page = async (problem: string) =>
         loginPage({ caller: callerOf(request), next, now: clock(), samples: await samples(), email, problem });
@@ -54,18 +56,26 @@ export const loginRoutes =
             secure: settings.publicOrigin.startsWith("https:"),
             maxAge: YEAR_SECONDS,
           });
-          request.log.info({ userId: outcome.userId }, "logged in");
+          logEvent(request, "login", { userId: outcome.userId });
           return reply.redirect(next, 303);
         }
         case "wait": {
-          request.log.warn({ address: clientAddress(request) }, "too many failed logins");
+          logEvent(request, "login-held-back", { userId: null, address: clientAddress(request) });
           const minutes = Math.ceil(outcome.seconds / 60);
           const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
           void reply.header("retry-after", outcome.seconds);
           return sendPage(reply, await page(`There were too many failed attempts. Try again in ${wait}.`), 429);
         }
+        case "busy":
+          logEvent(request, "login-held-back", { userId: null, address: clientAddress(request) });
+          void reply.header("retry-after", outcome.seconds);
+          return sendPage(
+            reply,
+            await page(`Too many logins are being checked at this moment. Try again in ${outcome.seconds} seconds.`),
+            503,
+          );
         case "refuse":
-          request.log.info({ address: clientAddress(request) }, "login refused");
+          logEvent(request, "login-refused", { userId: outcome.userId, address: clientAddress(request) });
           return sendPage(reply, await page("The email or password is not right. Check both and try again."), 401);
       }
     });

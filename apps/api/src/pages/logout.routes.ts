@@ -2,6 +2,7 @@ import { BASE_PATH } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
 import { callerOf } from "../platform/access.ts";
 import { BRAND } from "../platform/brand.ts";
+import { logEvent } from "../platform/security-log.ts";
 import { clearSessionCookie, readSessionCookie } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.sql.ts";
 import { markup } from "./markup.ts";
@@ -27,6 +28,8 @@ export const logoutRoutes =
     app.post("/logout/", async (request, reply) => {
       const token = readSessionCookie(request, settings);
       if (token) await endSession(db, token);
+      const { userId } = callerOf(request);
+      if (userId !== null) logEvent(request, "logout", { userId });
       clearSessionCookie(reply, settings);
       return reply.redirect("/login/", 303);
     });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, logIn, NOW, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
+import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { describeBrowser } from "./browser-name.ts";
 import { markup } from "./markup.ts";
 
@@ -147,6 +148,7 @@ describeOnEachDatabase("the server’s pages", (openDb) => {
       [PASSWORD, "ada@example.org", "easy to guess"],
       [PASSWORD, "aaaaaaaaaaaa", "easy to guess"],
       [PASSWORD, "1234567890", "easy to guess"],
+      [PASSWORD, SAMPLE_PASSWORD, "easy to guess"],
     ];
     for (const [current, wanted, text] of refusals) {
       const answer = await change(current, wanted);
@@ -178,6 +180,20 @@ describeOnEachDatabase("the server’s pages", (openDb) => {
     await post("/my-account/sessions", here, { session: other });
     expect((await page("/api/session/", elsewhere)).statusCode).toBe(403);
     expect((await page("/api/session/", here)).statusCode).toBe(200);
+  });
+
+  it("refuse a character no database stores, and say in which field", async () => {
+    await addPerson(openDb(), { email: "ada@example.org" });
+    const cookies = await logIn(app, "ada@example.org");
+    for (const [url, form] of [
+      ["/login/", { email: "a\u0000@example.org", password: "x" }],
+      ["/my-account/sessions", { session: "\u0000" }],
+      ["/my-account/password", { current: PASSWORD, wanted: "a new one\u0000 with more" }],
+    ] as const) {
+      const answer = await post(url, cookies, form);
+      expect(answer.statusCode, url).toBe(400);
+      expect(answer.body, url).toMatch(/The field “(email|session|wanted)” holds a character that cannot be used\./);
+    }
   });
 
   it("refuse forms of other sites", async () => {

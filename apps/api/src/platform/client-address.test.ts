@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createClientAddress, plainAddress } from "./client-address.ts";
+import { createClientAddress, networkOf, plainAddress } from "./client-address.ts";
 
 const ask = (remoteAddress: string, forwarded: string | string[] | undefined, trusted = ["127.0.0.0/8", "::1/128"]) =>
   createClientAddress(trusted)({
@@ -61,5 +61,33 @@ describe("the client's address", () => {
     expect(plainAddress("0:0:0:0:0:ffff:cb00:7109")).toBe("203.0.113.9");
     expect(plainAddress("2001:0DB8:0005:0000::0001")).toBe("2001:db8:5::1");
     expect(plainAddress("fe80::1%eth0")).toBe("fe80::1");
+  });
+});
+
+describe("whom an address is counted for", () => {
+  it.each([
+    ["203.0.113.9", "203.0.113.9"],
+    ["::ffff:203.0.113.9", "203.0.113.9"],
+    ["2001:db8:5:7:1:2:3:4", "2001:db8:5:7::/64"],
+    ["2001:db8:5:7::", "2001:db8:5:7::/64"],
+    ["2001:db8::5", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["::", "0:0:0:0::/64"],
+    ["nonsense", "unknown"],
+    [null, "unknown"],
+  ])("%s: %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it("never tells two addresses of one subscriber apart", () => {
+    const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
+    const four = fc.tuple(group, group, group, group).map((groups) => groups.join(":"));
+    fc.assert(
+      fc.property(four, four, four, (prefix, one, two) => {
+        fc.pre(!prefix.startsWith("0:0:0:0"));
+        expect(networkOf(`${prefix}:${one}`)).toBe(networkOf(`${prefix}:${two}`));
+        expect(networkOf(`${prefix}:${one}`)).toBe(`${prefix}::/64`);
+      }),
+    );
   });
 });

@@ -48,3 +48,15 @@ export function plainAddress(text: string): string | null {
       return null;
   }
 }
+
+/**
+ * Whom to count an address for: IPv4 by itself, IPv6 by its first 64 bits, since whoever has one such address has all
+ * that share them.
+ */
+export function networkOf(address: string | null): string {
+  const plain = address === null ? null : plainAddress(address);
+  if (plain === null || !plain.includes(":")) return plain ?? "unknown";
+  const [before = [], after] = plain.split("::").map((part) => (part === "" ? [] : part.split(":")));
+  const zeros = after === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return `${[...before, ...zeros, ...(after ?? [])].slice(0, 4).join(":")}::/64`;
+}

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { DbUnavailable } from "./db.ts";
+import { describeViolations } from "./violations.ts";
 
 /** What a failed request is told. */
 export interface ErrorAnswer {
@@ -8,12 +9,6 @@ export interface ErrorAnswer {
   code: string;
   message: string;
   detail: string;
-}
-
-interface Violation {
-  instancePath?: string;
-  message?: string;
-  params?: Record<string, unknown>;
 }
 
 /** Below 500 the caller learns what was wrong; from 500 on only that it is our fault, and the id to quote. */
@@ -31,26 +26,20 @@ export function errorAnswer(error: unknown, request: Pick<FastifyRequest, "id">)
     };
   }
   if (isFastifyError(error)) {
-    const [violation] = error.validation ?? [];
-    if (violation) return invalidAnswer(violation, error.validationContext ?? "request");
+    if (error.validation?.length) {
+      const { parameter, message } = describeViolations(error.validation, error.validationContext ?? "request");
+      return { status: 400, code: "INVALID_PARAMETER", message, detail: parameter };
+    }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
       return { status, code: error.code.replace(/^FST_(ERR_)?/, ""), message: error.message, detail: "" };
     }
   }
+  if (isUnstorable(error)) {
+    const message = "A value holds a character that cannot be stored.";
+    return { status: 400, code: "INVALID_PARAMETER", message, detail: "" };
+  }
   return { status: 500, code: "SERVER_ERROR", message: "An error occurred, please try again.", detail: reference };
-}
-
-function invalidAnswer(violation: Violation, place: string): ErrorAnswer {
-  const named = violation.params?.["missingProperty"] ?? violation.params?.["requiredProperties"];
-  const path = (violation.instancePath ?? "").split("/").slice(1);
-  const parameter = [...path, ...(named === undefined ? [] : [named].flat().map(String))].join(".") || place;
-  return {
-    status: 400,
-    code: "INVALID_PARAMETER",
-    message: `The parameter “${parameter}” ${violation.message ?? "is not valid"}.`,
-    detail: parameter,
-  };
 }
 
 /** The error handler of everything under /api/. */
@@ -66,4 +55,9 @@ export function logFault(error: unknown, request: FastifyRequest, status: number
 
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("FST_");
+}
+
+/** SQLSTATE of text that isn't UTF-8 or holds U+0000, which the database cannot store. */
+function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "22021";
 }

@@ -11,9 +11,12 @@ export interface Settings {
   smtpUrl: string | null;
   /** What links in mails and cookies go by: `http://localhost:8001`. */
   publicOrigin: string;
+  /** Whether it was given: the server then answers to that name and the machine's own only. */
+  hasPublicOrigin: boolean;
   mainSiteOrigin: string | null;
   /** Addresses and CIDRs whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** Fills an empty directory, and takes the sample accounts' published password. */
   sampleData: boolean;
 }
 
@@ -45,6 +48,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: read("DATABASE_URL", null, parseUrl(["postgres:", "postgresql:"], "postgresql://user@host/database")),
     smtpUrl: read("SMTP_URL", null, parseUrl(["smtp:", "smtps:"], "smtp://user:password@host:587")),
     publicOrigin: read("PUBLIC_ORIGIN", `http://localhost:${port}`, parseOrigin),
+    hasPublicOrigin: Boolean(env["PUBLIC_ORIGIN"]?.trim()),
     mainSiteOrigin: read<string | null>("MAIN_SITE_ORIGIN", null, parseOrigin),
     trustedProxies: read("TRUSTED_PROXIES", LOOPBACK, parseProxies),
     sampleData: read("SAMPLE_DATA", true, parseSwitch),

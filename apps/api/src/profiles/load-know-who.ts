@@ -69,7 +69,8 @@ async function contactRow(db: Db, id: number, reader: Reader): Promise<ContactRo
     `select c.id, c.record_type, c.profile_id, c.full_name, c.title, c.email, c.phone, c.is_former,
        coalesce(r.position_summary, c.title) as position_summary,
        coalesce(r.subscription_modules, c.subscription_modules) as subscription_modules,
-       coalesce(${isPaywalled("r", "$2")}, false) as is_paywalled,
+       -- Without its card nobody knows whose a contact is, so it is nobody's.
+       coalesce(${isPaywalled("r", "$2")}, true) as is_paywalled,
        person.preferred_name_display as profile_name,
        coalesce(employer.id, g.id) as employer_id,
        case when employer.id is not null then 'profile' else g.kind end as employer_kind,

@@ -38,7 +38,7 @@ export async function loadProfile(
     leadershipPost(db, id),
     officeRows(db, id),
     seatRows(db, id),
-    staffersOf(db, { kind: "profile", id }),
+    staffersOf(db, { kind: "profile", id }, reader),
     relatedProfiles(db, id, { reader, hidePaywalled, most: RELATED_MOST }),
   ]);
   const { body, ...columns } = row;

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
+import { insertFixture } from "../testing/insert-rows.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 
 describeOnEachDatabase(
@@ -151,6 +153,43 @@ describeOnEachDatabase(
         primary_profile_type: "Congressional Staffer",
         policy_positions_focus: "Health Care",
       });
+    });
+
+    it("opens no contact facts of staff with an unlocked profile", async () => {
+      const aide = { first_name: "Ruth", last_name: "Amsel", full_name: "Ruth Amsel", title: "Legislative Director" };
+      await insertFixture(openDb(), "contacts", [
+        {
+          id: 340,
+          record_type: "staffer",
+          source: "fixture",
+          source_id: "c340",
+          employer_profile_id: IDS.unlocked,
+          ...aide,
+          email: "amsel@example.org",
+          phone: "+1 916 555 0140",
+          profile_type_id: 12,
+        },
+      ]);
+      const staffOf = async (client: ApiClient) => (await client.get(`/api/profile/${IDS.unlocked}`)).body.staffers;
+      // Until its card is made nobody knows whose it is.
+      expect(await staffOf(member)).toMatchObject([{ staffer_email: "", staffer_phone: "" }]);
+      expect((await member.get("/api/profileKnowWho/340")).body).toEqual({ url: "/rotunda/paywall" });
+
+      await rebuildSearch(openDb());
+      const named = { staffer_full_name: "Ruth Amsel", title: "Legislative Director" };
+      expect(await staffOf(member)).toMatchObject([
+        { ...named, staffer_email: "amsel@example.org", staffer_phone: "+1 916 555 0140" },
+      ]);
+      const lapsed = await clientOf(app, openDb(), accounts.lapsed);
+      for (const client of [limited, nobody, lapsed]) {
+        expect(await staffOf(client)).toMatchObject([{ ...named, staffer_email: "", staffer_phone: "" }]);
+      }
+      // What belongs to no module is open to readers of the directory, and only to them.
+      await openDb().query(
+        "update records set subscription_modules = '{}' where record_type = 'staffer' and record_id = 340",
+      );
+      expect(await staffOf(limited)).toMatchObject([{ staffer_email: "amsel@example.org" }]);
+      expect(await staffOf(nobody)).toMatchObject([{ staffer_email: "" }]);
     });
 
     it("has no profile at an address that names none", async () => {

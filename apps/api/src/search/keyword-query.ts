@@ -5,6 +5,8 @@ import { otherNames } from "./nicknames.ts";
 export interface KeywordQuery {
   /** Against `doc_words`: what is found at all; against `head_words`: what is found by name and position. */
   anywhere: string;
+  /** `anywhere` without what is excluded; empty when the keyword only excludes. */
+  wanted: string;
   /** Against `name_words`: found by the name as typed; null when the keyword only excludes. */
   name: string | null;
   /** Against `name_words`: found by the name or a nickname's formal name. */
@@ -26,6 +28,7 @@ export function keywordQuery(keyword: Keyword, stems: ReadonlyMap<string, string
   const positive = keyword.words.length + phrases.length > 0;
   return {
     anywhere: [...wanted, ...unwanted].join(" & "),
+    wanted: wanted.join(" & "),
     name: positive ? [...keyword.words.map(lexeme), ...phrases].join(" & ") : null,
     nickname: positive
       ? [...keyword.words.map((word) => anyOf([word, ...otherNames(word)].map(lexeme))), ...phrases].join(" & ")

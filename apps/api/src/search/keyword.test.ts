@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isBlank, parseKeyword } from "./keyword.ts";
+import { isBlank, parseKeyword, typedWords } from "./keyword.ts";
 import { keywordQuery, suggestionQuery } from "./keyword-query.ts";
 
 describe("parseKeyword", () => {
@@ -31,6 +31,17 @@ describe("parseKeyword", () => {
         expect(isBlank(keyword)).toBe(words.length === 0);
       }),
     );
+  });
+});
+
+describe("typedWords", () => {
+  it("has the words in the order they are typed, initials and unclosed quotation marks included", () => {
+    expect(typedWords('elena "márquez r')).toEqual(["elena", "marquez", "r"]);
+    expect(typedWords("o’brien -texas e")).toEqual(["obrien", "e"]);
+  });
+
+  it("has eight at most", () => {
+    expect(typedWords("quab ".repeat(99))).toEqual(Array.from({ length: 8 }, () => "quab"));
   });
 });
 

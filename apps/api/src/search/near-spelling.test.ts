@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { editDistance } from "./edit-distance.ts";
-import { nearSpellings, respell } from "./near-spelling.ts";
+import { nearSpellings, respell, spellingLimit } from "./near-spelling.ts";
 import { otherNames } from "./nicknames.ts";
 
 describe("editDistance", () => {
@@ -33,6 +33,22 @@ describe("nearSpellings", () => {
   it("puts fewer slips first, then the same first letter, then the commoner name", () => {
     expect(nearSpellings("kantwell", names, 3)).toEqual(["cantwell", "cantrell"]);
     expect(nearSpellings("cantvell", names, 3)).toEqual(["cantrell", "cantwell"]);
+  });
+
+  it("finds every name within the limit, however its letters differ", () => {
+    const letters = fc.string({ unit: fc.constantFrom("a", "b", "c", "1", "z"), minLength: 2, maxLength: 9 });
+    fc.assert(
+      fc.property(letters, fc.uniqueArray(letters, { maxLength: 30 }), (word, others) => {
+        const limit = spellingLimit(word);
+        const near = others.filter((other) => other !== word && editDistance(word, other, limit) <= limit);
+        const found = nearSpellings(
+          word,
+          others.map((other) => ({ word: other, uses: 1 })),
+          30,
+        );
+        expect(found.toSorted()).toEqual(near.toSorted());
+      }),
+    );
   });
 
   it("leaves short words alone, for they are too easily others", () => {

@@ -11,7 +11,9 @@ export const spellingLimit = (word: string): number => (word.length < 4 ? 0 : wo
 /** The names a misspelt word may mean, the likeliest first: fewest slips, the same first letter, the commonest name. */
 export function nearSpellings(word: string, names: readonly NameWord[], most: number): string[] {
   const limit = spellingLimit(word);
+  const letters = lettersOf(word);
   return names
+    .filter((name) => mayBeWithin(limit, letters, lettersOf(name.word)))
     .map((name) => ({ ...name, distance: editDistance(word, name.word, limit) }))
     .filter(({ distance }) => distance > 0 && distance <= limit)
     .toSorted(
@@ -23,6 +25,23 @@ export function nearSpellings(word: string, names: readonly NameWord[], most: nu
     )
     .slice(0, most)
     .map((name) => name.word);
+}
+
+/** The letters a word has, a bit each. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Cheaper to ask than how far apart they are: one slip takes at most one letter out, and brings at most one in. */
+const mayBeWithin = (limit: number, letters: number, others: number): boolean =>
+  countBits(letters & ~others) <= limit && countBits(others & ~letters) <= limit;
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
 /** Replaces words in a keyword, leaving everything else as it was typed. */

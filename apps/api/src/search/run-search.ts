@@ -1,12 +1,12 @@
 import type { SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
 import { type SearchQuery, type SearchScope, SUGGESTION_MIN, SUGGESTION_PAGE_SIZE } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { type Keyword, parseKeyword } from "./keyword.ts";
+import { type Keyword, parseKeyword, typedWords } from "./keyword.ts";
 import { spellingGuesses } from "./near-spelling.sql.ts";
 import { respell } from "./near-spelling.ts";
+import type { Reader } from "./search-items.sql.ts";
 import { pageRequest, type SearchCriteria, toCriteria } from "./search-criteria.ts";
 import { findAll, findPage, findSuggestions, type RecordRef, type SearchContext } from "./search.sql.ts";
-import { searchableText } from "./searchable-text.ts";
 
 /** The page a search answers with; where nothing matches, that of the nearest spelling that finds something. */
 export async function runSearch(
@@ -19,7 +19,7 @@ export async function runSearch(
   const request = pageRequest(query);
   const { keyword, found } = await findOrGuess(
     db,
-    criteria,
+    { criteria, reader: context.reader },
     (asked) => findPage(db, asked, request, context),
     ({ totalHits }) => totalHits > 0,
   );
@@ -46,7 +46,7 @@ export async function findEvery(
 ): Promise<RecordRef[]> {
   const { found } = await findOrGuess(
     db,
-    toCriteria(scope, query),
+    { criteria: toCriteria(scope, query), reader: context.reader },
     (criteria) => findAll(db, criteria, { order: query.order, limit }, context),
     (records) => records.length > 0,
   );
@@ -61,14 +61,14 @@ export async function runSuggestions(
   context: SearchContext,
 ): Promise<SuggestionsWire> {
   if (query.keyword.trim().length < SUGGESTION_MIN) return { results: [] };
-  const words = searchableText(query.keyword).split(" ").filter(Boolean);
+  const words = typedWords(query.keyword);
   if (words.length === 0) return { results: [] };
   const criteria = toCriteria(scope, { ...query, keyword: "" });
   const find = (typed: readonly string[]) =>
     findSuggestions(db, criteria, typed, { limit: SUGGESTION_PAGE_SIZE, context });
   const results = await find(words);
   if (results.length > 0) return { results };
-  for (const guess of await spellingGuesses(db, { words, phrases: [], excluded: [] })) {
+  for (const guess of await spellingGuesses(db, { words, phrases: [], excluded: [] }, context.reader)) {
     const near = await find(guess.words);
     if (near.length > 0) return { results: near };
   }
@@ -78,13 +78,13 @@ export async function runSuggestions(
 /** What a search finds; where nothing matches, what the nearest spelling finds, if that finds something. */
 async function findOrGuess<Found>(
   db: Db,
-  criteria: SearchCriteria,
+  { criteria, reader }: { criteria: SearchCriteria; reader: Reader },
   find: (criteria: SearchCriteria) => Promise<Found>,
   isFound: (found: Found) => boolean,
 ): Promise<{ keyword: Keyword; found: Found }> {
   const asked = await find(criteria);
   if (isFound(asked) || criteria.keyword.words.length === 0) return { keyword: criteria.keyword, found: asked };
-  for (const keyword of await spellingGuesses(db, criteria.keyword)) {
+  for (const keyword of await spellingGuesses(db, criteria.keyword, reader)) {
     const found = await find({ ...criteria, keyword });
     if (isFound(found)) return { keyword, found };
   }

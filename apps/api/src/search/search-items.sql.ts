@@ -3,7 +3,8 @@ import type { SearchItemWire } from "@rotunda/adapters-http/wire";
 /** For whom records are listed: stars are theirs, and what their modules leave out is locked. */
 export interface Reader {
   userId: number | null;
-  modules: readonly number[];
+  /** As core's `openModules` gives them: null opens unlocked records only. */
+  modules: readonly number[] | null;
 }
 
 /** Collects the values of a statement; `bind` gives the place that stands for one. */
@@ -13,9 +14,13 @@ export function createBinder() {
 }
 export type Binder = ReturnType<typeof createBinder>;
 
-/** Whether a record is outside the reader's subscription; `row` has `is_unlocked` and `subscription_modules`. */
+/**
+ * Core's `isOutsideSubscription` for the database: `row` has `is_unlocked` and `subscription_modules`, `modules` is the
+ * place of the reader's.
+ */
 export const isPaywalled = (row: string, modules: string): string =>
-  `not (${row}.is_unlocked or ${row}.subscription_modules = '{}' or ${row}.subscription_modules && ${modules}::int[])`;
+  `not (${row}.is_unlocked or (${modules}::int[] is not null
+    and (${row}.subscription_modules = '{}' or ${row}.subscription_modules && ${modules}::int[])))`;
 
 /** The columns of a card, named as on the wire; `record` is a row of `records`. */
 export function itemColumns(record: string, reader: Reader, { bind }: Binder): string {

@@ -1,4 +1,4 @@
-import { defaultSearchQuery, type SearchOrder } from "@rotunda/core";
+import { defaultSearchQuery, isOutsideSubscription, type SearchOrder } from "@rotunda/core";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { seedLookups } from "../directory/seed-lookups.ts";
@@ -26,6 +26,10 @@ interface Person {
   chamber: 1 | 2;
   committees: (1 | 2)[];
   isFormer: boolean;
+  modules: (1 | 2)[];
+  isUnlocked: boolean;
+  religion: 1 | 2;
+  birthYear: 1950 | 1960;
 }
 
 const COMMITTEES = [
@@ -44,6 +48,10 @@ const aPerson = fc.record({
   chamber: fc.constantFrom(1, 2),
   committees: fc.uniqueArray(fc.constantFrom(1, 2)),
   isFormer: fc.boolean(),
+  modules: fc.uniqueArray(fc.constantFrom(1, 2)),
+  isUnlocked: fc.boolean(),
+  religion: fc.constantFrom(1, 2),
+  birthYear: fc.constantFrom(1950, 1960),
 });
 const people: Person[] = fc
   .sample(aPerson, { numRuns: 60, seed: 4 })
@@ -62,6 +70,10 @@ const aSearch = fc.record({
   states: fc.uniqueArray(fc.constantFrom(...STATES), { maxLength: 2 }),
   committees: fc.uniqueArray(fc.constantFrom(1, 2), { maxLength: 2 }),
   includeFormer: fc.boolean(),
+  religion: fc.constantFrom(null, null, 1, 2),
+  birthYear: fc.constantFrom(null, null, 1950, 1960),
+  modules: fc.constantFrom(null, [], [1], [2], [1, 2]),
+  hidePaywalled: fc.boolean(),
   order: fc.constantFrom<SearchOrder>("relevance", "alphabetical_asc", "alphabetical_desc"),
   page: fc.integer({ min: 1, max: 6 }),
   pageSize: fc.integer({ min: 1, max: 20 }),
@@ -79,8 +91,13 @@ function textsOf(person: Person): string[][][] {
   return [name, head, [...seats, person.prose]];
 }
 
-function tierOf(person: Person, terms: Search["terms"]): number | null {
-  const texts = textsOf(person);
+const isLocked = (person: Person, { modules }: Search): boolean =>
+  isOutsideSubscription({ isUnlocked: person.isUnlocked, subscriptionModules: person.modules }, modules);
+
+/** A locked person has no text but the card's. */
+function tierOf(person: Person, search: Search): number | null {
+  const { terms } = search;
+  const texts = isLocked(person, search) ? textsOf(person).slice(0, 2) : textsOf(person);
   const wanted = terms.filter(({ kind }) => kind !== "excluded");
   const has = (upTo: number, run: string[]) =>
     texts
@@ -100,12 +117,20 @@ function reference(search: Search): { hits: number; page: number[] } {
   const importance = ({ chamber, isFormer }: Person) => (chamber === 2 ? 80 : 75) - (isFormer ? 40 : 0);
   const found = people
     .flatMap((person) => {
-      const tier = tierOf(person, search.terms);
+      const tier = tierOf(person, search);
       return tier === null ? [] : [{ person, tier }];
     })
     .filter(({ person }) => search.includeFormer || !person.isFormer)
     .filter(({ person }) => search.parties.length === 0 || search.parties.some((party) => party === person.party))
     .filter(({ person }) => search.states.length === 0 || search.states.includes(person.state))
+    .filter(({ person }) => !(search.hidePaywalled && isLocked(person, search)))
+    // What only the profile tells finds nobody whose profile is locked.
+    .filter(
+      ({ person }) => search.religion === null || (person.religion === search.religion && !isLocked(person, search)),
+    )
+    .filter(
+      ({ person }) => search.birthYear === null || (person.birthYear === search.birthYear && !isLocked(person, search)),
+    )
     .filter(
       ({ person }) => search.committees.length === 0 || person.committees.some((id) => search.committees.includes(id)),
     );
@@ -130,6 +155,11 @@ describeOnEachDatabase(
     beforeAll(async () => {
       const db = openDb();
       await seedLookups(db);
+      const religions = (
+        await db.query<{ name: string }>(
+          "select name from lookup_items where list = 'religions' and id in (1, 2) order by id",
+        )
+      ).map(({ name }) => name);
       await insertFixture(
         db,
         "profiles",
@@ -145,7 +175,10 @@ describeOnEachDatabase(
           state_code: person.state,
           chamber_id: person.chamber,
           is_former: person.isFormer,
-          body: { narrative: `<p>${person.prose.join("</p> <p>")}</p>` },
+          subscription_modules: person.modules,
+          is_unlocked: person.isUnlocked,
+          birth_date: `${person.birthYear}-05-05`,
+          body: { religion: religions[person.religion - 1], narrative: `<p>${person.prose.join("</p> <p>")}</p>` },
         })),
       );
       await insertFixture(
@@ -186,11 +219,14 @@ describeOnEachDatabase(
               currentOfficeStates: search.states.map(named),
               committees: search.committees.map(named),
               includeFormer: search.includeFormer,
+              religion: search.religion === null ? null : named(search.religion),
+              birthYear: search.birthYear === null ? "" : `${search.birthYear}`,
+              hidePayWalledProfiles: search.hidePaywalled,
               order: search.order,
               page: search.page,
               pageSize: search.pageSize,
             },
-            { reader: { userId: null, modules: [] }, today: "2026-06-30" },
+            { reader: { userId: null, modules: search.modules }, today: "2026-06-30" },
           );
           const expected = reference(search);
           expect({
@@ -199,7 +235,7 @@ describeOnEachDatabase(
             near: page.showing_results_for,
           }).toEqual({ ...expected, near: "" });
         }),
-        { numRuns: 150 },
+        { numRuns: 250 },
       );
     });
   },

@@ -212,12 +212,14 @@ export const STAFF_SOURCES = `
     jsonb_strip_nulls(jsonb_build_object(
       'jobtitle', nullif(searchable_text(c.title), ''), 'office_location', p.office_location)), '{}',
     concat_ws(${GAP}, c.full_name, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
-    concat_ws(${GAP}, c.title, p.preferred_name_display, g.long_name, p.state_name, (select string_agg(i.name, ${GAP} order by i.list, i.position, i.id) from lookup_items i
-      where (i.list = case
-          when c.record_type = 'agencyperson' then 'job_categories_federal'
-          when c.profile_type_id = 12 then 'job_categories_state'
-          else 'job_categories' end and i.id = any(c.job_category_ids))
-        or (i.list = 'focus_areas' and i.id = any(c.focus_area_ids)))), ''
+    concat_ws(${GAP}, c.title, p.preferred_name_display, g.long_name, p.state_name,
+      (select string_agg(i.name, ${GAP} order by i.position, i.id) from lookup_items i
+        where i.list = case
+            when c.record_type = 'agencyperson' then 'job_categories_federal'
+            when c.profile_type_id = 12 then 'job_categories_state'
+            else 'job_categories' end and i.id = any(c.job_category_ids))),
+    coalesce((select string_agg(i.name, ${GAP} order by i.position, i.id) from lookup_items i
+      where i.list = 'focus_areas' and i.id = any(c.focus_area_ids)), '')
   from contacts c
   left join search_people p on p.id = c.employer_profile_id
   left join groups g on g.id = c.employer_group_id

@@ -94,6 +94,44 @@ describeOnEachDatabase(
       expect((await member.get(`/api/search/vignette/?q=${"x".repeat(501)}`)).body.detail).toBe("q");
     });
 
+    it("never refuses how results are shown: the first value counts, or the default", async () => {
+      const asked = async (search: string) => {
+        const { status, body } = await member.get(`/api/search/vignette/?${search}`);
+        expect(status, search).toBe(200);
+        return { order: body.pagination.order, page: body.pagination.page, page_size: body.pagination.page_size };
+      };
+      const usual = { order: "relevance", page: 0, page_size: 12 };
+      for (const search of ["", "page=abc", "order=foo", "pageSize=x", "view=wall", "offset=-1", "page=&pageSize=0"]) {
+        expect(await asked(search), search).toEqual(usual);
+      }
+      expect(await asked("pageSize=1000000")).toEqual({ ...usual, page_size: 100 });
+      expect(await asked("order=alphabetical_desc&order=relevance&pageSize=3&pageSize=50&page=1&page=0")).toEqual({
+        order: "alphabetical_desc",
+        page: 1,
+        page_size: 3,
+      });
+    });
+
+    it("refuses a second value of what has only one, unless it is the same", async () => {
+      for (const [parameter, value, other] of [
+        ["q", "marquez", "latimer"],
+        ["school", "gonzaga", "yale"],
+        ["religion", "1", "2"],
+        ["birth_year", "1962", "1963"],
+        ["sig_expression", "401gte90", "401gte80"],
+        ["include_former", "true", "false"],
+        ["hide_paywalled_profiles", "false", "true"],
+        ["autocomplete", "true", "false"],
+      ]) {
+        const statusOf = async (values: (string | undefined)[]) =>
+          (await member.get(`/api/search/vignette/?${values.map((one) => `${parameter}=${one}`).join("&")}`)).status;
+        expect(await statusOf([value]), parameter).toBe(200);
+        expect(await statusOf([value, value]), parameter).toBe(200);
+        expect(await statusOf([value, other]), parameter).toBe(400);
+      }
+      expect((await member.get("/api/search/vignette/?political_party=1&political_party=2")).status).toBe(200);
+    });
+
     it("ignores what another scope offers", async () => {
       const all = await member.get("/api/search/federal/");
       const asked = await member.get("/api/search/federal/?religion=3&political_party=nonsense");
@@ -118,14 +156,14 @@ describeOnEachDatabase(
     });
 
     it("lists what is outside the subscription with a lock, unless hidden by request or preference", async () => {
-      const listed = (await limited.get("/api/search/vignette/?q=lighthouses")).body;
+      const listed = (await limited.get("/api/search/vignette/?q=lindqvist")).body;
       expect(listed.results).toMatchObject([{ id: IDS.stateHouse, is_paywalled: true, quick_summary: "" }]);
       expect(JSON.stringify(listed)).not.toContain("lindqvist@example.org");
-      const hidden = (await limited.get("/api/search/vignette/?q=lighthouses&hide_paywalled_profiles=true")).body;
+      const hidden = (await limited.get("/api/search/vignette/?q=lindqvist&hide_paywalled_profiles=true")).body;
       expect(hidden.pagination.total_hits).toBe(0);
       await openDb().query("update users set hide_paywalled = true where id = $1", [accounts.limited]);
       for (const more of ["", "&hide_paywalled_profiles=false"]) {
-        expect((await limited.get(`/api/search/vignette/?q=lighthouses${more}`)).body.results).toEqual([]);
+        expect((await limited.get(`/api/search/vignette/?q=lindqvist${more}`)).body.results).toEqual([]);
       }
       expect((await limited.get("/api/search/vignette/?q=willa&autocomplete=true")).body.results).toEqual([]);
       await openDb().query("update users set hide_paywalled = false where id = $1", [accounts.limited]);

@@ -1,19 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire, SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
-import type { SearchScope } from "@rotunda/core";
+import { SCOPES, SEARCH_SCOPES, type SearchScope } from "@rotunda/core";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { callerOf, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { contextOf, readSearch } from "./read-search.ts";
 import { runSearch, runSuggestions } from "./run-search.ts";
-
-const ENDPOINTS: Record<SearchScope, string> = {
-  universal: "/api/search/vignette/",
-  congressional: "/api/search/congressional/",
-  federal: "/api/search/federal/",
-  state: "/api/search/state/",
-};
 
 const SUMMARIES: Record<SearchScope, string> = {
   universal: "Search full profiles, committees and caucuses",
@@ -25,16 +18,16 @@ const SUMMARIES: Record<SearchScope, string> = {
 export const searchRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    for (const scope of ["universal", "congressional", "federal", "state"] as const) {
+    for (const scope of SEARCH_SCOPES) {
       app.get(
-        ENDPOINTS[scope],
+        `/${SCOPES[scope].endpoint}`,
         {
           preHandler: requireMember,
           schema: {
             tags: ["Search"],
             summary: SUMMARIES[scope],
             description:
-              "`page` counts from zero. Several values repeat a parameter. With `autocomplete=true` the answer is up to five suggestions.",
+              "`page` counts from zero. Several values repeat a parameter; one that takes a single value is refused with a second, other one, as is any value that means nothing. How results are shown (`page`, `pageSize`, `order`, `view`, `offset`) is never refused: the first value counts, the default stands in for one that means nothing, and a number too large is the largest. With `autocomplete=true` the answer is up to five suggestions.",
             querystring: Type.Object({}, { additionalProperties: true }),
             response: {
               200: Type.Union([SearchPageWire, SuggestionsWire]),

@@ -1,8 +1,11 @@
-import { parseSearchQuery, type SearchScope } from "@rotunda/core";
+import { isOutsideSubscription, parseSearchQuery, type SearchScope } from "@rotunda/core";
+import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
+import type { Db } from "../platform/db.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 import { runSearch, runSuggestions } from "./run-search.ts";
+import { isPaywalled } from "./search-items.sql.ts";
 
 describeOnEachDatabase(
   "search",
@@ -12,6 +15,7 @@ describeOnEachDatabase(
     });
 
     const context = { reader: { userId: null, modules: [1, 2, 3, 4] }, today: "2026-06-30" };
+    const limited = { ...context, reader: { userId: null, modules: [1] } };
     const search = (scope: SearchScope, text: string) =>
       runSearch(openDb(), scope, parseSearchQuery(scope, text, null), context);
     const ids = async (scope: SearchScope, text: string) => (await search(scope, text)).results.map(({ id }) => id);
@@ -145,6 +149,43 @@ describeOnEachDatabase(
       expect((await search("universal", "q=latimer whitfield")).showing_results_for).toBe("");
     });
 
+    it("asks the same few questions however many words nobody has", async () => {
+      let queries = 0;
+      const db = openDb();
+      const counting: Db = {
+        ...db,
+        kind: db.kind,
+        query: (text, values) => {
+          queries += 1;
+          return db.query(text, values);
+        },
+      };
+      const asked = async (words: string[], autocomplete: boolean) => {
+        const query = parseSearchQuery("universal", new URLSearchParams({ q: words.join(" ") }).toString(), null);
+        queries = 0;
+        await (autocomplete ? runSuggestions : runSearch)(counting, "universal", query, context);
+        return queries;
+      };
+      const strange = Array.from(
+        { length: 99 },
+        (_, index) => `${"qxyz"[index % 4]}vk${String.fromCharCode(97 + (index % 26))}`,
+      );
+      // What is asked, the words' stems, and which of them are known.
+      expect(await asked(strange, true)).toBeLessThanOrEqual(3);
+      expect(await asked(strange, false)).toBeLessThanOrEqual(3);
+      // And the names near three strange words, of which these have none.
+      expect(await asked(["qxvk", "zxvk", "xzvk"], true)).toBeLessThanOrEqual(4);
+      // Each guess is looked for: "kantwell" can be one of three names at most.
+      expect(await asked(["whitfeild"], true)).toBeLessThanOrEqual(7);
+    });
+
+    it("takes no more than three strange words for misspelt names", async () => {
+      expect(await ids("universal", "q=lattimer whitfeild marqez elenna")).toEqual([]);
+      expect((await search("universal", "q=elenna marqez ruizz")).results.map(({ id }) => id)).toEqual([IDS.marquez]);
+      expect((await search("universal", "q=elenna elenna marqez elenna")).results).toHaveLength(1);
+      expect((await search("universal", "q=elenna sofiaa marqez ruizz")).results).toEqual([]);
+    });
+
     it("suggests names as they are typed", async () => {
       expect(await suggested("lat")).toEqual([IDS.latimer]);
       expect(await suggested("bob la")).toEqual([IDS.latimer]);
@@ -157,7 +198,6 @@ describeOnEachDatabase(
     });
 
     it("locks what the reader’s modules leave out, without its prose", async () => {
-      const limited = { ...context, reader: { userId: null, modules: [1] } };
       const query = parseSearchQuery("universal", "profile_types=2", null);
       const listed = await runSearch(openDb(), "universal", query, limited);
       expect(listed.results.map(({ id, is_paywalled, quick_summary }) => [id, is_paywalled, quick_summary])).toEqual([
@@ -169,6 +209,86 @@ describeOnEachDatabase(
       const shown = await runSearch(openDb(), "universal", hidden, limited);
       expect(shown.results.map(({ id }) => id)).toEqual([IDS.unlocked]);
       expect(shown.pagination.total_hits).toBe(1);
+    });
+
+    it("finds a locked record by its card and never by what its profile says", async () => {
+      const found = async (text: string, reader = limited.reader) => {
+        const query = parseSearchQuery("universal", text, null);
+        return (await runSearch(openDb(), "universal", query, { ...context, reader })).results.map(({ id }) => id);
+      };
+      for (const q of [
+        "lindqvist",
+        "assembly california",
+        '"assembly member"',
+        "lindqvist -senator",
+        "-senator -governor -united -committee -caucus",
+      ]) {
+        expect(await found(`q=${q}`), q).toContain(IDS.stateHouse);
+      }
+      for (const q of ["lighthouses", "lighthouse", '"prose about lighthouses"', "lindqvist lighthouses"]) {
+        expect(await found(`q=${q}`), q).toEqual([]);
+        expect(await found(`q=${q}`, context.reader), q).toEqual([IDS.stateHouse]);
+      }
+      // What is left out would tell as much.
+      expect(await found("q=lindqvist -lighthouses")).toEqual([IDS.stateHouse]);
+      expect(await found("q=lindqvist -lighthouses", context.reader)).toEqual([]);
+      expect(await found("q=lindqvist -assembly")).toEqual([]);
+    });
+
+    it("finds a locked record by no fact its card doesn’t show", async () => {
+      const stranger = { userId: null, modules: [4] };
+      const found = async (scope: SearchScope, text: string, reader = stranger) => {
+        const query = parseSearchQuery(scope, text, null);
+        return (await runSearch(openDb(), scope, query, { ...context, reader })).results.map(({ id }) => id);
+      };
+      for (const text of [
+        "birth_year=1962",
+        "age=64",
+        "religion=29",
+        "gender=1&birth_year=1962",
+        "sig_expression=401gte90",
+        "school=gonzaga",
+        "education=law",
+        "key_policy_areas=706",
+        "gender=1&current_office_state_abbr=WA",
+      ]) {
+        expect(await found("universal", text), text).toEqual([]);
+        expect(await found("universal", text, context.reader), text).toEqual([IDS.marquez]);
+      }
+      for (const text of [
+        "political_party=2&current_office_state_abbr=WA",
+        `committees=${IDS.health}&political_party=2`,
+        "profile_types=101&current_office_state_abbr=WA",
+      ]) {
+        expect(await found("universal", text), text).toEqual([IDS.marquez]);
+      }
+      expect(await found("congressional", "interest=24")).toEqual([]);
+      expect(await found("congressional", "q=health")).toEqual([]);
+      expect(await found("congressional", "office_location=hart senate")).toEqual([]);
+      expect(await found("congressional", "jobtitle=chief of staff")).toEqual([IDS.chief]);
+    });
+
+    it("takes a word that only locked prose has for one nobody has", async () => {
+      const asked = async (modules: number[]) => {
+        const query = parseSearchQuery("universal", "q=bank", null);
+        const page = await runSearch(openDb(), "universal", query, { ...context, reader: { userId: null, modules } });
+        return [page.showing_results_for, page.results.map(({ id }) => id)];
+      };
+      expect(await asked([1])).toEqual(["", [IDS.obrien]]);
+      expect(await asked([4])).toEqual(["banks", [IDS.banks]]);
+    });
+
+    it("locks what core’s rule locks", async () => {
+      const modules = fc.uniqueArray(fc.integer({ min: 1, max: 3 }));
+      await fc.assert(
+        fc.asyncProperty(modules, fc.boolean(), fc.option(modules), async (subscriptionModules, isUnlocked, reader) => {
+          const [row] = await openDb().query(
+            `select ${isPaywalled("card", "$3")} as locked from (select $1::int[], $2::bool) card (subscription_modules, is_unlocked)`,
+            [subscriptionModules, isUnlocked, reader],
+          );
+          expect(row).toEqual({ locked: isOutsideSubscription({ isUnlocked, subscriptionModules }, reader) });
+        }),
+      );
     });
   },
   { keep: true },

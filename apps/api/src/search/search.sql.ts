@@ -2,6 +2,7 @@ import type { SearchOrder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { type KeywordQuery, keywordQuery, suggestionQuery } from "./keyword-query.ts";
 import type { Keyword } from "./keyword.ts";
+import { matching, matchingWithout } from "./matching.sql.ts";
 import type { PageRequest, SearchCriteria } from "./search-criteria.ts";
 import { type Binder, createBinder, isPaywalled, itemColumns, type ItemRow, type Reader } from "./search-items.sql.ts";
 import { wordStems } from "./word-stems.sql.ts";
@@ -86,12 +87,17 @@ export async function findSuggestions(
 async function hitsQuery(db: Db, criteria: SearchCriteria, context: SearchContext, binder: Binder): Promise<string> {
   const query = await keywordQueryOf(db, criteria.keyword);
   const conditions = filterConditions(criteria, context, binder);
-  const found =
-    query.anywhere === ""
-      ? "search_documents d"
-      : `documents_matching(${binder.bind(query.anywhere)}::tsquery) id join search_documents d using (id)`;
+  const { from, where } = found(query, context.reader, binder);
   return `select d.record_type, d.record_id, d.sort_name, d.importance, ${tier(query, binder)} as tier
-    from ${found} where ${conditions}`;
+    from ${from} where ${where} and ${conditions}`;
+}
+
+function found({ anywhere, wanted }: KeywordQuery, reader: Reader, { bind }: Binder): { from: string; where: string } {
+  if (anywhere === "") return { from: "search_documents d", where: "true" };
+  const locked = isPaywalled("d", bind(reader.modules));
+  const query = `${bind(anywhere)}::tsquery`;
+  if (wanted === anywhere) return matching(query, locked);
+  return matchingWithout(query, wanted === "" ? null : `${bind(wanted)}::tsquery`, locked);
 }
 
 async function keywordQueryOf(db: Db, keyword: Keyword): Promise<KeywordQuery> {
@@ -111,7 +117,8 @@ function filterConditions(criteria: SearchCriteria, { reader, today }: SearchCon
   if (criteria.isUnsearchable) return "false";
   const conditions = [`d.scope = any(${bind(criteria.scopes)}::text[])`];
   if (!criteria.includeFormer) conditions.push("not d.is_former");
-  if (criteria.hidePaywalled) conditions.push(`not (${isPaywalled("d", bind(reader.modules))})`);
+  const openOnly = criteria.hidePaywalled || criteria.asksHiddenFacts;
+  if (openOnly) conditions.push(`not (${isPaywalled("d", bind(reader.modules))})`);
   for (const any of criteria.facets) conditions.push(`d.facets && ${bind(any)}::text[]`);
   for (const { parameter, part } of criteria.texts) {
     conditions.push(`strpos(coalesce(d.texts->>${bind(parameter)}::text, ''), ${bind(part)}::text) > 0`);

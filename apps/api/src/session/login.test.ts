@@ -1,7 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { addPerson, cookiesOf, FROM_OUR_PAGE, logIn, NOW, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
+import { readSettings } from "../platform/settings.ts";
+import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
+import { createLogin, type LoginAttempt } from "./login.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -156,6 +160,169 @@ describeOnEachDatabase("logging in", (openDb) => {
     expect((await postLogin(app, { email: "fresh@example.org", headers: spoofed })).statusCode).toBe(429);
     const elsewhere = { "x-forwarded-for": "192.0.2.77" };
     expect((await postLogin(app, { email: "fresh@example.org", headers: elsewhere })).statusCode).toBe(303);
+  });
+});
+
+const CHEAP = { log2N: 4, r: 1, p: 1 };
+
+describeOnEachDatabase("the login’s room", (openDb) => {
+  const attempt = (differs: Partial<LoginAttempt> & { address?: string } = {}): LoginAttempt => ({
+    email: "ada@example.org",
+    password: PASSWORD,
+    device: { userAgent: "test", address: differs.address ?? "192.0.2.1" },
+    mark: null,
+    ...differs,
+  });
+
+  /** A login whose tries all wait behind the look at the account, until `open` is called. */
+  function gatedLogin() {
+    let open: () => void = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    let asked = 0;
+    const query = async <Row>(text: string, values?: readonly unknown[]) => {
+      const rows = await openDb().query<Row>(text, values);
+      asked++;
+      await gate;
+      return rows;
+    };
+    const login = createLogin({ db: { ...openDb(), query }, settings: readSettings({}), clock: () => NOW });
+    return { login, open: () => open(), asked: () => asked };
+  }
+
+  it("is for two tries of an address at a time", async () => {
+    await addPerson(openDb(), { email: "ada@example.org" });
+    const { login, open } = gatedLogin();
+    const entered = [login(attempt({ address: "2001:db8::1" })), login(attempt({ address: "2001:db8::2" }))];
+    expect(await login(attempt({ address: "2001:db8::3" }))).toEqual({ do: "busy", seconds: 5 });
+    const elsewhere = login(attempt({ address: "2001:db8:0:1::1" }));
+    open();
+    for (const each of [...entered, elsewhere]) expect(await each).toMatchObject({ do: "enter" });
+    expect(await login(attempt({ address: "2001:db8::3" }))).toMatchObject({ do: "enter" });
+  });
+
+  it("is for ten tries at a time, and one that found none isn’t counted", async () => {
+    const emails = Array.from({ length: 11 }, (_, index) => `person${index}@example.org`);
+    for (const email of emails) await addPerson(openDb(), { email });
+    const { login, open, asked } = gatedLogin();
+    const outcomes = emails.map((email, index) => login(attempt({ email, address: `198.51.100.${index}` })));
+    await vi.waitFor(() => expect(asked()).toBe(11));
+    open();
+    const found = (await Promise.all(outcomes)).map((outcome) => outcome.do);
+    expect(found.toSorted()).toEqual(["busy", ...Array.from({ length: 10 }, () => "enter")]);
+    const email = emails[found.indexOf("busy")] ?? "";
+    const address = `198.51.100.${found.indexOf("busy")}`;
+    for (let index = 0; index < 10; index++) {
+      expect(await login(attempt({ email, address, password: `guess-${index}` }))).toMatchObject({ do: "refuse" });
+    }
+    expect(await login(attempt({ email, address }))).toMatchObject({ do: "wait" });
+  });
+
+  it("tells a reader who finds none to come back", async () => {
+    await addPerson(openDb(), { email: "ada@example.org" });
+    // Slow enough that the third comes while two are being checked.
+    await openDb().query("update users set password_hash = $1", [await hashPassword(PASSWORD)]);
+    const app = await testApp(openDb());
+    const answers = await Promise.all(Array.from({ length: 3 }, () => postLogin(app, { email: "ada@example.org" })));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 303, 503]);
+    const busy = answers.find(({ statusCode }) => statusCode === 503);
+    expect(busy?.headers["retry-after"]).toBe("5");
+    expect(busy?.body).toContain("Too many logins are being checked at this moment. Try again in 5 seconds.");
+    await app.close();
+  });
+
+  it("is left by who stopped waiting", async () => {
+    const lines: string[] = [];
+    const app = await testApp(openDb(), { log: { write: (line) => lines.push(line) } });
+    const hash = await hashPassword(PASSWORD);
+    const emails = Array.from({ length: 5 }, (_, index) => `person${index}@example.org`);
+    for (const email of emails) await addPerson(openDb(), { email });
+    await openDb().query("update users set password_hash = $1", [hash]);
+    const address = await app.listen({ port: 0, host: "127.0.0.1" });
+    const post = (index: number, signal?: AbortSignal) =>
+      fetch(`${address}/login/`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin: address, "x-forwarded-for": `198.51.100.${index}` },
+        body: new URLSearchParams({ email: emails[index] ?? "", password: PASSWORD }),
+        signal,
+      });
+    const others = [0, 1, 2, 3].map((index) => post(index));
+    await pause(50);
+    const leaving = new AbortController();
+    const left = expect(post(4, leaving.signal)).rejects.toThrow();
+    await pause(100);
+    leaving.abort();
+    await left;
+    for (const other of others) expect((await other).status).toBe(303);
+    const events = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event);
+    await vi.waitFor(() => expect(events()).toHaveLength(5));
+    expect(events().find(({ event }) => event !== "login")).toMatchObject({
+      event: "login-held-back",
+      address: "198.51.100.4",
+    });
+    app.server.closeAllConnections();
+    await app.close();
+  });
+
+  it("holds one subscriber’s IPv6 addresses back together", async () => {
+    const app = await testApp(openDb());
+    await addPerson(openDb(), { email: "ada@example.org" });
+    const from = (address: string, password: string) =>
+      postLogin(app, { email: "ada@example.org", password, headers: { "x-forwarded-for": address } });
+    for (let index = 1; index <= 60; index++) {
+      await openDb().query("update users set email = $1", [`person${index}@example.org`]);
+      const answer = await postLogin(app, {
+        email: `person${index}@example.org`,
+        password: "wrong",
+        headers: { "x-forwarded-for": `2001:db8:5:7::${index}` },
+      });
+      expect(answer.statusCode).toBe(401);
+    }
+    await openDb().query("update users set email = 'ada@example.org'");
+    expect((await from("2001:db8:5:7:ffff::1", PASSWORD)).statusCode).toBe(429);
+    expect((await from("2001:db8:5:8::1", PASSWORD)).statusCode).toBe(303);
+    await app.close();
+  });
+
+  it("isn’t used up for an office by one account that is held back", async () => {
+    const app = await testApp(openDb());
+    await addPerson(openDb(), { email: "ada@example.org" });
+    await addPerson(openDb(), { email: "bob@example.org" });
+    for (let index = 0; index < 75; index++) {
+      const answer = await postLogin(app, { email: "ada@example.org", password: "wrong" });
+      expect(answer.statusCode).toBe(index < 10 ? 401 : 429);
+    }
+    expect((await postLogin(app, { email: "bob@example.org" })).statusCode).toBe(303);
+    await app.close();
+  });
+
+  it("isn’t taken by an e-mail address nobody can have", async () => {
+    const app = await testApp(openDb());
+    await addPerson(openDb(), { email: "ada@example.org" });
+    for (let index = 0; index < 61; index++) {
+      const answer = await postLogin(app, { email: `${index}${"x".repeat(250)}@example.org` });
+      expect([answer.statusCode, answer.body.includes(WRONG)]).toEqual([401, true]);
+    }
+    expect((await postLogin(app, { email: "ada@example.org" })).statusCode).toBe(303);
+    await app.close();
+  });
+});
+
+describeOnEachDatabase("the sample accounts’ published password", (openDb) => {
+  it("opens an account with sample data on, and is like any wrong one with it off", async () => {
+    await addPerson(openDb(), { email: "member@example.org" });
+    await addPerson(openDb(), { email: "staff@example.org" });
+    const published = await hashPassword(SAMPLE_PASSWORD, CHEAP);
+    await openDb().query("update users set password_hash = $1 where email = 'member@example.org'", [published]);
+    const login = { email: "member@example.org", password: SAMPLE_PASSWORD };
+    const on = await testApp(openDb());
+    expect((await postLogin(on, login)).statusCode).toBe(303);
+    await on.close();
+    const off = await testApp(openDb(), { settings: { sampleData: false } });
+    const refused = await postLogin(off, login);
+    expect([refused.statusCode, refused.body.includes(WRONG)]).toEqual([401, true]);
+    expect((await postLogin(off, { email: "staff@example.org" })).statusCode).toBe(303);
+    await off.close();
   });
 });
 

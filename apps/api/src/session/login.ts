@@ -1,8 +1,11 @@
 import type { AppDeps } from "../platform/app-deps.ts";
+import { networkOf } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
+import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { deviceMark, isKnownDevice } from "./known-device.ts";
 import { verifyPassword } from "./password.ts";
 import { type Device, startSession } from "./sessions.sql.ts";
+import { TooBusy } from "./turns.ts";
 
 export interface LoginAttempt {
   email: string;
@@ -10,13 +13,17 @@ export interface LoginAttempt {
   device: Device;
   /** What this browser kept from an earlier login. */
   mark: string | null;
+  /** Whether the browser stopped waiting. */
+  isGone?: () => boolean;
 }
 
 export type LoginOutcome =
   | { do: "enter"; userId: number; token: string; mark: string }
-  /** Unknown, wrong and disabled look the same. */
-  | { do: "refuse" }
-  | { do: "wait"; seconds: number };
+  /** Unknown, wrong and disabled look the same to the caller; the account, if there is one, is for the log. */
+  | { do: "refuse"; userId: number | null }
+  | { do: "wait"; seconds: number }
+  /** It has nothing to do with the account: there is no room for another try now. */
+  | { do: "busy"; seconds: number };
 
 interface Account {
   id: number;
@@ -28,17 +35,43 @@ const WINDOW_MS = 15 * 60 * 1000;
 const TRIES_PER_ACCOUNT = 10;
 /** A whole office may share an address. */
 const TRIES_PER_ADDRESS = 60;
+/** Of the few places there are, one address takes no more than these. */
+const AT_ONCE_PER_ADDRESS = 2;
+const BUSY_SECONDS = 5;
+/** No address is longer (RFC 5321), and what is counted is kept. */
+const EMAIL_MAX = 254;
 
 /** Fits no password, and costs what a real one costs: an unknown account takes as long as a wrong password. */
 const NOBODYS_HASH = `scrypt$17$8$1$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(32).toString("base64")}`;
 
-/** Logs people in, counting failures per account and per address, each by itself (security.md, row 13). */
-export function createLogin({ db, clock }: Pick<AppDeps, "db" | "clock">) {
+/**
+ * Logs people in. Failures are counted per account and per address, each by itself: guesses at one account from many
+ * addresses meet the first count, one password tried on many accounts the second, a count of the pair neither.
+ */
+export function createLogin({ db, settings, clock }: AppDeps) {
   const byAccount = createSlidingWindow(TRIES_PER_ACCOUNT, WINDOW_MS, clock);
   const byAddress = createSlidingWindow(TRIES_PER_ADDRESS, WINDOW_MS, clock);
+  const inFlight = new Map<string, number>();
 
   return async (attempt: LoginAttempt): Promise<LoginOutcome> => {
     const email = attempt.email.trim().toLowerCase();
+    if (email.length > EMAIL_MAX) return { do: "refuse", userId: null };
+    const network = networkOf(attempt.device.address);
+    const others = inFlight.get(network) ?? 0;
+    if (others >= AT_ONCE_PER_ADDRESS) return { do: "busy", seconds: BUSY_SECONDS };
+    inFlight.set(network, others + 1);
+    try {
+      return await tryOnce(email, network, attempt);
+    } finally {
+      const left = (inFlight.get(network) ?? 1) - 1;
+      if (left > 0) inFlight.set(network, left);
+      else inFlight.delete(network);
+    }
+  };
+
+  async function tryOnce(email: string, network: string, attempt: LoginAttempt): Promise<LoginOutcome> {
+    const allowed = byAddress.take(network);
+    if (allowed.do === "wait") return allowed;
     const [account] = await db.query<Account>(
       "select id, password_hash, disabled_at from users where lower(email) = $1",
       [email],
@@ -46,17 +79,28 @@ export function createLogin({ db, clock }: Pick<AppDeps, "db" | "clock">) {
     // A browser its owner has used before has tries of its own.
     const isKnown = account !== undefined && isKnownDevice(account, attempt.mark);
     const accountKey = isKnown ? `known ${account.id}` : `email ${email}`;
-    const addressKey = attempt.device.address ?? "unknown";
-    const allowed = byAddress.take(addressKey);
-    if (allowed.do === "wait") return allowed;
     const allowedToo = byAccount.take(accountKey);
-    if (allowedToo.do === "wait") return allowedToo;
+    if (allowedToo.do === "wait") {
+      byAddress.giveBack(network);
+      return allowedToo;
+    }
 
-    const fits = await verifyPassword(attempt.password, account?.password_hash ?? NOBODYS_HASH);
-    if (!account || !fits || account.disabled_at !== null) return { do: "refuse" };
-    byAddress.giveBack(addressKey);
+    // Everybody knows the sample accounts' password: without sample data it opens nothing.
+    const isPublished = !settings.sampleData && attempt.password.normalize("NFC") === SAMPLE_PASSWORD;
+    const hash = account === undefined || isPublished ? NOBODYS_HASH : account.password_hash;
+    const fits = await verifyPassword(attempt.password, hash, attempt.isGone).catch((error: unknown) => {
+      if (error instanceof TooBusy) return "busy" as const;
+      throw error;
+    });
+    if (fits === "busy") {
+      byAddress.giveBack(network);
+      byAccount.giveBack(accountKey);
+      return { do: "busy", seconds: BUSY_SECONDS };
+    }
+    if (!account || !fits || account.disabled_at !== null) return { do: "refuse", userId: account?.id ?? null };
+    byAddress.giveBack(network);
     byAccount.forget(accountKey);
     const token = await startSession(db, account.id, attempt.device, clock());
     return { do: "enter", userId: account.id, token, mark: deviceMark(account) };
-  };
+  }
 }

@@ -64,9 +64,13 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.query("delete from sessions where token_hash = $1", [hashToken(token)]);
 }
 
-/** Ends one of a person's sessions, by the id it is listed under. */
-export async function endListedSession(db: Db, userId: number, id: string): Promise<void> {
-  await db.query("delete from sessions where user_id = $1 and encode(sha256(token_hash), 'hex') = $2", [userId, id]);
+/** Ends one of a person's sessions, by the id it is listed under; answers whether there was one. */
+export async function endListedSession(db: Db, userId: number, id: string): Promise<boolean> {
+  const ended = await db.query(
+    "delete from sessions where user_id = $1 and encode(sha256(token_hash), 'hex') = $2 returning 1",
+    [userId, id],
+  );
+  return ended.length > 0;
 }
 
 export async function endOtherSessions(db: Db, userId: number, token: string): Promise<void> {

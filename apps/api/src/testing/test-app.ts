@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { buildApp } from "../app.ts";
 import type { Db } from "../platform/db.ts";
+import type { LogStream } from "../platform/request-log.ts";
 import { readSettings, type Settings } from "../platform/settings.ts";
 import { hashPassword } from "../session/password.ts";
 
@@ -20,9 +21,10 @@ export async function testApp(
     now = () => NOW,
     settings = {},
     webDist,
-  }: { now?: () => Date; settings?: Partial<Settings>; webDist?: string } = {},
+    log,
+  }: { now?: () => Date; settings?: Partial<Settings>; webDist?: string; log?: LogStream } = {},
 ): Promise<FastifyInstance> {
-  return buildApp({ db, settings: testSettings(settings), clock: now, webDist });
+  return buildApp({ db, settings: testSettings(settings), clock: now, webDist, log });
 }
 
 export interface TestPerson {

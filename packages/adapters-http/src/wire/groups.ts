@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { nullable, SideWire } from "./common.ts";
+import { nullable, SideWire } from "./shapes.ts";
 import { StafferWire } from "./profiles.ts";
 import { SearchItemWire } from "./search.ts";
 

@@ -1,6 +1,6 @@
 export * from "./briefcase.ts";
 export * from "./camelize.ts";
-export * from "./common.ts";
+export * from "./shapes.ts";
 export * from "./groups.ts";
 export * from "./lookups.ts";
 export * from "./profiles.ts";

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { nullable, RecordTypeWire, SideWire } from "./common.ts";
+import { nullable, RecordTypeWire, SideWire } from "./shapes.ts";
 import { SearchItemWire } from "./search.ts";
 
 const Text = Type.String();

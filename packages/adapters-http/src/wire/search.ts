@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { RecordTypeWire } from "./common.ts";
+import { RecordTypeWire } from "./shapes.ts";
 
 export const SearchItemWire = Type.Object({
   id: Type.Integer(),

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { BriefcaseWire } from "./briefcase.ts";
-import { nullable } from "./common.ts";
+import { nullable } from "./shapes.ts";
 
 export const SessionWire = Type.Object({
   id: nullable(Type.Integer()),

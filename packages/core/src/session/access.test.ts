@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOW, SESSIONS, aSession, sessions } from "../../testing/session.ts";
-import { ANONYMOUS, deriveAccess, formatAccess, hasModuleAccess, parseAccess } from "./access.ts";
+import type { Session } from "./session.ts";
+import { ANONYMOUS, deriveAccess, formatAccess, isOutsideSubscription, openModules, parseAccess } from "./access.ts";
 
 const access = (text: string) => deriveAccess(aSession({ access: text }), NOW).hasVignetteAccess;
 
@@ -108,10 +109,23 @@ describe("deriveAccess", () => {
   });
 });
 
-describe("hasModuleAccess", () => {
-  it("needs directory access and the module", () => {
-    expect(hasModuleAccess(SESSIONS.limited, 1, NOW)).toBe(true);
-    expect(hasModuleAccess(SESSIONS.limited, 2, NOW)).toBe(false);
-    expect(hasModuleAccess(SESSIONS.lapsed, 1, NOW)).toBe(false);
+describe("isOutsideSubscription", () => {
+  const isLocked = (session: Session, subscriptionModules: number[], isUnlocked = false) =>
+    isOutsideSubscription({ isUnlocked, subscriptionModules }, openModules(session, deriveAccess(session, NOW)));
+
+  it("opens the modules of the subscription, and what belongs to no module", () => {
+    expect(isLocked(SESSIONS.limited, [1])).toBe(false);
+    expect(isLocked(SESSIONS.limited, [2, 1])).toBe(false);
+    expect(isLocked(SESSIONS.limited, [2])).toBe(true);
+    expect(isLocked(SESSIONS.limited, [])).toBe(false);
+    expect(isLocked(aSession({ subscriptionModules: [] }), [])).toBe(false);
+  });
+
+  it("opens nothing but unlocked records without access to the directory", () => {
+    for (const session of [SESSIONS.lapsed, ANONYMOUS]) {
+      expect(isLocked(session, [1])).toBe(true);
+      expect(isLocked(session, [])).toBe(true);
+      expect(isLocked(session, [1], true)).toBe(false);
+    }
   });
 });

@@ -82,9 +82,23 @@ export function deriveAccess(session: Session, now: Date): Access {
   };
 }
 
-/** Spec 3: a module is open to a reader with directory access whose subscription names it. */
-export function hasModuleAccess(session: Session, moduleId: number, now: Date): boolean {
-  return deriveAccess(session, now).hasVignetteAccess && session.subscriptionModules.includes(moduleId);
+/** The modules a reader's subscription opens; null without access to the directory, for then none counts (spec 3, "Session"). */
+export function openModules(session: Session, access: Access): readonly number[] | null {
+  return access.hasVignetteAccess ? session.subscriptionModules : null;
+}
+
+/**
+ * Whether a record is locked for a reader, of whom `modules` is what `openModules` gives. An unlocked record is open to
+ * anyone; of the others, a reader of the directory has those of their modules and those that belong to no module. The
+ * one rule of the paywall (decisions, "People, organisations, access"): the server asks the same of its database.
+ */
+export function isOutsideSubscription(
+  record: { isUnlocked: boolean; subscriptionModules: readonly number[] },
+  modules: readonly number[] | null,
+): boolean {
+  if (record.isUnlocked) return false;
+  if (modules === null) return true;
+  return record.subscriptionModules.length > 0 && !record.subscriptionModules.some((id) => modules.includes(id));
 }
 
 function isBefore(expiration: string, now: Date): boolean {
