@@ -31,6 +31,8 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
         await loadSample(tx, onStep);
         await seedSampleAccounts(tx);
       });
+      // Real people imported into an empty directory: without an account nobody could enter.
+      if (!(await hasRow(db, "users"))) await seedSampleAccounts(db);
     }
     if (db.kind === "pglite") return db;
   } catch (error) {
@@ -46,14 +48,14 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
  * when two servers start on the same empty database.
  */
 export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promise<void> {
-  if (!(await isEmpty(db))) return;
+  if (await hasRow(db, "profiles")) return;
   await db.transaction(async (tx) => {
     if (tx.kind === "postgres") {
       // Whoever comes second waits for as long as the first one takes.
       await tx.exec("set local statement_timeout = 0");
       await tx.query("select pg_advisory_xact_lock($1)", [FILL_LOCK]);
     }
-    if (await isEmpty(tx)) await fill(tx);
+    if (!(await hasRow(tx, "profiles"))) await fill(tx);
   });
 }
 
@@ -73,9 +75,9 @@ export async function serve(db: Db, settings: Settings, webDist: string | null):
   return { url: `http://localhost:${settings.port}${BASE_PATH}/`, isSample: sample !== undefined };
 }
 
-async function isEmpty(db: Db): Promise<boolean> {
-  const [any] = await db.query("select 1 from profiles limit 1");
-  return any === undefined;
+async function hasRow(db: Db, table: "profiles" | "users"): Promise<boolean> {
+  const [any] = await db.query(`select 1 from ${table} limit 1`);
+  return any !== undefined;
 }
 
 /** On every address of the machine; on IPv4 only where there is no IPv6. */

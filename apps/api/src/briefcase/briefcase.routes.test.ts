@@ -46,6 +46,23 @@ describeOnEachDatabase("api/briefcase", (openDb) => {
     expect(body).toMatchObject({ folders: [{ name: DEFAULT_FOLDER_NAME, is_default: true, items: [] }], items: [] });
   });
 
+  it("keeps a person once: the contact entry of someone with a full profile is that profile", async () => {
+    const found = async (path: string) => (await member.get(path)).body.results[0];
+    const contact = () => found("/api/search/congressional/?q=marquez");
+    expect(await contact()).toMatchObject({
+      id: IDS.marquezContact,
+      record_type: "person",
+      briefcase_item_id: MARQUEZ,
+      added_to_briefcase: false,
+    });
+    await toggle({ briefcase_item_ids: [`${IDS.marquezContact}-person`, MARQUEZ], action: "add" });
+    expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [MARQUEZ] });
+    expect(await contact()).toMatchObject({ added_to_briefcase: true });
+    expect(await found("/api/search/vignette/?q=marquez")).toMatchObject({ added_to_briefcase: true });
+    await toggle({ briefcase_item_ids: [`${IDS.marquezContact}-person`], action: "remove" });
+    expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [] });
+  });
+
   it("adds, removes and moves, and the session call carries the same Briefcase", async () => {
     expect((await toggle({ briefcase_item_ids: [MARQUEZ, CHIEF], action: "add" })).body).toEqual({ success: true });
     expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [MARQUEZ, CHIEF] });
@@ -179,7 +196,9 @@ describeOnEachDatabase("api/briefcase", (openDb) => {
     const more = (await member.get("/api/search/vignette/?pageSize=100")).body.results.map(
       (item: { briefcase_item_id: string }) => item.briefcase_item_id,
     );
-    const all = [...ids, ...more].slice(0, 15);
+    // Someone with a full profile stands in both, as one item.
+    const all = [...new Set<string>([...ids, ...more])].slice(0, 15);
+    expect(all.length).toBeGreaterThan(12);
     await toggle({ briefcase_item_ids: all, action: "add" });
     const page = async (query: string) =>
       (await member.get(`/api/briefcase/${query}`)).body.items.map(

@@ -1,4 +1,4 @@
-import type { RecordType } from "@rotunda/core";
+import { briefcaseItemId, parseBriefcaseItemId, type RecordType } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
 interface Item {
@@ -9,6 +9,17 @@ interface Item {
 /** One toggle of a person at a time: what is read stays true until the transaction ends. */
 export async function lockBriefcase(tx: Db, userId: number): Promise<void> {
   await tx.query("select 1 from users where id = $1 for update", [userId]);
+}
+
+/** Of the items asked for, those that are kept as another: a contact entry as its person's full profile. */
+export async function keptItemIds(tx: Db, itemIds: readonly string[]): Promise<Map<string, string>> {
+  const persons = itemIds.flatMap((itemId) => parseBriefcaseItemId(itemId) ?? []);
+  const rows = await tx.query<{ id: number; profile_id: number }>(
+    `select id, profile_id from contacts
+     where record_type = 'person' and profile_id is not null and id = any($1::bigint[])`,
+    [persons.filter(({ recordType }) => recordType === "person").map(({ id }) => id)],
+  );
+  return new Map(rows.map((row) => [briefcaseItemId(row.id, "person"), briefcaseItemId(row.profile_id, "profile")]));
 }
 
 export async function allExist(tx: Db, items: readonly Item[]): Promise<boolean> {

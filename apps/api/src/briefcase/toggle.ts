@@ -12,7 +12,7 @@ import {
 import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { userFolders } from "./briefcase.sql.ts";
-import { addItems, allExist, lockBriefcase, removeItems } from "./toggle.sql.ts";
+import { addItems, allExist, keptItemIds, lockBriefcase, removeItems } from "./toggle.sql.ts";
 
 /** Carries a toggle out, all of it or nothing; false when the Briefcase, or a folder, is too full for it. */
 export async function runToggle(db: Db, userId: number, asked: ToggleWire): Promise<boolean> {
@@ -20,8 +20,14 @@ export async function runToggle(db: Db, userId: number, asked: ToggleWire): Prom
     .transaction(async (tx) => {
       await lockBriefcase(tx, userId);
       let folders = await userFolders(tx, userId);
-      for (const request of requestsOf(asked)) {
-        const command = commandOf(planToggle(request, folders));
+      const requests = requestsOf(asked);
+      const kept = await keptItemIds(
+        tx,
+        requests.flatMap(({ itemIds }) => itemIds),
+      );
+      for (const { itemIds, ...request } of requests) {
+        const items = itemIds.map((itemId) => kept.get(itemId) ?? itemId);
+        const command = commandOf(planToggle({ ...request, itemIds: items }, folders));
         if (exceedsLimits(folders, command)) throw new Full();
         await applyToTables(tx, command);
         folders = foldersAfter(folders, command);

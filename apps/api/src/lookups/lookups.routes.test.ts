@@ -46,6 +46,9 @@ describeOnEachDatabase(
         IDS.health,
         IDS.agriculture,
       ]);
+      expect(lookups.committees_flat.find(({ id }: { id: string }) => id === String(IDS.health))?.name).toBe(
+        "Subcommittee on Health Care (Senate Finance)",
+      );
       expect(lookups.caucuses).toEqual([{ id: String(IDS.caucus), name: "Rural Health Caucus" }]);
       expect(lookups.states.find(({ id }: { id: string }) => id === "53")).toEqual({
         id: "53",

@@ -8,17 +8,19 @@ interface LookupRow {
   short_code: string | null;
   abbreviation: string | null;
   parent_id: number | null;
+  /** The committee a subcommittee belongs to, in short: several have the same name. */
+  within: string | null;
 }
 
 /** Every lookup list by its wire name (spec 3); those of groups come from the groups that are still there. */
 export async function lookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
   const rows = await db.query<LookupRow>(
-    `select list, id, name, short_code, abbreviation, parent_id from (
-       select list, id, name, short_code, abbreviation, parent_id, position from lookup_items
+    `select list, id, name, short_code, abbreviation, parent_id, within from (
+       select list, id, name, short_code, abbreviation, parent_id, position, null as within from lookup_items
        union all
-       select kind || case kind when 'caucus' then 'es' else 's' end, id, long_name, null,
-         null, case when kind = 'committee' then parent_id end, 0
-       from groups where not is_former
+       select g.kind || case g.kind when 'caucus' then 'es' else 's' end, g.id, g.long_name, null,
+         null, case when g.kind = 'committee' then g.parent_id end, 0, replace(p.long_name, 'Committee on ', '')
+       from groups g left join groups p on p.id = g.parent_id where not g.is_former
      ) items order by list, position, name collate "C", id`,
   );
   const byList = new Map<string, LookupRow[]>();
@@ -30,7 +32,7 @@ export async function lookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
   const lists = Object.keys(LookupsWire.properties).map((name) => {
     const flat = FLAT_NAME.exec(name)?.[1];
     const list = byList.get(flat ?? name) ?? [];
-    return [name, flat === undefined ? nested(list) : list.map(leaf)] as const;
+    return [name, flat === undefined ? nested(list) : list.map(flatLeaf)] as const;
   });
   return Object.fromEntries(lists) as AppConfigWire["lookups"];
 }
@@ -43,6 +45,10 @@ const leaf = ({ id, name, short_code, abbreviation }: LookupRow): LookupItemWire
   ...(short_code === null ? {} : { short_code }),
   ...(abbreviation === null ? {} : { abbreviation }),
 });
+
+/** Out of its tree a subcommittee says whose it is. */
+const flatLeaf = (row: LookupRow): LookupItemWire =>
+  leaf(row.within === null ? row : { ...row, name: `${row.name} (${row.within})` });
 
 /** Children stand below their parent; one whose parent is not in the list stands at the top. */
 function nested(rows: readonly LookupRow[]): LookupItemWire[] {

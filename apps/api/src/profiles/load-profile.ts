@@ -1,5 +1,5 @@
 import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
-import { briefcaseItemId } from "@rotunda/core";
+import { briefcaseItemId, formatDate } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import { groupsOfProfile } from "./profile-committees.ts";
@@ -91,5 +91,5 @@ function addressLine(office: OfficeWire | undefined): string {
 
 function sourceLine({ source, updated_date }: ProfileRow): string {
   if (source === "sample") return "Sample data";
-  return updated_date === null ? source : `${source}, updated ${updated_date}`;
+  return updated_date === null ? source : `${source}, updated ${formatDate(updated_date)}`;
 }

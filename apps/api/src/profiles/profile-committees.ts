@@ -11,6 +11,9 @@ export interface SeatRow {
 
 type Groups = Pick<ProfileWire, "committees" | "committee_leadership" | "caucuses" | "all_caucuses">;
 
+/** A seat that comes with another post: a title, but no leadership. */
+const EX_OFFICIO = /^ex[ -]officio/i;
+
 /** A person's groups: subcommittees below their committee, posts by themselves, caucuses by category. */
 export function groupsOfProfile(seats: readonly SeatRow[]): Groups {
   const committees = seats.filter(({ kind }) => kind === "committee");
@@ -26,7 +29,7 @@ export function groupsOfProfile(seats: readonly SeatRow[]): Groups {
         sub_committees: committees.filter(({ parent_id }) => parent_id === row.id).map(seat),
       })),
     committee_leadership: committees
-      .filter(({ title }) => title !== "")
+      .filter(({ title }) => title !== "" && !EX_OFFICIO.test(title))
       .map(({ title, name }) => ({ position: title, name })),
     caucuses: byCategory(caucuses.filter(({ title }) => title !== "")),
     all_caucuses: byCategory(caucuses),

@@ -48,7 +48,7 @@ describeOnEachDatabase(
         phone: "202-555-0141",
         address: "511 Hart Senate Office Building, Washington, DC 20510",
         updated_date: "2026-06-09",
-        sources: ["fixture, updated 2026-06-09"],
+        sources: ["fixture, updated June 9, 2026"],
       });
       expect(body.chips.map((chip: { text: string }) => chip.text)).toEqual(["United States Senate", "Washington"]);
       expect(body.committees).toEqual([

@@ -22,17 +22,31 @@ export const isPaywalled = (row: string, modules: string): string =>
   `not (${row}.is_unlocked or (${modules}::int[] is not null
     and (${row}.subscription_modules = '{}' or ${row}.subscription_modules && ${modules}::int[])))`;
 
+/**
+ * What the Briefcase keeps of a record: itself, but of a contact entry whose person has a full profile that profile, so
+ * that one person is one item wherever the star is pressed.
+ */
+function keptOf(record: string): { type: string; id: string } {
+  const profile = `(select own.profile_id from contacts own
+    where ${record}.record_type = 'person' and own.id = ${record}.record_id)`;
+  return {
+    type: `case when ${profile} is null then ${record}.record_type else 'profile' end`,
+    id: `coalesce(${profile}, ${record}.record_id)`,
+  };
+}
+
 /** The columns of a card, named as on the wire; `record` is a row of `records`. */
 export function itemColumns(record: string, reader: Reader, { bind }: Binder): string {
   const paywalled = isPaywalled(record, bind(reader.modules));
-  return `${record}.record_id as id, ${record}.record_id || '-' || ${record}.record_type as briefcase_item_id,
+  const own = keptOf(record);
+  return `${record}.record_id as id, (${own.id}) || '-' || (${own.type}) as briefcase_item_id,
     ${record}.record_type, ${record}.preferred_name_display, ${record}.position_summary, ${record}.title,
     ${record}.political_party, ${record}.leadership_role, ${record}.headshot, ${record}.is_former,
     ${record}.subscription_modules, ${paywalled} as is_paywalled,
     case when ${paywalled} then '' else ${record}.quick_summary end as quick_summary,
     exists (select from folder_items kept join folders f on f.id = kept.folder_id
-      where f.user_id = ${bind(reader.userId)} and kept.record_type = ${record}.record_type
-        and kept.record_id = ${record}.record_id) as added_to_briefcase`;
+      where f.user_id = ${bind(reader.userId)} and kept.record_type = (${own.type})
+        and kept.record_id = (${own.id})) as added_to_briefcase`;
 }
 
 export type ItemRow = SearchItemWire;

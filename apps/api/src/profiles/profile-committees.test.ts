@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { groupsOfProfile } from "./profile-committees.ts";
+
+const seat = (id: number, title: string, parent_id: number | null = null) => ({
+  id,
+  kind: "committee" as const,
+  parent_id,
+  name: `Committee ${id}`,
+  title,
+  category: "",
+});
+
+it("lists posts as leadership, and no seat that only comes with one", () => {
+  const { committee_leadership, committees } = groupsOfProfile([
+    seat(1, "Ranking Member"),
+    seat(2, "Ex Officio", 1),
+    seat(3, "Ex-officio", 1),
+    seat(4, "", 1),
+  ]);
+  expect(committee_leadership).toEqual([{ position: "Ranking Member", name: "Committee 1" }]);
+  expect(committees[0]?.sub_committees.map(({ leadership_title }) => leadership_title)).toEqual([
+    "Ex Officio",
+    "Ex-officio",
+    "",
+  ]);
+});
