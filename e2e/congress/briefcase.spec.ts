@@ -14,6 +14,10 @@ test("a star keeps a profile in General Briefcase, over a reload and a restart o
   await expect(star).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText(`${senator} added to Briefcase.`)).toBeVisible();
 
+  // The same person everywhere: the star of the contact entry is the star of the profile.
+  await page.getByRole("link", { name: senator }).first().click();
+  await expect(page.getByRole("button", { name: `In Briefcase: ${senator}` })).toBeVisible();
+
   const kept = page.getByRole("list", { name: "Profiles in this folder" }).getByRole("link", { name: senator });
   await page.getByRole("navigation", { name: "Rotunda" }).getByRole("link", { name: "Briefcase" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "General Briefcase" })).toBeVisible();

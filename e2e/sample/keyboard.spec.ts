@@ -35,7 +35,7 @@ test("from search to a profile to the Briefcase without a mouse", async ({ membe
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
 
-  await tabTo(page, `Add ${name} to Briefcase`);
+  await tabTo(page, `Add to Briefcase: ${name}`);
   await page.keyboard.press("Enter");
   await expect(page.getByText(`${name} added to Briefcase.`)).toBeVisible();
 

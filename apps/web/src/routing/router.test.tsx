@@ -1,7 +1,8 @@
-import { ANONYMOUS, CallFailed } from "@rotunda/core";
-import { aProfile, SESSIONS } from "@rotunda/core/testing";
+import { ANONYMOUS, CallFailed, type SessionApi } from "@rotunda/core";
+import { aBriefcase, aProfile, aSession, SESSIONS } from "@rotunda/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
 import * as token from "../di/tokens.ts";
 import { openProduct } from "../testing/open-product.tsx";
 
@@ -12,6 +13,17 @@ describe("opening an address", () => {
     const { address } = await openProduct("/faq?from=mail#limits");
     await heading("FAQ");
     expect(address()).toBe("/rotunda/faq?from=mail#limits");
+  });
+
+  it("starts again after a server error, and still knows what was wanted", async () => {
+    const answer = { session: aSession(), briefcase: aBriefcase([]) };
+    const session = vi
+      .fn<SessionApi["session"]>(() => Promise.resolve(answer))
+      .mockRejectedValueOnce(new CallFailed({ kind: "broken", status: 503 }));
+    const { address } = await openProduct("/faq?from=mail", { sessionApi: { session } });
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await heading("FAQ");
+    expect(address()).toBe("/rotunda/faq?from=mail");
   });
 
   it.each([

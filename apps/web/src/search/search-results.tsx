@@ -68,10 +68,18 @@ export function SearchResults({
   const chips = searchChips(scope, query);
   const page = state.status === "idle" ? null : state.status === "done" ? state.page : state.previous;
   const actions = useContactExport(scope, query, page?.totalHits ?? 0);
+  const hasHits = page !== null && page.totalHits > 0;
   const remove = (field: SearchField) => {
     const next = removeChip(query, field);
     if (isEmptyQuery(next)) onClear();
     else onShow(next);
+  };
+
+  // The button that was pressed goes with the answer it stood in.
+  const removeLast = () => {
+    const last = chips.at(-1);
+    headingRef.current?.focus();
+    if (last) remove(last.field);
   };
 
   return (
@@ -86,7 +94,9 @@ export function SearchResults({
       />
       <div className={styles.tools}>
         <FilterChips chips={chips} onRemove={remove} onClearAll={onClear} headingRef={headingRef} />
-        {page && page.totalHits > 0 && <ResultsActions actions={actions} />}
+        <div className={hasHits ? undefined : styles.held}>
+          <ResultsActions actions={actions} />
+        </div>
       </div>
       {hidesPaywalled && <Note tone="notice">{MESSAGES.hiddenPaywalledProfiles(config.constants.productName)}</Note>}
       {page?.showingResultsFor && <NearSpelling showingResultsFor={page.showingResultsFor} keyword={query.keyword} />}
@@ -94,8 +104,8 @@ export function SearchResults({
         <OfflineNotice message={describeFailure(state.failure)} onRetry={() => store.retry()} />
       )}
       {page === null && state.status === "loading" && <ResultsSkeleton view={view} />}
-      {page && page.totalHits === 0 && <EmptyResults chips={chips} onClearAll={onClear} />}
-      {page && page.totalHits > 0 && (
+      {page && page.totalHits === 0 && <EmptyResults chips={chips} onClearAll={onClear} onRemoveLast={removeLast} />}
+      {hasHits && (
         <>
           <ResultsList
             items={page.items}

@@ -28,3 +28,6 @@ export const tools = style({
   justifyContent: "space-between",
   columnGap: space[4],
 });
+
+/** The actions' room, before there is an answer to act on. */
+export const held = style({ visibility: "hidden" });

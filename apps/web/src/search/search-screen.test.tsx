@@ -42,6 +42,18 @@ describe("searching", () => {
     expect(search).not.toHaveBeenCalled();
   });
 
+  it("takes the refusal back with the first change of the keyword or a filter", async () => {
+    await openProduct("/search/congressional");
+    await userEvent.type(await box(), "{Enter}");
+    await screen.findByText(/^Please enter a search keyword/);
+    await userEvent.type(await box(), "w");
+    expect(screen.queryByText(/^Please enter a search keyword/)).toBeNull();
+    await userEvent.type(await box(), "{Backspace}{Enter}");
+    await screen.findByText(/^Please enter a search keyword/);
+    await userEvent.click(screen.getByRole("checkbox", { name: /former officeholders/ }));
+    expect(screen.queryByText(/^Please enter a search keyword/)).toBeNull();
+  });
+
   it("refuses to repeat the search that is shown", async () => {
     const { search } = await openProduct("/search/congressional?q=water");
     await results();
@@ -55,6 +67,20 @@ describe("searching", () => {
     await results();
     await userEvent.type(await box(), " rights{Enter}");
     await waitFor(() => expect(address()).toBe("/rotunda/search/congressional?q=water+rights"));
+  });
+
+  it("says beside the results that changed filters wait for a search, and searches from there", async () => {
+    const { address } = await openProduct("/search/congressional?q=water");
+    await results();
+    const filters = within(screen.getByRole("region", { name: /^Advanced filters/ }));
+    await userEvent.type(await box(), " rights");
+    expect(filters.getByRole("status").textContent).toBe("");
+    await userEvent.click(filters.getByRole("checkbox", { name: /former officeholders/ }));
+    expect(filters.getByRole("status").textContent).toBe("Filters changed. Search to apply.");
+    const before = address();
+    await userEvent.click(filters.getByRole("button", { name: "Search" }));
+    await waitFor(() => expect(filters.getByRole("status").textContent).toBe(""));
+    expect(address()).not.toBe(before);
   });
 
   it("pages back without asking again", async () => {
@@ -92,11 +118,26 @@ describe("the chips", () => {
 });
 
 describe("the results", () => {
+  it("have the room of what can be done with them before they come", async () => {
+    await openProduct("/search/congressional?q=ruth", { search: { search: () => new Promise(() => {}) } });
+    await screen.findByText("Export Contacts");
+  });
+
   it("say when nothing was found", async () => {
     await openProduct("/search/congressional?q=zzzz", {
       search: { search: () => Promise.resolve(aSearchPage({ items: [], totalHits: 0, totalPages: 0 })) },
     });
     await screen.findByText("No results found.", { selector: "p" });
+  });
+
+  it("offer to go on without the last filter when nothing was found", async () => {
+    const { address } = await openProduct("/search/congressional?current_office_state_abbr=NE&party=1", {
+      search: { search: () => Promise.resolve(aSearchPage({ items: [], totalHits: 0, totalPages: 0 })) },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Remove the last filter" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Remove the last filter" })).toBeNull());
+    expect(address()).toBe("/rotunda/search/congressional?current_office_state_abbr=NE");
+    expect(document.activeElement).toBe(await results());
   });
 
   it("offer to try again when the server can't be reached, and then show what it answers", async () => {

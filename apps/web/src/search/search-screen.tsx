@@ -6,6 +6,7 @@ import {
   isEmptyQuery,
   planSearch,
   ROUTES,
+  sameSearch,
   SCOPES,
   searchHint,
   type AppConfig,
@@ -59,6 +60,11 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     if (isBlank.current && isAtLeast(BREAKPOINTS.md)) keywordBox.current?.focus({ preventScroll: true });
   }, []);
 
+  const edit = (next: SearchQuery) => {
+    setRefusal("");
+    setDraft(next);
+  };
+
   const show = (next: SearchQuery) => go(hrefTo(routeName, {}, formatSearchQuery(scope, next)));
 
   const submit = () => {
@@ -76,8 +82,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   };
 
   const clear = () => {
-    setRefusal("");
-    setDraft(defaultSearchQuery());
+    edit(defaultSearchQuery());
     setFiltersOpen(true);
     go(hrefTo(routeName));
     keywordBox.current?.focus();
@@ -90,7 +95,8 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
       layout={isSearching ? "side" : "page"}
       isOpen={areFiltersOpen}
       onOpenChange={setFiltersOpen}
-      onChange={(field, value) => setDraft(setFilter(draft, { field, value }, { scope, lookups: config.lookups }))}
+      onChange={(field, value) => edit(setFilter(draft, { field, value }, { scope, lookups: config.lookups }))}
+      hasChanges={isSearching && !sameSearch({ ...draft, keyword: query.keyword }, query)}
       onSearch={submit}
       onClear={clear}
     />
@@ -108,7 +114,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
         label="Keyword"
         hint={searchHint(config.searchSuggestions[scope])}
         keyword={draft.keyword}
-        onKeywordChange={(keyword) => setDraft({ ...draft, keyword })}
+        onKeywordChange={(keyword) => edit({ ...draft, keyword })}
         onSearch={submit}
         onClear={clear}
         refusal={refusal}

@@ -1,7 +1,10 @@
 import { vars } from "@rotunda/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The footer stands at the bottom of the window even below a short page. */
-export const shell = style({ display: "flex", flexDirection: "column", minHeight: "100vh" });
+export const shell = style({ display: "flex", flexDirection: "column" });
 
-export const main = style({ flex: "1 0 auto", paddingBottom: vars.space[12] });
+/** Fills the window below the masthead by itself: the footer begins out of sight, so that nothing pushes it there. */
+export const main = style({
+  minHeight: `calc(100vh - ${vars.layout.masthead})`,
+  paddingBottom: vars.space[12],
+});

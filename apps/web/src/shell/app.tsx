@@ -10,6 +10,7 @@ import { pageNameOf } from "../routing/page-name.ts";
 import { useVisit } from "../routing/routed-screen.tsx";
 import { useArrival } from "../routing/use-arrival.ts";
 import { usePageHead } from "../routing/use-page-head.ts";
+import { useStartAgain } from "../session/use-start-again.ts";
 import * as styles from "./app.css.ts";
 import { ServerErrorPage } from "./failure-pages.tsx";
 import { Masthead } from "./masthead.tsx";
@@ -24,7 +25,7 @@ export function App() {
   const pageName = visit ? pageNameOf(visit, detail) : "";
   const product = constants?.productName ?? PRODUCT_NAME;
   const title = pageTitle(visit?.route ?? "Loading", pageName, product);
-  const isLoggedIn = useReader()?.access.isLoggedIn ?? false;
+  const isPublic = useReader()?.access.isLoggedIn === false;
   const isSearch = visit !== null && "scope" in (ROUTES[visit.route] satisfies RouteDefinition);
   usePageHead(title);
   useArrival(visit, title);
@@ -33,15 +34,7 @@ export function App() {
     <div className={styles.shell}>
       <SkipLink href="#main">Skip to main content</SkipLink>
       {isSearch && visit.search !== "" && <SkipLink href="#results">Skip to results</SkipLink>}
-      {constants && (
-        <UtilityStrip
-          today={now}
-          publisher={constants.publisher}
-          mainSiteOrigin={constants.mainSiteOrigin}
-          socialLinks={constants.socialLinks}
-          reader={isLoggedIn ? "member" : "public"}
-        />
-      )}
+      <UtilityStrip today={now} site={constants ?? null} reader={isPublic ? "public" : "member"} />
       <Masthead pageName={pageName} visit={visit} />
       {constants?.sampleData && <SampleDataMark />}
       <main id="main" tabIndex={-1} className={`${page} ${styles.main}`}>
@@ -58,6 +51,7 @@ export function App() {
 /** The screen, unless the server was in trouble when the product started: then nothing else can be shown. */
 function RoutedArea() {
   const startup = useBehavior(useService(token.StartupStore).state$);
+  const startAgain = useStartAgain();
   const hasFailed = startup.status === "failed" && startup.failure.kind === "broken";
-  return hasFailed ? <ServerErrorPage /> : <Outlet />;
+  return hasFailed ? <ServerErrorPage onRetry={startAgain} /> : <Outlet />;
 }

@@ -11,14 +11,7 @@ export function NotFoundPage() {
   return <NotFoundView homeHref={hrefTo("Home")} searchHref={useSearchHref()} />;
 }
 
-export function ServerErrorPage() {
+export function ServerErrorPage({ onRetry = () => window.location.reload() }: { onRetry?: () => void }) {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
-  return (
-    <ServerErrorView
-      product={product}
-      homeHref={hrefTo("Home")}
-      searchHref={useSearchHref()}
-      onRetry={() => window.location.reload()}
-    />
-  );
+  return <ServerErrorView product={product} homeHref={hrefTo("Home")} searchHref={useSearchHref()} onRetry={onRetry} />;
 }

@@ -1,4 +1,4 @@
-import type { Briefcase, Browser, ProfilesApi, SearchApi, Session } from "@rotunda/core";
+import type { Briefcase, Browser, ProfilesApi, SearchApi, Session, SessionApi } from "@rotunda/core";
 import {
   aBriefcase,
   anAppConfig,
@@ -28,6 +28,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 export interface World {
   session?: Session;
+  /** In place of one that answers with `session`. */
+  sessionApi?: SessionApi;
   briefcase?: Briefcase;
   search?: Partial<SearchApi>;
   profiles?: Partial<ProfilesApi>;
@@ -71,7 +73,7 @@ export async function openProduct(path: string, world: World = {}) {
     .toConstantValue(fakeConfigApi(anAppConfig({ unlockedProfiles: world.unlockedProfiles ?? [] })));
   container
     .rebind(token.SessionApi)
-    .toConstantValue(fakeSessionApi({ session: world.session ?? aSession(), briefcase }));
+    .toConstantValue(world.sessionApi ?? fakeSessionApi({ session: world.session ?? aSession(), briefcase }));
   container.rebind(token.SearchApi).toConstantValue(searchApi);
   container.rebind(token.ProfilesApi).toConstantValue(profilesApi);
   container.rebind(token.BriefcaseApi).toConstantValue(fakeBriefcaseApi(briefcase));

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotInBriefcase: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Add Ruth Halvorsen to Briefcase" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Add to Briefcase: Ruth Halvorsen" }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,5 @@
 import { Button } from "../primitives/button/button.tsx";
 import { Star } from "../primitives/icon/icon.tsx";
-import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
 import * as styles from "./briefcase-button.css.ts";
 
 export interface BriefcaseButtonProps {
@@ -14,6 +13,7 @@ export interface BriefcaseButtonProps {
 
 /** The star of a detail page, in words (spec 2, "Profile screen"). */
 export function BriefcaseButton({ name, isIn, isPending = false, onToggle }: BriefcaseButtonProps) {
+  const words = isIn ? "In Briefcase" : "Add to Briefcase";
   return (
     <Button
       isFullWidth
@@ -23,20 +23,12 @@ export function BriefcaseButton({ name, isIn, isPending = false, onToggle }: Bri
         </span>
       }
       isUnavailable={isPending}
+      // What is read begins with what is seen, so that it can be said to the browser (WCAG 2.5.3).
+      aria-label={`${words}: ${name}`}
       aria-pressed={isIn}
       onClick={onToggle}
     >
-      <span>
-        {isIn ? (
-          <>
-            In Briefcase<VisuallyHidden>: {name}</VisuallyHidden>
-          </>
-        ) : (
-          <>
-            Add <VisuallyHidden>{name} </VisuallyHidden>to Briefcase
-          </>
-        )}
-      </span>
+      {words}
     </Button>
   );
 }

@@ -16,4 +16,5 @@ export const sentence = style({ font: text.h3 });
 export const asked = style({ color: color.ink2 });
 export const list = style({ display: "grid", gap: space[1] });
 export const item = style({ overflowWrap: "anywhere" });
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: `${space[1]} ${space[5]}` });
 export const label = style({ color: color.ink3 });

@@ -6,7 +6,7 @@ import { chips } from "./filter-chips.stories.tsx";
 const meta = {
   title: "Search/Empty results",
   component: EmptyResults,
-  args: { chips, onClearAll: fn() },
+  args: { chips, onClearAll: fn(), onRemoveLast: fn() },
 } satisfies Meta<typeof EmptyResults>;
 export default meta;
 
@@ -19,6 +19,15 @@ export const Default: Story = {
     await expect(canvas.getByText(/Iowa, Kansas, Nebraska/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear all and start again" }));
     await expect(args.onClearAll).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove the last filter" }));
+    await expect(args.onRemoveLast).toHaveBeenCalledOnce();
+  },
+};
+/** Without its only filter, nothing would be asked: clearing says so. */
+export const OneFilter: Story = {
+  args: { chips: chips.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button", { name: "Remove the last filter" })).toBeNull();
   },
 };
 export const WithoutFilters: Story = { args: { chips: [] } };

@@ -6,10 +6,11 @@ export interface EmptyResultsProps {
   /** The filters that found nothing. */
   chips: SearchChip[];
   onClearAll: () => void;
+  onRemoveLast: () => void;
 }
 
 /** Nothing matched: says so, says what was asked, and offers a way back. */
-export function EmptyResults({ chips, onClearAll }: EmptyResultsProps) {
+export function EmptyResults({ chips, onClearAll, onRemoveLast }: EmptyResultsProps) {
   return (
     <div className={styles.empty}>
       <p className={styles.sentence}>No results found.</p>
@@ -23,7 +24,8 @@ export function EmptyResults({ chips, onClearAll }: EmptyResultsProps) {
               </li>
             ))}
           </ul>
-          <p>
+          <p className={styles.ways}>
+            {chips.length > 1 && <TextButton onClick={onRemoveLast}>Remove the last filter</TextButton>}
             <TextButton onClick={onClearAll}>Clear all and start again</TextButton>
           </p>
         </>

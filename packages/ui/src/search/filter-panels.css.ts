@@ -1,8 +1,11 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
+
+/** The height of the buttons beside results, with their line. */
+const FOOT = "84px";
 
 export const panels = style({
   containerName: "filters",
@@ -26,15 +29,29 @@ export const heading = style({
   selectors: { "[data-layout=page] &": { font: text.h2, letterSpacing: vars.tracking.h2 } },
 });
 
-/** Before the first search the sections take the page, in up to three columns. */
+/** Before the first search the sections take the page: each keeps its column, whatever opens beside or above it. */
 export const sections = style({
-  selectors: { "[data-layout=page] &": { columnGap: space[10] } },
+  selectors: {
+    "[data-layout=page] &": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      columnGap: space[10],
+      alignItems: "start",
+    },
+  },
   "@media": {
-    "(min-width: 720px)": { selectors: { "[data-layout=page] &": { columnCount: 2 } } },
-    "(min-width: 1120px)": { selectors: { "[data-layout=page] &": { columnCount: 3 } } },
+    "(min-width: 720px)": {
+      selectors: { "[data-layout=page] &": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    },
+    "(min-width: 1120px)": {
+      selectors: { "[data-layout=page] &": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+    },
   },
 });
-globalStyle(`${sections} > *`, { breakInside: "avoid" });
+// The last of them stands in one column only, where a rule below it would end in the air.
+globalStyle(`[data-layout=page] ${sections} > :last-child`, {
+  "@media": { "(min-width: 720px)": { borderBottom: 0 } },
+});
 
 export const filters = style({
   display: "grid",
@@ -51,9 +68,22 @@ export const filters = style({
 export const group = style({ display: "grid", gap: "2px", alignContent: "start" });
 export const legend = style({ marginBottom: space[1], font: text.smallStrong });
 export const loose = style({ display: "grid", gap: space[2], paddingTop: space[3] });
-export const buttons = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[2],
-  paddingTop: space[6],
+/** Beside results the buttons stay in view as long as the filters are; what has the focus is not below them. */
+export const foot = styleVariants({
+  page: { paddingTop: space[6] },
+  side: {
+    position: "sticky",
+    bottom: 0,
+    display: "grid",
+    gap: space[1],
+    marginTop: space[3],
+    padding: `${space[2]} 0 ${space[3]}`,
+    borderTop: `${line.hair} solid ${color.rule}`,
+    background: color.paper,
+  },
 });
+export const body = style({});
+globalStyle(`[data-layout=side] > ${body} :is(a, button, input)`, { scrollMarginBottom: FOOT });
+/** Has its line before it has its words, so that the buttons stay where they are. */
+export const changed = style({ minHeight: "1lh", color: color.ink2, font: text.meta });
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2] });

@@ -28,14 +28,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const inSideColumn: Story["decorators"] = [
+  (Story) => (
+    <div style={{ maxWidth: 272 }}>
+      <Story />
+    </div>
+  ),
+];
+
 export const BesideResults: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inSideColumn,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const toggle = canvas.getByRole("button", { name: "Hide filters" });
@@ -52,6 +54,57 @@ export const BesideResults: Story = {
   },
 };
 
-export const BeforeTheFirstSearch: Story = { args: { layout: "page" } };
+/** Says so as long as the form asks for something else than the results show, even with the filters hidden. */
+export const Changed: Story = {
+  args: { hasChanges: true },
+  decorators: inSideColumn,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Filters changed. Search to apply.");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear Search" }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Hide filters" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+/** The buttons stand at the foot of a low window before their place is reached, and never on what has the focus. */
+export const ButtonsInView: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ height: 320, overflow: "auto" }} data-testid="window">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const place = canvas.getByTestId("window").getBoundingClientRect();
+    const search = canvas.getByRole("button", { name: "Search" });
+    await expect(search.getBoundingClientRect().bottom).toBeLessThanOrEqual(place.bottom);
+    const titles = canvas.getAllByRole("heading", { level: 3 });
+    for (const control of [
+      ...titles.map((title) => within(title).getByRole("button")),
+      ...canvas.getAllByRole("checkbox"),
+    ]) {
+      control.focus();
+      await expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(search.getBoundingClientRect().top);
+    }
+  },
+};
+
+export const BeforeTheFirstSearch: Story = {
+  args: { layout: "page" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const places = () =>
+      canvas.getAllByRole("heading", { level: 3 }).map((heading) => heading.getBoundingClientRect().left);
+    const before = places();
+    await userEvent.click(canvas.getByRole("button", { name: "Party and Leadership" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Office and Location/ }));
+    await expect(places()).toEqual(before);
+  },
+};
 
 export const Closed: Story = { args: { isOpen: false } };

@@ -17,9 +17,10 @@ export interface FilterPanelsProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChange: (field: SearchField, value: FilterValue) => void;
-  /** With `page`, the buttons are repeated below the filters. */
-  onSearch?: () => void;
-  onClear?: () => void;
+  /** With `side`: the form asks for something else than the results show, until it is searched for. */
+  hasChanges?: boolean;
+  onSearch: () => void;
+  onClear: () => void;
 }
 
 /** The advanced filters; values stay when the panels are hidden (spec 2, "Search screen"). */
@@ -30,10 +31,12 @@ export function FilterPanels({
   isOpen,
   onOpenChange,
   onChange,
+  hasChanges = false,
   onSearch,
   onClear,
 }: FilterPanelsProps) {
   const id = useId();
+  const size = layout === "side" ? "medium" : "large";
   const activeCount = activeCountOf([...sections.flatMap(({ filters }) => filters), ...loose]);
   return (
     <section className={styles.panels} data-layout={layout} aria-labelledby={`${id}-heading`}>
@@ -45,7 +48,7 @@ export function FilterPanels({
           {isOpen ? "Hide filters" : "Show filters"}
         </TextButton>
       </div>
-      <div id={`${id}-filters`} hidden={!isOpen}>
+      <div id={`${id}-filters`} className={styles.body} hidden={!isOpen}>
         <div className={styles.sections}>
           {sections.map(({ id, title, filters }) => (
             <Disclosure
@@ -74,19 +77,24 @@ export function FilterPanels({
             ))}
           </div>
         )}
-        {layout === "page" && onSearch !== undefined && (
+      </div>
+      {(isOpen || hasChanges) && (
+        <div className={styles.foot[layout]}>
+          {layout === "side" && (
+            <p role="status" className={styles.changed}>
+              {hasChanges && "Filters changed. Search to apply."}
+            </p>
+          )}
           <div className={styles.buttons}>
-            <Button tone="primary" size="large" onClick={onSearch}>
+            <Button tone="primary" size={size} onClick={onSearch}>
               Search
             </Button>
-            {onClear !== undefined && (
-              <Button size="large" onClick={onClear}>
-                Clear Search
-              </Button>
-            )}
+            <Button tone={layout === "side" ? "quiet" : "plain"} size={size} onClick={onClear}>
+              Clear Search
+            </Button>
           </div>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

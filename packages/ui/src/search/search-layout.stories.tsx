@@ -13,7 +13,15 @@ import { SearchBar } from "./search-bar.tsx";
 import { SearchLayout } from "./search-layout.tsx";
 import { former, sections } from "./story-filters.ts";
 
-const filters = { sections, loose: [former], isOpen: true, onOpenChange: fn(), onChange: fn() };
+const filters = {
+  sections,
+  loose: [former],
+  isOpen: true,
+  onOpenChange: fn(),
+  onChange: fn(),
+  onSearch: fn(),
+  onClear: fn(),
+};
 
 const bar = (
   <SearchBar
@@ -83,7 +91,7 @@ export const BeforeASearch: Story = {
   render: () => (
     <>
       {bar}
-      <SearchLayout filters={<FilterPanels {...filters} layout="page" onSearch={fn()} onClear={fn()} />} />
+      <SearchLayout filters={<FilterPanels {...filters} layout="page" />} />
     </>
   ),
 };

@@ -26,8 +26,8 @@ export const line = style({
 export const date = style({
   flex: "none",
   paddingRight: space[5],
-  borderRight: `${lines.hair} solid ${color.rule2}`,
   color: color.ink3,
+  selectors: { "&:not(:last-child)": { borderRight: `${lines.hair} solid ${color.rule2}` } },
 });
 export const nav = style({ flex: 1, minWidth: 0 });
 export const list = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { UtilityStrip } from "./utility-strip.tsx";
 
 const meta = {
@@ -6,13 +7,15 @@ const meta = {
   component: UtilityStrip,
   args: {
     today: new Date(2026, 10, 20),
-    publisher: "Rotunda Press",
-    mainSiteOrigin: "",
-    socialLinks: [
-      { name: "X", url: "https://x.example.org" },
-      { name: "LinkedIn", url: "https://linkedin.example.org" },
-      { name: "Facebook", url: "https://facebook.example.org" },
-    ],
+    site: {
+      publisher: "Rotunda Press",
+      mainSiteOrigin: "",
+      socialLinks: [
+        { name: "X", url: "https://x.example.org" },
+        { name: "LinkedIn", url: "https://linkedin.example.org" },
+        { name: "Facebook", url: "https://facebook.example.org" },
+      ],
+    },
   },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof UtilityStrip>;
@@ -25,3 +28,19 @@ export const Default: Story = { globals: { viewport: { value: "desk" } } };
 
 /** Without a menu button the links have to be here: from 600 px. */
 export const Public: Story = { args: { reader: "public" }, globals: { viewport: { value: "tablet" } } };
+
+/** Nothing moves when the rest comes. */
+export const BeforeTheSettings: Story = {
+  args: { site: null },
+  globals: { viewport: { value: "desk" } },
+  render: (args) => (
+    <>
+      <UtilityStrip {...args} />
+      <UtilityStrip {...args} {...meta.args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [before, after] = [...canvasElement.querySelectorAll("time")].map((date) => date.parentElement?.offsetHeight);
+    await expect(before).toBe(after);
+  },
+};

@@ -6,9 +6,8 @@ import * as styles from "./utility-strip.css.ts";
 
 export interface UtilityStripProps {
   today: Date;
-  publisher: string;
-  mainSiteOrigin: string;
-  socialLinks: SocialLinksProps["links"];
+  /** Null until the server has told it: the strip is as high without. */
+  site: { publisher: string; mainSiteOrigin: string; socialLinks: SocialLinksProps["links"] } | null;
   /** Public readers have no menu from 600 px on, so the strip is theirs from there; members have it when the menu goes. */
   reader?: "member" | "public";
 }
@@ -16,25 +15,29 @@ export interface UtilityStripProps {
 const DATE = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric" });
 
 /** Above the masthead on wide windows: the date, the publisher's main site, social networks. */
-export function UtilityStrip({ today, publisher, mainSiteOrigin, socialLinks, reader = "member" }: UtilityStripProps) {
+export function UtilityStrip({ today, site, reader = "member" }: UtilityStripProps) {
   return (
     <div className={styles.strip[reader]}>
       <div className={`${page} ${styles.line}`}>
         <time className={styles.date} dateTime={isoDay(today)}>
           {DATE.format(today)}
         </time>
-        <nav aria-label={publisher} className={styles.nav}>
-          <ul className={styles.list}>
-            {MAIN_SITE_LINKS.map(({ label, target }) => (
-              <li key={target}>
-                <MainSiteLink className={styles.link} origin={mainSiteOrigin} target={target}>
-                  {label}
-                </MainSiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <SocialLinks links={socialLinks} publisher={publisher} />
+        {site && (
+          <>
+            <nav aria-label={site.publisher} className={styles.nav}>
+              <ul className={styles.list}>
+                {MAIN_SITE_LINKS.map(({ label, target }) => (
+                  <li key={target}>
+                    <MainSiteLink className={styles.link} origin={site.mainSiteOrigin} target={target}>
+                      {label}
+                    </MainSiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <SocialLinks links={site.socialLinks} publisher={site.publisher} />
+          </>
+        )}
       </div>
     </div>
   );

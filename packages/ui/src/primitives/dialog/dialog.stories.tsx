@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Snackbar } from "../snackbar/snackbar.tsx";
@@ -37,6 +37,13 @@ export const LongText: Story = {
     children: (
       <RichText html={"<p>She grew up the second of four children over her family’s business.</p>".repeat(40)} />
     ),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Ruth Halvorsen" });
+    const text = await within(dialog).findByRole("group", { name: "Ruth Halvorsen" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
   },
 };
 export const NarrowWidth: Story = { args: { size: "delete", title: "Add folder" } };

@@ -30,11 +30,7 @@ export const subline = style({
     },
   },
 });
-export const subcommittee = style({
-  color: color.ink2,
-  textDecoration: "none",
-  selectors: { "&:hover": { color: color.primary, textDecoration: "underline" } },
-});
+export const subcommittee = style({ color: color.ink2, selectors: { "&:hover": { color: color.primary } } });
 
 export const categories = style({ display: "grid", gap: space[3] });
 export const category = style({ marginBottom: space[1], color: color.ink3, font: text.small });
