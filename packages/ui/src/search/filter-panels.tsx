@@ -86,7 +86,8 @@ export function FilterPanels({
             </p>
           )}
           <div className={styles.buttons}>
-            <Button tone="primary" size={size} onClick={onSearch}>
+            {/* One filled button a view: beside results it is filled once there is something to apply. */}
+            <Button tone={layout === "page" || hasChanges ? "primary" : "plain"} size={size} onClick={onSearch}>
               Search
             </Button>
             <Button tone={layout === "side" ? "quiet" : "plain"} size={size} onClick={onClear}>
