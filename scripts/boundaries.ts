@@ -38,10 +38,10 @@ function modulesIn(base: string, folder: string): string[] {
 }
 
 function importsOf(path: string): string[] {
-  const { module, errors } = parseSync(path, readFileSync(path, "utf8"));
+  const source = readFileSync(path, "utf8");
+  const { module, errors } = parseSync(path, source);
   const [error] = errors;
   if (error) throw new Error(`${path}: ${error.message}`);
-  const source = readFileSync(path, "utf8");
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const text = source.slice(moduleRequest.start, moduleRequest.end);
     return /^["'`][^$]*["'`]$/.test(text) ? [text.slice(1, -1)] : [];

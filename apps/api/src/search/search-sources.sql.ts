@@ -160,18 +160,21 @@ export const PROFILE_SOURCES = `
     p.texts, p.ratings, p.names, p.head, p.prose
   from search_people p`;
 
-export const PERSON_SOURCES = `
-  insert into search_sources
-  select p.contact_scope, 'person', c.id, ${PERSON_CARD}, p.subscription_modules, p.is_former, p.is_unlocked,
-    p.importance, p.birth_date,
-    array_remove(array[
-      ${facet("party", "p.party_id")},
+/** What a contact entry and a staffer are both found by: the office, and its holder `p`. */
+const CONTACT_FACETS = `${facet("party", "p.party_id")},
       ${facet("current_office_state_abbr", "nullif(p.state_code, '')")},
       ${facet("current_office_congressional_district", "p.congressional_district_id")},
       ${facet("type", "c.profile_type_id")},
       ${facet("profile_types", "c.profile_type_id")},
       ${facet("office", "p.office_id")},
-      ${facet("political_party", "p.party_id")}
+      ${facet("political_party", "p.party_id")}`;
+
+export const PERSON_SOURCES = `
+  insert into search_sources
+  select p.contact_scope, 'person', c.id, ${PERSON_CARD}, p.subscription_modules, p.is_former, p.is_unlocked,
+    p.importance, p.birth_date,
+    array_remove(array[
+      ${CONTACT_FACETS}
     ] || array(select 'committee:' || id from unnest(p.committees) id)
       || array(select 'committees:' || id from unnest(p.committees) id)
       || array(select 'caucus:' || id from unnest(p.caucuses) id)
@@ -197,13 +200,7 @@ export const STAFF_SOURCES = `
     c.is_former, false,
     (25 + case when c.is_leadership then 10 else 0 end - case when c.is_former then 20 else 0 end)::smallint, null,
     array_remove(array[
-      ${facet("party", "p.party_id")},
-      ${facet("current_office_state_abbr", "nullif(p.state_code, '')")},
-      ${facet("current_office_congressional_district", "p.congressional_district_id")},
-      ${facet("type", "c.profile_type_id")},
-      ${facet("profile_types", "c.profile_type_id")},
-      ${facet("office", "p.office_id")},
-      ${facet("political_party", "p.party_id")},
+      ${CONTACT_FACETS},
       ${facet("majmin", "nullif(c.majmin, '')")},
       ${facet("committee", "c.employer_group_id")},
       ${facet("committees", "c.employer_group_id")}
