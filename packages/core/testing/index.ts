@@ -1,3 +1,4 @@
+export { default as fc } from "fast-check";
 export * from "./arbitraries.ts";
 export * from "./builders.ts";
 export * from "./fakes.ts";

@@ -1,4 +1,4 @@
-import { BASE_PATH } from "@rotunda/core";
+import { BASE_PATH, MESSAGES } from "@rotunda/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerApiError, errorAnswer, logFault } from "../platform/error-answers.ts";
 import { pathOf } from "../platform/request-log.ts";
@@ -18,7 +18,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   logFault(error, request, status);
   const [title, text] =
     status >= 500
-      ? ["Something went wrong", "We apologize for the issue. Please try again or contact us for further assistance."]
+      ? ["Something went wrong", MESSAGES.serverError]
       : ["That did not work", message];
   void sendPage(reply, failurePage(title, text, status >= 500 ? detail : ""), status);
 }
@@ -26,7 +26,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   if (isApi(request)) return answerFailure(new ApiError(404, "NOT_FOUND", "There is nothing here."), request, reply);
   void reply.header("cache-control", "no-store");
-  void sendPage(reply, failurePage("404 - Page Not Found", "We can’t find the page you’re looking for."), 404);
+  void sendPage(reply, failurePage(MESSAGES.notFoundTitle, MESSAGES.notFound), 404);
 }
 
 function failurePage(title: string, text: string, detail = ""): string {

@@ -1,3 +1,4 @@
+import { MESSAGES } from "@rotunda/core";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { DbUnavailable } from "./db.ts";
@@ -39,7 +40,7 @@ export function errorAnswer(error: unknown, request: Pick<FastifyRequest, "id">)
     const message = "A value holds a character that cannot be stored.";
     return { status: 400, code: "INVALID_PARAMETER", message, detail: "" };
   }
-  return { status: 500, code: "SERVER_ERROR", message: "An error occurred, please try again.", detail: reference };
+  return { status: 500, code: "SERVER_ERROR", message: MESSAGES.unexpected, detail: reference };
 }
 
 /** The error handler of everything under /api/. */

@@ -64,6 +64,7 @@ export const MESSAGES = {
   temporaryAccess: "You have temporary access to this profile. Please contact your dedicated advisor.",
   noInformation: "No information available.",
 
+  unexpected: TRY_AGAIN,
   startupFailed: TRY_AGAIN,
   loading: (product: string = PRODUCT_NAME) => `Please wait while ${product} is loading...`,
   notFoundTitle: "404 - Page Not Found",

@@ -1,4 +1,4 @@
-import type { SearchChip } from "@rotunda/core";
+import { MESSAGES, type SearchChip } from "@rotunda/core";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./empty-results.css.ts";
 
@@ -13,7 +13,7 @@ export interface EmptyResultsProps {
 export function EmptyResults({ chips, onClearAll, onRemoveLast }: EmptyResultsProps) {
   return (
     <div className={styles.empty}>
-      <p className={styles.sentence}>No results found.</p>
+      <p className={styles.sentence}>{MESSAGES.noResults}</p>
       {chips.length > 0 && (
         <>
           <p className={styles.asked}>Nothing in this directory matches all of these:</p>

@@ -1,6 +1,7 @@
+import { MESSAGES } from "@rotunda/core";
 import * as styles from "./text-panel.css.ts";
 
 /** What an empty panel says (spec 8). */
 export function NoInformation() {
-  return <p className={styles.none}>No information available.</p>;
+  return <p className={styles.none}>{MESSAGES.noInformation}</p>;
 }

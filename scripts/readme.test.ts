@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+
+const repository = resolve(import.meta.dirname, "..");
+
+it("README’s properties run as they are printed", () => {
+  const blocks = [...readFileSync(join(repository, "README.md"), "utf8").matchAll(/```ts\n([\s\S]*?)```/gu)].map(
+    ([, code = ""]) => code,
+  );
+  expect(blocks.length).toBeGreaterThan(0);
+  // Inside the repository, where the packages are found.
+  const folder = mkdtempSync(join(repository, ".build/readme-"));
+  try {
+    for (const [index, code] of blocks.entries()) {
+      const file = join(folder, `block-${index}.ts`);
+      writeFileSync(file, code);
+      const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", file], {
+        cwd: repository,
+        encoding: "utf8",
+      });
+      expect({ code, status, stderr }).toEqual({ code, status: 0, stderr: "" });
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
