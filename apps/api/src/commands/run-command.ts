@@ -8,6 +8,10 @@ export async function runCommand(
   help: string,
   run: (args: string[]) => Promise<keyof typeof EXIT_STATUS>,
 ): Promise<void> {
+  // Whoever reads the output may have seen enough: `npm run data -- status | head -3`.
+  process.stdout.on("error", (cause: Error & { code?: string }) => {
+    if (cause.code !== "EPIPE") throw cause;
+  });
   try {
     const outcome = await run(process.argv.slice(2));
     if (outcome === "help") console.log(help);

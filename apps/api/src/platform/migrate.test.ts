@@ -33,7 +33,7 @@ describeOnEachDatabase("migrate", (openDb) => {
     const names = (await readdir(REAL)).toSorted();
     const older = names.slice(0, 1);
     for (const name of older) await cp(join(REAL, name), join(folder, name));
-    expect(await migrate(db, folder)).toEqual(older);
+    expect(await migrate(db, { folder })).toEqual(older);
     await db.query("insert into organizations (name) values ('Kept')");
     expect(await migrate(db)).toEqual(names.slice(1));
     expect(await db.query("select name from organizations")).toEqual([{ name: "Kept" }]);
@@ -43,9 +43,9 @@ describeOnEachDatabase("migrate", (openDb) => {
     await write("0001-one.sql", "create table one (id int)");
     await write("0002-two.sql", "insert into one values (1)");
     const answers = await Promise.all([
-      migrate(openDb(), folder),
-      migrate(openDb(), folder),
-      migrate(openDb(), folder),
+      migrate(openDb(), { folder }),
+      migrate(openDb(), { folder }),
+      migrate(openDb(), { folder }),
     ]);
     expect(answers.flat().toSorted()).toEqual(["0001-one.sql", "0002-two.sql"]);
     expect(await openDb().query("select * from one")).toEqual([{ id: 1 }]);
@@ -55,27 +55,27 @@ describeOnEachDatabase("migrate", (openDb) => {
     const db = openDb();
     await write("0001-one.sql", "create table one (id int)");
     await write("0002-two.sql", "create table two (id int); select 1 / 0");
-    await expect(migrate(db, folder)).rejects.toThrow("division by zero");
+    await expect(migrate(db, { folder })).rejects.toThrow("division by zero");
     expect(await applied(db)).toEqual(["0001-one.sql"]);
     expect(await db.query("select to_regclass('two') as two")).toEqual([{ two: null }]);
     await write("0002-two.sql", "create table two (id int)");
-    expect(await migrate(db, folder)).toEqual(["0002-two.sql"]);
+    expect(await migrate(db, { folder })).toEqual(["0002-two.sql"]);
   });
 
   it("refuses a migration that was changed, whatever its line ends, and a database that is newer", async () => {
     await write("0001-one.sql", "create table one (\n  id int\n)");
-    await migrate(openDb(), folder);
+    await migrate(openDb(), { folder });
     await write("0001-one.sql", "create table one (\r\n  id int\r\n)");
-    await migrate(openDb(), folder);
+    await migrate(openDb(), { folder });
     await write("0001-one.sql", "create table one (id text)");
-    await expect(migrate(openDb(), folder)).rejects.toThrow("0001-one.sql was changed");
+    await expect(migrate(openDb(), { folder })).rejects.toThrow("0001-one.sql was changed");
     await rm(join(folder, "0001-one.sql"));
-    await expect(migrate(openDb(), folder)).rejects.toThrow("newer version");
+    await expect(migrate(openDb(), { folder })).rejects.toThrow("newer version");
   });
 
   it("refuses gaps in the numbers", async () => {
     await write("0001-one.sql", "select 1");
     await write("0003-three.sql", "select 1");
-    await expect(migrate(openDb(), folder)).rejects.toThrow("expected 0002-….sql, found 0003-three.sql");
+    await expect(migrate(openDb(), { folder })).rejects.toThrow("expected 0002-….sql, found 0003-three.sql");
   });
 });

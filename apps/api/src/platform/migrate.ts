@@ -14,11 +14,17 @@ interface Migration {
   checksum: string;
 }
 
+export interface MigrateOptions {
+  folder?: string;
+  /** The name of the last one to apply; without it, all are. */
+  upTo?: string;
+}
+
 /**
  * Applies the migrations a database hasn't had yet, in order, each in a transaction of its own, and answers their
  * names. Safe when two processes start at once.
  */
-export async function migrate(db: Db, folder: string = MIGRATIONS): Promise<string[]> {
+export async function migrate(db: Db, { folder = MIGRATIONS, upTo }: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await exclusively(db, async (tx) => {
     await tx.exec(`create table if not exists schema_migrations (
@@ -30,6 +36,7 @@ export async function migrate(db: Db, folder: string = MIGRATIONS): Promise<stri
   });
   const applied: string[] = [];
   for (const migration of migrations) {
+    if (upTo !== undefined && migration.name > upTo) break;
     if (await exclusively(db, (tx) => apply(tx, migration))) applied.push(migration.name);
   }
   return applied;

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Db } from "../platform/db.ts";
+import { migrate } from "../platform/migrate.ts";
+import { openMemory } from "../platform/pglite-db.ts";
+import { describeOnEachDatabase, memory } from "../testing/databases.ts";
+import { loadFixture } from "../testing/fixture.ts";
+import { backupTables } from "./backup-tables.ts";
+import { restoreBackup, RestoreRefused } from "./restore-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+/** Everything a table holds, in the order of its key, as the database writes it. */
+async function contents(db: Db): Promise<Record<string, unknown>> {
+  const held: Record<string, unknown> = {};
+  for (const { name, columns } of await backupTables(db)) {
+    held[name] = await db.query(
+      `select to_jsonb(t) as row from (select ${columns.join(", ")} from ${name}) t order by to_jsonb(t)::text`,
+    );
+  }
+  return held;
+}
+
+const searchable = (db: Db) =>
+  db.query("select scope, record_type, record_id, name_words::text from search_documents order by 1, 2, 3");
+
+describeOnEachDatabase("a backup", (openDb) => {
+  let folder: string;
+  let file: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "rotunda-backup-"));
+    file = join(folder, "everything.backup");
+    await loadFixture(openDb());
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it("is restored whole in another database, and goes on numbering where it was", async () => {
+    const written = await writeBackup(openDb(), file);
+    expect(written.rows).toBeGreaterThan(100);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const other = await memory();
+    try {
+      expect(await restoreBackup(other.db, file, { replace: false })).toEqual(
+        Object.fromEntries(Object.entries(written.tables).filter(([, rows]) => rows > 0)),
+      );
+      const [before, after] = [await contents(openDb()), await contents(other.db)];
+      expect(after).toEqual(before);
+      expect(await searchable(other.db)).toEqual(await searchable(openDb()));
+      const next = (db: Db) => db.query("insert into organizations (name) values ('Next') returning id");
+      expect(await next(other.db)).toEqual(await next(openDb()));
+    } finally {
+      await other.end();
+    }
+  });
+
+  it("leaves sessions out", async () => {
+    await openDb().query(
+      `insert into sessions (token_hash, user_id, expires_at)
+       select '\\x0102', id, now() + interval '1 day' from users limit 1`,
+    );
+    await writeBackup(openDb(), file);
+    expect(gunzipSync(await readFile(file)).toString()).not.toContain("token_hash");
+  });
+
+  it("leaves nothing of a file that could not be written", async () => {
+    await expect(writeBackup(openDb(), join(folder, "nowhere", "x"))).rejects.toThrow("ENOENT");
+    await mkdir(file);
+    await expect(writeBackup(openDb(), file)).rejects.toThrow();
+    expect(await readdir(folder)).toEqual(["everything.backup"]);
+  });
+});
+
+describe("restoring", () => {
+  let folder: string;
+  let file: string;
+  let source: Awaited<ReturnType<typeof memory>>;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "rotunda-backup-"));
+    file = join(folder, "everything.backup");
+    source = await memory();
+    await loadFixture(source.db);
+    await writeBackup(source.db, file);
+  });
+  afterEach(async () => {
+    await source.end();
+    await rm(folder, { recursive: true });
+  });
+
+  const refusal = async (db: Db, replace = true) => {
+    const held = await contents(db);
+    await expect(restoreBackup(db, file, { replace })).rejects.toThrow(RestoreRefused);
+    expect(await contents(db)).toEqual(held);
+  };
+  const rewrite = async (change: (text: string) => string) =>
+    writeFile(file, gzipSync(change(gunzipSync(await readFile(file)).toString())));
+
+  it("replaces what is there only when asked to", async () => {
+    const { db } = source;
+    await db.query("update organizations set name = name || ' renamed'");
+    const names = () => db.query("select name from organizations where name like '% renamed'");
+    await refusal(db, false);
+    expect(await names()).not.toEqual([]);
+    await restoreBackup(db, file, { replace: true });
+    expect(await names()).toEqual([]);
+  });
+
+  it("refuses a file that is none, cut short or changed, and nothing is lost", async () => {
+    const whole = await readFile(file);
+    await writeFile(file, "not a backup");
+    await refusal(source.db);
+    await writeFile(file, whole.subarray(0, whole.length - 200));
+    await refusal(source.db);
+    await writeFile(file, gzipSync(""));
+    await refusal(source.db);
+    await writeFile(file, gzipSync("hello\n"));
+    await refusal(source.db);
+    await writeFile(file, whole);
+    await rewrite((text) => text.split("\n").slice(0, -3).join("\n"));
+    await refusal(source.db);
+    await writeFile(file, whole);
+    await rewrite((text) =>
+      text.replace('"export_cap": ', '"export_cap":1').replace('"export_cap":', '"export_cap":1'),
+    );
+    await refusal(source.db);
+    await expect(restoreBackup(source.db, join(folder, "nowhere"), { replace: true })).rejects.toThrow("ENOENT");
+  });
+
+  it("refuses the backup of a newer version by the migration this one lacks", async () => {
+    await rewrite((text) =>
+      text
+        .replace(/"migrations":\[/u, '"migrations":["0001-accounts.sql","9999-future.sql",')
+        .replace(/,"0001-accounts\.sql".*?\]/u, "]"),
+    );
+    await expect(restoreBackup(source.db, file, { replace: true })).rejects.toThrow("9999-future.sql");
+  });
+
+  it("brings a backup of an older version up to date", async () => {
+    const older = await openMemory();
+    const target = await openMemory();
+    try {
+      await migrate(older, { upTo: "0001-accounts.sql" });
+      await older.query("insert into organizations (name) values ('Kept')");
+      await rm(file);
+      await writeBackup(older, file);
+      await restoreBackup(target, file, { replace: false });
+      expect(await target.query("select name from organizations")).toEqual([{ name: "Kept" }]);
+      expect(await migrate(target)).toEqual([]);
+    } finally {
+      await older.close();
+      await target.close();
+    }
+  });
+
+  it("keeps its own digest over every line but the last", async () => {
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .trimEnd()
+      .split("\n");
+    const last = JSON.parse(lines.at(-1) ?? "") as { digest: string };
+    const digest = createHash("sha256").update(`${lines.slice(0, -1).join("\n")}\n`);
+    expect(last.digest).toBe(digest.digest("hex"));
+  });
+});

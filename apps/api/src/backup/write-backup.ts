@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Db } from "../platform/db.ts";
+import { type BackupTable, backupTables } from "./backup-tables.ts";
+
+export const BACKUP_FORMAT = "rotunda-backup";
+export const BACKUP_VERSION = 1;
+
+/** Rows a line: few enough to hold in memory, many enough to be one statement when they are read again. */
+const ROWS_A_LINE = 200;
+
+export interface WrittenBackup {
+  tables: Record<string, number>;
+  rows: number;
+}
+
+/**
+ * Writes the whole directory, its accounts and their folders to one compressed file, as they stand at one moment: the
+ * server may go on working. Nobody but the owner of the file may read it, since it holds accounts. The file appears
+ * only when it is whole.
+ */
+export async function writeBackup(
+  db: Db,
+  file: string,
+  onTable: (table: string, done: number, total: number) => void = () => {},
+): Promise<WrittenBackup> {
+  const written: WrittenBackup = { tables: {}, rows: 0 };
+  const aside = `${file}.${randomBytes(4).toString("hex")}.partial`;
+  try {
+    await db.transaction(async (tx) => {
+      if (tx.kind === "postgres") await tx.exec("set transaction isolation level repeatable read, read only");
+      await pipeline(
+        Readable.from(backupLines(tx, written, onTable)),
+        createGzip(),
+        createWriteStream(aside, { mode: 0o600, flags: "wx" }),
+      );
+    });
+    await rename(aside, file);
+  } catch (cause) {
+    await rm(aside, { force: true });
+    throw cause;
+  }
+  return written;
+}
+
+async function* backupLines(
+  tx: Db,
+  written: WrittenBackup,
+  onTable: (table: string, done: number, total: number) => void,
+): AsyncGenerator<string> {
+  const digest = createHash("sha256");
+  const line = (value: unknown): string => {
+    const text = `${JSON.stringify(value)}\n`;
+    digest.update(text);
+    return text;
+  };
+  const migrations = await tx.query<{ name: string }>("select name from schema_migrations order by name");
+  yield line({ format: BACKUP_FORMAT, version: BACKUP_VERSION, migrations: migrations.map(({ name }) => name) });
+  const tables = await backupTables(tx);
+  for (const [index, table] of tables.entries()) {
+    onTable(table.name, index, tables.length);
+    let count = 0;
+    for await (const rows of rowsOf(tx, table)) {
+      count += rows.length;
+      yield line({ table: table.name, rows });
+    }
+    written.tables[table.name] = count;
+    written.rows += count;
+  }
+  yield `${JSON.stringify({ end: true, tables: written.tables, digest: digest.digest("hex") })}\n`;
+}
+
+/** As the database writes them, so that no value passes through a type of ours. */
+async function* rowsOf(tx: Db, { name, columns, primaryKey }: BackupTable): AsyncGenerator<unknown[]> {
+  const order = primaryKey.length === 0 ? "" : `order by ${primaryKey.join(", ")}`;
+  await tx.query(
+    `declare backup no scroll cursor for
+     select to_jsonb(t) as row from (select ${columns.join(", ")} from ${name} ${order}) t`,
+  );
+  for (;;) {
+    const fetched = await tx.query<{ row: unknown }>(`fetch ${ROWS_A_LINE} from backup`);
+    if (fetched.length === 0) break;
+    yield fetched.map(({ row }) => row);
+  }
+  await tx.query("close backup");
+}
