@@ -14,6 +14,8 @@ export default defineConfig({
           environment: "node",
           setupFiles,
           testTimeout: 20_000,
+          // Rules keep nothing between tests, and a world of its own for each file takes most of the time.
+          isolate: false,
         },
       },
       {

@@ -1,16 +1,58 @@
-import type { BriefcaseApi, ToggleCommand } from "@rotunda/core";
+import {
+  CallFailed,
+  SCOPES,
+  formatSearchQuery,
+  type BriefcaseApi,
+  type ListToggle,
+  type SearchQuery,
+  type SearchScope,
+  type ToggleCommand,
+} from "@rotunda/core";
+import { isHTTPError } from "ky";
 import { camelize } from "./wire/camelize.ts";
-import { call, type Http } from "./http.ts";
-import type { BriefcaseWire, ToggledWire, ToggleWire } from "./wire/briefcase.ts";
+import { call, failureOfAnswer, type Http } from "./http.ts";
+import type {
+  AddedAllWire,
+  AddedFolderWire,
+  AddFolderWire,
+  BriefcaseWire,
+  DeletedFolderWire,
+  DeleteFolderWire,
+  ToggledWire,
+  ToggleWire,
+} from "./wire/briefcase.ts";
 
-export const createBriefcaseApi = (http: Http): BriefcaseApi => ({
-  briefcase: (signal) => call(async () => camelize(await http.get("api/briefcase/", { signal }).json<BriefcaseWire>())),
-  toggle: (command) =>
-    call(async () => {
-      const { success } = await http.post("api/briefcase/toggle/", { json: toToggleWire(command) }).json<ToggledWire>();
-      return success;
-    }),
-});
+export const createBriefcaseApi = (http: Http): BriefcaseApi => {
+  const toggle = (json: ToggleWire) =>
+    call(async () => (await http.post("api/briefcase/toggle/", { json }).json<ToggledWire>()).success);
+  return {
+    briefcase: (signal) =>
+      call(async () => camelize(await http.get("api/briefcase/", { signal }).json<BriefcaseWire>())),
+    toggle: (command) => toggle(toToggleWire(command)),
+    toggleAll: (toggles) => toggle(toggles.flatMap(toListWire)),
+    addFolder: (name) =>
+      folderCall(async () => {
+        const json: AddFolderWire = { folder_name: name };
+        const { folder_id: id, dossier_url: dossierUrl } = await http
+          .post("api/briefcase/folder/add", { json })
+          .json<AddedFolderWire>();
+        return { id, dossierUrl };
+      }),
+    deleteFolder: (folderId) =>
+      folderCall(async () => {
+        const json: DeleteFolderWire = { folder_id: folderId };
+        const answer = await http.post("api/briefcase/folder/delete", { json }).json<DeletedFolderWire>();
+        if (answer.status_code !== 200) throw new CallFailed(failureOfAnswer(answer.status_code, answer));
+      }),
+    addAllSearchResults: (scope, query, folderId) =>
+      call(async () => {
+        const searchParams = toAddAllParams(scope, query, folderId);
+        const answer = await http.put("api/briefcase/addAllSearchResults/", { searchParams }).json<AddedAllWire>();
+        if (answer.error_message || answer.error_code) throw new CallFailed(failureOfAnswer(409, answer));
+        return answer.item_ids;
+      }),
+  };
+};
 
 function toToggleWire(command: ToggleCommand): ToggleWire {
   return {
@@ -19,4 +61,35 @@ function toToggleWire(command: ToggleCommand): ToggleWire {
     folder_id: command.folderId,
     ...(command.action === "move" && { dest_folder_id: command.destFolderId }),
   };
+}
+
+function toListWire({ action, itemIds, folderId }: ListToggle): Extract<ToggleWire, unknown[]> {
+  return itemIds.map((itemId) => ({
+    briefcase_item_id: itemId,
+    action: action === "add" ? "ADD" : "REMOVE",
+    folder_id: folderId,
+  }));
+}
+
+/** The search as its address has it, with its kind and the folder (spec 7). */
+function toAddAllParams(scope: SearchScope, query: SearchQuery, folderId: number): URLSearchParams {
+  const params = new URLSearchParams(formatSearchQuery(scope, query));
+  params.set("doc_type", SCOPES[scope].docType);
+  params.set("folder_id", String(folderId));
+  return params;
+}
+
+/** Spec 8: of a folder's 403 it is the detail that is told. */
+function folderCall<T>(run: () => Promise<T>): Promise<T> {
+  return call(() =>
+    run().catch((error: unknown) => {
+      const detail = isHTTPError(error) && error.response.status === 403 ? detailOf(error.data) : "";
+      throw detail === "" ? error : new CallFailed({ kind: "refused", status: 403, message: detail });
+    }),
+  );
+}
+
+function detailOf(body: unknown): string {
+  if (typeof body !== "object" || body === null || !("detail" in body)) return "";
+  return typeof body.detail === "string" ? body.detail : "";
 }

@@ -1,7 +1,7 @@
 import { CallFailed, type Failure } from "@rotunda/core";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { call, createHttp, failureOfAnswer } from "./http.ts";
+import { call, createHttp, failureOfAnswer, ONCE } from "./http.ts";
 
 type Fetch = typeof globalThis.fetch;
 
@@ -39,13 +39,55 @@ describe("createHttp", () => {
     expect(request?.url).toBe("http://directory.example/api/config/app/");
     expect(request?.cache).toBe("no-store");
     expect(request?.credentials).toBe("include");
-    expect([request?.headers.get("cache-control"), request?.headers.get("pragma")]).toEqual(["no-cache", "no-cache"]);
+    const names = ["cache-control", "pragma", "expires"];
+    expect(names.map((name) => request?.headers.get(name))).toEqual(["no-cache", "no-cache", "0"]);
+  });
+
+  it("asks for nothing cached whatever it sends", async () => {
+    const { http, requests } = httpWith(() => json(200, {}));
+    await http.post("api/briefcase/toggle/", { json: { action: "add" }, headers: { "X-Asked-By": "a test" } }).json();
+    const [request] = requests;
+    expect(request?.headers.get("cache-control")).toBe("no-cache");
+    expect(request?.headers.get("x-asked-by")).toBe("a test");
+    expect(request?.cache).toBe("no-store");
+  });
+
+  it("uses the browser's fetch unless it is given another", async () => {
+    const fetched = vi.fn<Fetch>(() => Promise.resolve(json(200, { from: "the browser" })));
+    vi.stubGlobal("fetch", fetched);
+    try {
+      const http = createHttp({ origin: "http://directory.example" });
+      expect(await http.get("x").json()).toEqual({ from: "the browser" });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it("reads once more when a gateway falters", async () => {
     const { http, requests } = httpWith((_, attempt) => (attempt === 1 ? json(503, {}) : json(200, { attempt })));
     expect(await http.get("api/briefcase/").json()).toEqual({ attempt: 2 });
     expect(requests).toHaveLength(2);
+  });
+
+  it.each([502, 503, 504])("gives up when a gateway answers %i twice, however long it asks to wait", async (status) => {
+    vi.useFakeTimers();
+    try {
+      const answer = new Response("<h1>Busy</h1>", { status, headers: { "Retry-After": "3600" } });
+      const { http, requests } = httpWith(() => answer.clone());
+      const failure = failureOf(() => http.get("api/briefcase/").json());
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(await failure).toEqual({ kind: "broken", status });
+      expect(requests).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("repeats no read that is to happen once", async () => {
+    const { http, requests } = httpWith(() => json(503, {}));
+    expect(await failureOf(() => http.get("api/searchExport/", ONCE).json())).toEqual({ kind: "broken", status: 503 });
+    expect(requests).toHaveLength(1);
   });
 
   it("doesn't repeat a read the server itself failed or refused, and never a write", async () => {
@@ -89,6 +131,12 @@ describe("a failed call", () => {
       status: 500,
       message: "Out of order.",
     });
+    expect(await answering(500, { error_message: "Out of order.", error_code: "OUT_OF_ORDER", url: "/x" })).toEqual({
+      kind: "broken",
+      status: 500,
+      message: "Out of order.",
+    });
+    expect(await answering(499, {})).toEqual({ kind: "refused", status: 499 });
     const plain = httpWith(() => new Response("<h1>Bad gateway</h1>", { status: 501 }));
     expect(await failureOf(() => plain.http.get("x").json())).toEqual({ kind: "broken", status: 501 });
   });
@@ -117,12 +165,30 @@ describe("a failed call", () => {
       expect(await answering(303, { url })).toEqual({ kind: "refused", status: 303 });
     }
     expect(await answering(303, null)).toEqual({ kind: "refused", status: 303 });
+    expect(await answering(403, { url: "/rotunda/paywall" })).toEqual({ kind: "refused", status: 403 });
   });
 
   it("is offline when no answer came", async () => {
     const { http, requests } = httpWith(() => Promise.reject(new TypeError("fetch failed")));
     expect(await failureOf(() => http.post("x").json())).toEqual({ kind: "offline" });
     expect(requests).toHaveLength(1);
+  });
+
+  it("is offline when no answer came to a second try of a read, either", async () => {
+    vi.useFakeTimers();
+    try {
+      const { http, requests } = httpWith(() => Promise.reject(new TypeError("fetch failed")));
+      const failure = failureOf(() => http.get("x").json());
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(await failure).toEqual({ kind: "offline" });
+      expect(requests).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("is broken when something of our own went wrong", async () => {
+    expect(await failureOf(() => Promise.reject(new RangeError("too far")))).toEqual({ kind: "broken", status: 200 });
   });
 
   it("is broken when the answer has another shape than was agreed", async () => {
@@ -181,6 +247,24 @@ describe("an abort", () => {
     setTimeout(() => controller.abort(), 5);
     await expect(answer).rejects.toMatchObject({ name: "AbortError" });
     await expect(answer).rejects.not.toBeInstanceOf(CallFailed);
+  });
+});
+
+describe("an error that is called one", () => {
+  it("is an abort by its name alone, if it is an error", async () => {
+    const given = Object.assign(new Error("given up"), { name: "AbortError" });
+    await expect(call(() => Promise.reject(given))).rejects.toBe(given);
+    // oxlint-disable-next-line prefer-promise-reject-errors -- what a careless caller might throw
+    expect(await failureOf(() => Promise.reject({ name: "AbortError" }))).toEqual({ kind: "broken", status: 200 });
+  });
+
+  it("is what its text says, and nothing of any other kind", () => {
+    expect(failureOfAnswer(404, ["error_message", "No."])).toEqual({ kind: "refused", status: 404 });
+    expect(failureOfAnswer(404, "No.")).toEqual({ kind: "refused", status: 404 });
+    expect(failureOfAnswer(404, undefined)).toEqual({ kind: "refused", status: 404 });
+    expect(failureOfAnswer(404, { detail: ["No."], error_code: 7 })).toEqual({ kind: "refused", status: 404 });
+    expect(failureOfAnswer(404, { error_code: "GONE" })).toEqual({ kind: "refused", status: 404, code: "GONE" });
+    expect(failureOfAnswer(404, { error_code: "" })).toEqual({ kind: "refused", status: 404 });
   });
 });
 

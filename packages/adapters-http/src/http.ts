@@ -69,6 +69,6 @@ function asError(body: unknown): Partial<ErrorWire & MovedWire> {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
 }
 
-function isAbort(error: unknown): boolean {
+export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }

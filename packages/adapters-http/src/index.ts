@@ -6,3 +6,5 @@ export * from "./profiles-api.ts";
 export * from "./search-api.ts";
 export * from "./server-origin.ts";
 export * from "./session-api.ts";
+export * from "./dossiers-api.ts";
+export * from "./home-api.ts";

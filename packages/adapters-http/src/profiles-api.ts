@@ -1,18 +1,25 @@
-import type { Group, PersonProfile, ProfilesApi } from "@rotunda/core";
-import { camelize } from "./wire/camelize.ts";
+import { type District, legDistrictIdOf, type ProfilesApi } from "@rotunda/core";
+import { type Camelized, camelize } from "./wire/camelize.ts";
 import { call, type Http } from "./http.ts";
 import type { GroupWire } from "./wire/groups.ts";
+import type { AgencyWire, DistrictWire, StateWire } from "./wire/places.ts";
 import type { ProfileWire } from "./wire/profiles.ts";
 
+/** The calls of the detail pages (spec 7). */
 export const createProfilesApi = (http: Http): ProfilesApi => {
-  const person = (path: string, signal?: AbortSignal): Promise<PersonProfile> =>
-    call(async () => camelize(await http.get(path, { signal }).json<ProfileWire>()));
-  const group = (path: string, signal?: AbortSignal): Promise<Group> =>
-    call(async () => camelize(await http.get(path, { signal }).json<GroupWire>()));
+  const record = <Wire>(path: string, signal?: AbortSignal): Promise<Camelized<Wire>> =>
+    call(async () => camelize(await http.get(path, { signal }).json<Wire>()));
   return {
-    profile: (id, signal) => person(`api/profile/${id}`, signal),
-    knowWho: (id, signal) => person(`api/profileKnowWho/${id}`, signal),
-    committee: (id, signal) => group(`api/committee/${id}`, signal),
-    caucus: (id, signal) => group(`api/caucus/${id}`, signal),
+    profile: (id, signal) => record<ProfileWire>(`api/profile/${id}`, signal),
+    knowWho: (id, signal) => record<ProfileWire>(`api/profileKnowWho/${id}`, signal),
+    committee: (id, signal) => record<GroupWire>(`api/committee/${id}`, signal),
+    caucus: (id, signal) => record<GroupWire>(`api/caucus/${id}`, signal),
+    agency: (id, signal) => record<AgencyWire>(`api/agency/${id}`, signal),
+    state: (id, signal) => record<StateWire>(`api/state/${id}`, signal),
+    district: async (id, signal) => toDistrict(await record<DistrictWire>(`api/district/${id}`, signal)),
   };
 };
+
+function toDistrict({ legDistrictId, legdistrictid, ...district }: Camelized<DistrictWire>): District {
+  return { ...district, legDistrictId: legDistrictIdOf({ legDistrictId, legdistrictid }) };
+}

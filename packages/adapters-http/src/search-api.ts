@@ -1,7 +1,14 @@
-import { SCOPES, toRequestParams, toSuggestParams, type SearchApi, type SearchPage } from "@rotunda/core";
+import {
+  SCOPES,
+  toJobTitleParams,
+  toRequestParams,
+  toSuggestParams,
+  type SearchApi,
+  type SearchPage,
+} from "@rotunda/core";
 import { camelize } from "./wire/camelize.ts";
 import { call, type Http } from "./http.ts";
-import type { SearchPageWire, SuggestionsWire } from "./wire/search.ts";
+import type { JobTitlesWire, SearchPageWire, SuggestionsWire } from "./wire/search.ts";
 
 export const createSearchApi = (http: Http): SearchApi => ({
   search: (scope, query, signal) =>
@@ -13,6 +20,11 @@ export const createSearchApi = (http: Http): SearchApi => ({
     call(async () => {
       const options = { searchParams: toSuggestParams(keyword, hidePayWalledProfiles), signal };
       return camelize(await http.get(SCOPES[scope].endpoint, options).json<SuggestionsWire>()).results;
+    }),
+  jobTitles: (scope, text, signal) =>
+    call(() => {
+      const options = { searchParams: toJobTitleParams(scope, text), signal };
+      return http.get("api/jobTitleSuggestKnowWho/", options).json<JobTitlesWire>();
     }),
 });
 

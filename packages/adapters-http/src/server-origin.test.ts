@@ -12,6 +12,10 @@ describe("serverOrigin", () => {
     ["http://172.15.0.1:5173/", "http://172.15.0.1:5173"],
     ["http://172.32.0.1:5173/", "http://172.32.0.1:5173"],
     ["http://192.169.0.1:5173/", "http://192.169.0.1:5173"],
+    ["http://8.168.0.1:5173/", "http://8.168.0.1:5173"],
+    ["http://8.254.0.1:5173/", "http://8.254.0.1:5173"],
+    ["http://169.253.0.1:5173/", "http://169.253.0.1:5173"],
+    ["http://10.1.2.3.example:5173/", "http://10.1.2.3.example:5173"],
     ["http://localhost.example:5173/", "http://localhost.example:5173"],
     ["http://10.example:5173/", "http://10.example:5173"],
     ["http://[2001:db8::1]:5173/", "http://[2001:db8::1]:5173"],
@@ -37,10 +41,18 @@ describe("serverOrigin", () => {
   it("believes the page when it names the server's port", () => {
     expect(from("http://localhost:8055/rotunda/", 8055)).toBe("http://localhost:8055");
     expect(from("http://localhost:5173/", "8055")).toBe("http://localhost:8055");
+    expect(from("http://localhost:8055/", 80)).toBe("http://localhost:80");
     expect(from("http://localhost/", 80)).toBe("http://localhost");
     expect(from("https://localhost/", 443)).toBe("https://localhost");
     expect(from("https://directory.example/", 8055)).toBe("https://directory.example");
   });
+
+  it.each(["10.example.1.2.3.4", "a[::1]", "[::1].example", "a.[fd12::1]"])(
+    "takes %j for no address of a private network",
+    (hostname) => {
+      expect(serverOrigin({ protocol: "http:", hostname, port: "5173" })).toBe(`http://${hostname}:5173`);
+    },
+  );
 
   it("never leaves the page's host", () => {
     const hosts = fc.oneof(fc.domain(), fc.ipV4(), fc.constantFrom("localhost", "[::1]", "[fd00::1]"));

@@ -1,4 +1,4 @@
-import { CallFailed, type SessionAnswer, type SessionApi } from "@rotunda/core";
+import { CallFailed, type Failure, type SessionAnswer, type SessionApi } from "@rotunda/core";
 import { camelize } from "./wire/camelize.ts";
 import { call, failureOfAnswer, type Http } from "./http.ts";
 import type { SessionWire } from "./wire/session.ts";
@@ -9,9 +9,11 @@ export const createSessionApi = (http: Http): SessionApi => ({
       const answer = await http.get("api/session/", { signal, throwHttpErrors: (status) => status !== 403 });
       const body = await answer.json<SessionWire>();
       // A 403 still carries the session (spec 4), unless something on the way refused us.
-      if (!isSession(body)) throw new CallFailed(failureOfAnswer(answer.status, body));
+      if (!isSession(body)) throw new CallFailed(failureOfOther(answer, body));
       return toSessionAnswer(body);
     }),
+  // The answer is the login page, or whatever the server leads to: nothing of it is read.
+  signOut: () => call(async () => void (await http.post("logout/"))),
 });
 
 function toSessionAnswer(wire: SessionWire): SessionAnswer {
@@ -21,6 +23,10 @@ function toSessionAnswer(wire: SessionWire): SessionAnswer {
   // The add-ons' names are data.
   const accountOrganization = { ...session.accountOrganization, addOnCounts: organization.add_on_counts };
   return { session: { ...session, accountOrganization }, briefcase };
+}
+
+function failureOfOther({ ok, status }: Response, body: unknown): Failure {
+  return ok ? { kind: "broken", status } : failureOfAnswer(status, body);
 }
 
 function isSession(body: unknown): body is SessionWire {

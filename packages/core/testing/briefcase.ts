@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { applyToggle, exceedsLimits } from "../src/briefcase/apply-toggle.ts";
-import type { BriefcaseApi } from "../src/briefcase/briefcase.port.ts";
+import type { BriefcaseApi, ToggleCommand } from "../src/briefcase/briefcase.port.ts";
 import type { Briefcase, Folder } from "../src/briefcase/briefcase.ts";
+import { planFolderDeletion, withFolder, withoutFolder } from "../src/briefcase/folder-deletion.ts";
+import { planFolderName } from "../src/briefcase/folder-name.ts";
 import { DEFAULT_FOLDER_NAME, folderIndex } from "../src/briefcase/items.ts";
 import { planToggle, type ToggleRequest } from "../src/briefcase/plan-toggle.ts";
+import { CallFailed } from "../src/kernel/failure.ts";
+import { MESSAGES } from "../src/notices/messages.ts";
 import type { SearchItem } from "../src/search/search-item.ts";
 import { aSearchItem } from "./builders.ts";
 
@@ -33,20 +37,47 @@ export const aBriefcase = (...folders: readonly (readonly string[])[]): Briefcas
   return { folders: made, items: [...folderIndex({ folders: made }).keys()].map(aCard) };
 };
 
-/** A server's Briefcase, in memory, under the product's own rules. */
-export function fakeBriefcaseApi(start: Briefcase = aBriefcase()): BriefcaseApi & { readonly held: Briefcase } {
+/** A server's Briefcase, in memory, under the product's own rules; `found` is what any search adds. */
+export function fakeBriefcaseApi(
+  start: Briefcase = aBriefcase(),
+  found: readonly string[] = [],
+): BriefcaseApi & { readonly held: Briefcase } {
   let held = start;
+  const carryOut = (toggles: readonly ToggleCommand[]) => {
+    let after = held;
+    for (const toggle of toggles) {
+      const plan = planToggle(toggle, after.folders);
+      if (plan.do !== "send" || exceedsLimits(after.folders, plan.command)) return false;
+      after = applyToggle(after, plan.command, plan.command.itemIds.map(aCard));
+    }
+    held = after;
+    return true;
+  };
+  const refuse = (status: number, message: string, code: string) =>
+    Promise.reject(new CallFailed({ kind: "refused", status, message, code }));
   return {
     get held() {
       return held;
     },
     briefcase: () => Promise.resolve(held),
-    toggle: (command) => {
-      const plan = planToggle(command, held.folders);
-      if (plan.do !== "send" || exceedsLimits(held.folders, plan.command)) return Promise.resolve(false);
-      held = applyToggle(held, plan.command, plan.command.itemIds.map(aCard));
-      return Promise.resolve(true);
+    toggle: (command) => Promise.resolve(carryOut([command])),
+    toggleAll: (toggles) => Promise.resolve(carryOut(toggles)),
+    addFolder: (name) => {
+      const plan = planFolderName(name, held.folders);
+      if (plan.do === "refuse") return refuse(409, plan.message, "INVALID_NAME");
+      const id = Math.max(0, ...held.folders.map((folder) => folder.id)) + 1;
+      held = withFolder(held, aFolder(id, [], plan.name));
+      return Promise.resolve({ id, dossierUrl: aFolder(id).dossierUrl });
     },
+    deleteFolder: (folderId) => {
+      if (planFolderDeletion(folderId, held.folders).do === "refuse") return refuse(404, "", "NOT_FOUND");
+      held = withoutFolder(held, folderId);
+      return Promise.resolve();
+    },
+    addAllSearchResults: (_scope, _query, folderId) =>
+      carryOut([{ action: "add", itemIds: [...found], folderId }])
+        ? Promise.resolve([...found])
+        : refuse(409, MESSAGES.briefcaseFull, "FULL_FOLDER"),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Analytics, AnalyticsEvent } from "../src/analytics/analytics.port.ts";
 import type { ConfigApi } from "../src/lookups/lookups.port.ts";
 import type { AppConfig } from "../src/lookups/lookups.ts";
 import type { Log } from "../src/navigation/log.port.ts";
@@ -20,9 +21,16 @@ export function fakeLog(): Log & { readonly errors: string[]; readonly warnings:
 export const fakeSearchApi = (methods: Partial<SearchApi> = {}): SearchApi => ({
   search: (_scope, query) => Promise.resolve(aSearchPage({ page: query.page, totalPages: 20, totalHits: 240 })),
   suggest: (_scope, keyword) => Promise.resolve([aSuggestion({ preferredNameDisplay: keyword })]),
+  jobTitles: (_scope, text) => Promise.resolve([text]),
   ...methods,
 });
 
 export const fakeConfigApi = (config: AppConfig = anAppConfig()): ConfigApi => ({
   appConfig: () => Promise.resolve(config),
 });
+
+/** Analytics that keep what was pushed. */
+export function fakeAnalytics(): Analytics & { readonly pushed: AnalyticsEvent[] } {
+  const pushed: AnalyticsEvent[] = [];
+  return { pushed, push: (event) => void pushed.push(event) };
+}

@@ -1,51 +1,9 @@
-import fc from "fast-check";
 import type { Group, GroupMember } from "../src/groups/group.ts";
-import type { Education, Office, PersonProfile, Staffer } from "../src/profiles/profile.ts";
+import type { PersonProfile } from "../src/profiles/profile.ts";
 import type { ProfilesApi } from "../src/profiles/profiles.port.ts";
 import { aSearchItem } from "./builders.ts";
-
-export const aStaffer = (fields: Partial<Staffer> = {}): Staffer => ({
-  stafferKnowwhoId: 501,
-  stafferFullName: "Marisol Quintana",
-  stafferLastName: "Quintana",
-  title: "Legislative Director",
-  stafferEmail: "marisol.quintana@example.org",
-  stafferPhone: "(202) 555-4406",
-  isLeadership: false,
-  rolenames: ["Legislation"],
-  stafferInterests: [],
-  majmin: "",
-  ...fields,
-});
-
-export const anOffice = (fields: Partial<Office> = {}): Office => ({
-  id: 1,
-  type: "Capitol Office",
-  positionSummary: "",
-  phone: "(202) 555-4400",
-  fax: "",
-  building: "Hart Senate Office Building",
-  room: "331",
-  address1: "",
-  address2: "",
-  city: "Washington",
-  state: "DC",
-  zip: "20510",
-  ...fields,
-});
-
-export const anEducation = (fields: Partial<Education> = {}): Education => ({
-  degree: "MS",
-  degreeIncomplete: false,
-  fieldOfStudy: "Agricultural Economics",
-  schoolName: "University of Nebraska–Lincoln",
-  schoolType: "",
-  schoolLocation: "",
-  department: "",
-  yearStart: -1,
-  yearEnd: 1992,
-  ...fields,
-});
+import { aDistrict, aState, anAgency } from "./places.ts";
+import { anEducation, anOffice, aStaffer } from "./profile-parts.ts";
 
 /** A person of whom nothing is known but the name and the post. */
 export const aProfile = (fields: Partial<PersonProfile> = {}): PersonProfile => {
@@ -272,6 +230,7 @@ export const aGroup = (fields: Partial<Group> = {}): Group => {
     longName: "Committee on Agriculture, Nutrition, and Forestry",
     positionSummary: "United States Senate committee",
     jurisdiction: "",
+    chips: [],
     parent: null,
     subcommittees: [],
     numberOfMembers: 0,
@@ -290,35 +249,43 @@ export const aGroup = (fields: Partial<Group> = {}): Group => {
   };
 };
 
-/** Profiles, know-who records and committees of whatever id is asked for. */
+/** A committee of which everything is known. */
+export const aFullGroup = (fields: Partial<Group> = {}): Group =>
+  aGroup({
+    jurisdiction: "Agriculture, nutrition, rural development and forestry.",
+    chips: [{ text: "United States Senate", recordType: "", id: null }],
+    parent: { id: 30, longName: "Committee on Rural Affairs" },
+    subcommittees: [{ id: 32, longName: "Subcommittee on Rural Development and Energy" }],
+    numberOfMembers: 3,
+    members: {
+      republican: [aGroupMember({ id: 10, leadershipTitle: "Chair" })],
+      democratic: [aGroupMember({ id: 20, politicalParty: "Democrat", side: "MIN" })],
+      independent: [aGroupMember({ id: 30, politicalParty: "Independent", side: "MIN" })],
+    },
+    staffers: [
+      aStaffer({ stafferKnowwhoId: 501, majmin: "MAJ" }),
+      aStaffer({ stafferKnowwhoId: 502, majmin: "MIN" }),
+      aStaffer({ stafferKnowwhoId: 503, majmin: "OTH" }),
+    ],
+    email: "committee@example.org",
+    address: "328A Russell Senate Office Building\nWashington, DC 20510",
+    phone: "(202) 555-2035",
+    fax: "(202) 555-2036",
+    websiteUrl: "https://agriculture.example.org",
+    minorityWebsiteUrl: "https://agriculture.example.org/minority",
+    updatedDate: "2026-11-18",
+    presentationCenterUrl: "https://example.org/presentations/31",
+    ...fields,
+  });
+
+/** Profiles, know-who records, groups and places of whatever id is asked for. */
 export const fakeProfilesApi = (methods: Partial<ProfilesApi> = {}): ProfilesApi => ({
   profile: (id) => Promise.resolve(aProfile({ id })),
   knowWho: (id) => Promise.resolve(aProfile({ id, recordType: "staffer" })),
   committee: (id) => Promise.resolve(aGroup({ id })),
   caucus: (id) => Promise.resolve(aGroup({ id, recordType: "caucus" })),
+  agency: (id) => Promise.resolve(anAgency({ id })),
+  state: (id) => Promise.resolve(aState({ id })),
+  district: (id) => Promise.resolve(aDistrict({ id })),
   ...methods,
 });
-
-/** Staffers with names that differ in case, accents and order, each with an id of its own. */
-export const staffers = (): fc.Arbitrary<Staffer[]> =>
-  fc
-    .array(
-      fc.record({
-        first: fc.constantFrom("Ana", "ANA", "Bo", "Lucía", "Mary-Ann", "J. R."),
-        last: fc.constantFrom("Ibarra", "ibarra", "Ångström", "de la Cruz", "O'Neil", ""),
-        rolenames: fc.subarray(["Legal", "Press", "Scheduling"]),
-        stafferInterests: fc.subarray(["Water", "Tax"]),
-        majmin: fc.constantFrom("", "MAJ", "MIN", "OTH"),
-      }),
-      { maxLength: 35 },
-    )
-    .map((rows) =>
-      rows.map(({ first, last, ...fields }, index) =>
-        aStaffer({
-          ...fields,
-          stafferKnowwhoId: index + 1,
-          stafferFullName: `${first} ${last}`.trim(),
-          stafferLastName: last,
-        }),
-      ),
-    );

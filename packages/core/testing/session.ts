@@ -62,6 +62,7 @@ export const aSessionAnswer = (fields: Partial<SessionAnswer> = {}): SessionAnsw
 
 export const fakeSessionApi = (answer: SessionAnswer = aSessionAnswer()): SessionApi => ({
   session: () => Promise.resolve(answer),
+  signOut: () => Promise.resolve(),
 });
 
 /** Dates before, at and after NOW, and texts that are none. */

@@ -41,7 +41,7 @@ export { FolderHeader, type FolderHeaderProps } from "./briefcase/folder-header.
 export { FolderList, type FolderListProps } from "./briefcase/folder-list.tsx";
 export { GroupIdentity, type GroupIdentityProps } from "./groups/group-identity.tsx";
 export { GroupMembers, type GroupMembersProps } from "./groups/group-members.tsx";
-export { GroupPanels, type GroupPanelsProps, groupPanels } from "./groups/group-panels.tsx";
+export { GroupPanels, type GroupPanelsProps } from "./groups/group-panels.tsx";
 export { GroupSkeleton } from "./groups/group-skeleton.tsx";
 export { MemberFilter, type MemberFilterProps } from "./groups/member-filter.tsx";
 export { MemberList, type MemberListProps, type MemberStar } from "./groups/member-list.tsx";
@@ -58,7 +58,7 @@ export { TextPanel, type TextPanelProps } from "./profiles/panels/text-panel.tsx
 export { ProfileCard, type ProfileCardProps } from "./profiles/profile-card.tsx";
 export { ProfileIdentity, type ProfileIdentityProps } from "./profiles/profile-identity.tsx";
 export { ProfileLayout, type ProfileLayoutProps } from "./profiles/profile-layout.tsx";
-export { openAtFirst, ProfilePanels, type ProfilePanelsProps } from "./profiles/profile-panels.tsx";
+export { ProfilePanels, type ProfilePanelsProps } from "./profiles/profile-panels.tsx";
 export { ProfileSkeleton } from "./profiles/profile-skeleton.tsx";
 export { QuickSummaryDialog, type QuickSummaryDialogProps } from "./profiles/quick-summary-dialog.tsx";
 export { type CardSelection, SelectButton } from "./profiles/select-button.tsx";

@@ -1,31 +1,23 @@
+import { LOG_LEVELS } from "@rotunda/core";
 import { describe, expect, it, vi } from "vitest";
-import { createLog } from "./log.ts";
+import { createLogOutput } from "./log.ts";
 
-const aConsole = () => ({ error: vi.fn(), warn: vi.fn() });
+const aConsole = () => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() });
 
-describe("the log", () => {
-  it("prints errors and keeps warnings from the console, and reports both", () => {
+describe("the log's output", () => {
+  it("prints each level as the console calls it", () => {
     const output = aConsole();
-    const report = vi.fn();
-    const log = createLog(output, report);
-    log.error("the profile could not be read", { id: 7 });
-    log.warning("a message came before the snackbar");
-    expect(output.error).toHaveBeenCalledExactlyOnceWith("the profile could not be read", { id: 7 });
-    expect(output.warn).not.toHaveBeenCalled();
-    expect(report.mock.calls.map(([level]) => level)).toEqual(["error", "warning"]);
+    const log = createLogOutput(output);
+    for (const level of LOG_LEVELS) if (level !== "none") log.print(level, level);
+    expect(output.error.mock.calls).toEqual([["fatal"], ["error"]]);
+    expect(output.warn.mock.calls).toEqual([["warning"]]);
+    expect(output.info.mock.calls).toEqual([["info"]]);
+    expect(output.debug.mock.calls).toEqual([["debug"], ["trace"]]);
   });
 
-  it("prints warnings when the console's threshold allows them", () => {
+  it("prints a detail beside its message, where there is one", () => {
     const output = aConsole();
-    createLog(output, undefined, { console: "warning", report: "none" }).warning("slow");
-    expect(output.warn).toHaveBeenCalledExactlyOnceWith("slow");
-  });
-
-  it("is silent at the threshold none", () => {
-    const output = aConsole();
-    const report = vi.fn();
-    createLog(output, report, { console: "none", report: "none" }).error("anything");
-    expect(output.error).not.toHaveBeenCalled();
-    expect(report).not.toHaveBeenCalled();
+    createLogOutput(output).print("error", "The profile could not be read", { id: 7 });
+    expect(output.error).toHaveBeenCalledExactlyOnceWith("The profile could not be read", { id: 7 });
   });
 });

@@ -1,36 +1,19 @@
-import type { Log } from "@rotunda/core";
+import type { EntryLevel, LogOutput } from "@rotunda/core";
 
-/** Spec 8, "Logging levels", from the loudest to the quietest. */
-const LEVELS = ["none", "fatal", "error", "warning", "info", "debug", "trace"] as const;
-type LogLevel = (typeof LEVELS)[number];
+/** What each level is called in a browser's console. */
+const PRINTS = {
+  fatal: "error",
+  error: "error",
+  warning: "warn",
+  info: "info",
+  debug: "debug",
+  trace: "debug",
+} as const satisfies Record<EntryLevel, keyof Console>;
 
-export interface LogThresholds {
-  /** What the browser's console shows. */
-  console: LogLevel;
-  /** What goes to the error-reporting service, when there is one. */
-  report: LogLevel;
-}
-
-export type Report = (level: LogLevel, message: string, detail: unknown) => void;
-
-const passes = (level: LogLevel, threshold: LogLevel): boolean => LEVELS.indexOf(level) <= LEVELS.indexOf(threshold);
-
-/** Warnings are reported, and only errors reach the console, unless the thresholds say otherwise (spec 8). */
-export function createLog(
-  output: Pick<Console, "error" | "warn">,
-  report: Report = () => {},
-  thresholds: LogThresholds = { console: "error", report: "warning" },
-): Log {
-  const write = (level: "error" | "warning", message: string, detail: unknown) => {
-    if (passes(level, thresholds.console)) {
-      const print = level === "error" ? output.error : output.warn;
-      if (detail === undefined) print.call(output, message);
-      else print.call(output, message, detail);
-    }
-    if (passes(level, thresholds.report)) report(level, message, detail);
-  };
-  return {
-    error: (message, detail) => write("error", message, detail),
-    warning: (message, detail) => write("warning", message, detail),
-  };
-}
+/** The browser's console as the log's output. */
+export const createLogOutput = (console: Pick<Console, (typeof PRINTS)[EntryLevel]>): LogOutput => ({
+  print: (level, message, detail) => {
+    if (detail === undefined) console[PRINTS[level]](message);
+    else console[PRINTS[level]](message, detail);
+  },
+});

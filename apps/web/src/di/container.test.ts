@@ -23,6 +23,7 @@ describe("the container", () => {
         return new Promise(() => {});
       },
       suggest: () => Promise.resolve([]),
+      jobTitles: () => Promise.resolve([]),
     });
     container.get(tokens.SearchStore).show("federal", { ...defaultSearchQuery(), keyword: "water" });
     expect(asked).toEqual(["federal"]);

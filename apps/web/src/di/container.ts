@@ -12,6 +12,7 @@ import {
   createBriefcaseStore,
   createContactExportStore,
   createDetailStore,
+  createLogStore,
   createLookupsStore,
   createNoticesStore,
   createSearchStore,
@@ -21,7 +22,7 @@ import {
 } from "@rotunda/core/stores";
 import { Container } from "inversify";
 import { createBrowser, serverPortOf } from "../browser/browser.ts";
-import { createLog } from "../browser/log.ts";
+import { createLogOutput } from "../browser/log.ts";
 import * as token from "./tokens.ts";
 
 /** The composition root: every long-lived part of the web app, made when it is first asked for. */
@@ -35,7 +36,13 @@ export function createContainer(): Container {
 
 function bindPlatform(container: Container): void {
   container.bind(token.Clock).toConstantValue(() => new Date());
-  container.bind(token.Log).toResolvedValue(() => createLog(console));
+  container
+    .bind(token.Log)
+    .toResolvedValue(
+      (clock) =>
+        createLogStore({ output: createLogOutput(console), reporter: null, clock, page: () => window.location.href }),
+      [token.Clock],
+    );
   container.bind(token.Browser).toResolvedValue(() => createBrowser(window));
   container.bind(token.Http).toResolvedValue(() =>
     createHttp({
@@ -70,9 +77,9 @@ function bindStores(container: Container): void {
   container
     .bind(token.StartupStore)
     .toResolvedValue(
-      (...[lookups, session, briefcase, notices, log, clock]) =>
-        createStartupStore({ lookups, session, briefcase, notices, log, clock }),
-      [token.LookupsStore, token.SessionStore, token.BriefcaseStore, token.NoticesStore, token.Log, token.Clock],
+      (...[lookups, session, briefcase, notices, log]) =>
+        createStartupStore({ lookups, session, briefcase, notices, log }),
+      [token.LookupsStore, token.SessionStore, token.BriefcaseStore, token.NoticesStore, token.Log],
     );
   container
     .bind(token.SearchStore)

@@ -1,5 +1,5 @@
-import type { Group, SearchItem } from "@rotunda/core";
-import { GroupIdentity, GroupPanels, groupPanels, GroupSkeleton, OnThisPage, ProfileLayout } from "@rotunda/ui";
+import { detailCard, type Group, groupPanels } from "@rotunda/core";
+import { GroupIdentity, GroupPanels, GroupSkeleton, OnThisPage, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { useConfig } from "../react/use-known.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -26,7 +26,7 @@ function GroupDetails({ group }: { group: Group }) {
         <GroupIdentity
           group={group}
           modules={config?.lookups.subscriptionModules ?? []}
-          briefcase={starOf?.(cardOf(group))}
+          briefcase={starOf?.(detailCard({ kind: "group", group }))}
         />
       }
       contents={<OnThisPage sections={panels} onChoose={(id) => setOpenIds(new Set([...openIds, id]))} />}
@@ -35,21 +35,3 @@ function GroupDetails({ group }: { group: Group }) {
     </ProfileLayout>
   );
 }
-
-/** The card the Briefcase keeps of a group. */
-const cardOf = (group: Group): SearchItem => ({
-  id: group.id,
-  briefcaseItemId: group.briefcaseItemId,
-  isFormer: false,
-  positionSummary: group.positionSummary,
-  preferredNameDisplay: group.longName,
-  title: "",
-  politicalParty: "",
-  quickSummary: "",
-  headshot: "",
-  subscriptionModules: group.subscriptionModules,
-  recordType: group.recordType,
-  addedToBriefcase: group.addedToBriefcase,
-  leadershipRole: "",
-  isPaywalled: false,
-});

@@ -1,13 +1,5 @@
-import { profileNotices, profilePanels, type PersonProfile, type SearchItem } from "@rotunda/core";
-import {
-  LifeInBrief,
-  OnThisPage,
-  ProfileIdentity,
-  ProfileLayout,
-  ProfilePanels,
-  openAtFirst,
-  ProfileSkeleton,
-} from "@rotunda/ui";
+import { detailCard, openAtFirst, profileNotices, profilePanels, type PersonProfile } from "@rotunda/core";
+import { LifeInBrief, OnThisPage, ProfileIdentity, ProfileLayout, ProfilePanels, ProfileSkeleton } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { useConfig, useReader } from "../react/use-known.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
@@ -27,8 +19,8 @@ function Profile({ profile }: { profile: PersonProfile }) {
   const config = useConfig();
   const reader = useReader();
   const starOf = useStars();
-  const [openIds, setOpenIds] = useOpenPanels(profile.briefcaseItemId, () => openAtFirst(profile));
   const panels = profilePanels(profile);
+  const [openIds, setOpenIds] = useOpenPanels(profile.briefcaseItemId, () => openAtFirst(panels));
   const notices = profileNotices(profile, reader?.access.hasVignetteAccess ?? false);
   return (
     <ProfileLayout
@@ -37,7 +29,7 @@ function Profile({ profile }: { profile: PersonProfile }) {
           <ProfileIdentity
             profile={profile}
             modules={config?.lookups.subscriptionModules ?? []}
-            briefcase={starOf?.(cardOf(profile))}
+            briefcase={starOf?.(detailCard({ kind: "profile", profile }))}
             notices={notices.map(({ text }) => text)}
           />
           <LifeInBrief profile={profile} />
@@ -49,21 +41,3 @@ function Profile({ profile }: { profile: PersonProfile }) {
     </ProfileLayout>
   );
 }
-
-/** The card the Briefcase keeps of a profile. */
-const cardOf = (profile: PersonProfile): SearchItem => ({
-  id: profile.id,
-  briefcaseItemId: profile.briefcaseItemId,
-  isFormer: profile.isFormer,
-  positionSummary: profile.positionSummary,
-  preferredNameDisplay: profile.preferredNameDisplay,
-  title: profile.title,
-  politicalParty: profile.politicalParty,
-  quickSummary: profile.quickSummary,
-  headshot: profile.headshot,
-  subscriptionModules: profile.subscriptionModules,
-  recordType: profile.recordType,
-  addedToBriefcase: profile.addedToBriefcase,
-  leadershipRole: profile.leadershipRole,
-  isPaywalled: false,
-});

@@ -42,6 +42,21 @@ describe("loadPart", () => {
     expect(await loadPart(() => Promise.resolve("screen"), given)).toBe("screen");
   });
 
+  it("gives a stalled part up after two minutes, not sooner, and stays where it is", async () => {
+    vi.useFakeTimers();
+    const browser = aBrowser();
+    const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };
+    const outcome = loadPart(() => new Promise(() => {}), given).catch((error: unknown) => error);
+    const settled = vi.fn();
+    void outcome.then(settled);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ failure: { kind: "offline" } });
+    expect(browser.leave).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
   it("may reload again for the next release once a part has loaded", async () => {
     const browser = aBrowser();
     const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };

@@ -1,4 +1,5 @@
 import { CallFailed } from "@rotunda/core";
+import { loadChunk } from "@rotunda/core/stores";
 import type { WebBrowser } from "../browser/browser.ts";
 
 /** The parts of sessionStorage that are needed; it may be missing. */
@@ -16,10 +17,12 @@ export async function loadPart<T>(
   { wanted, browser, memory }: { wanted: string; browser: Pick<WebBrowser, "leave" | "reachesServer">; memory: Memory },
 ): Promise<T> {
   try {
-    const part = await load();
+    const part = await loadChunk(load);
     memory.removeItem(KEY);
     return part;
   } catch (failure) {
+    // A part that only stalled is not gone, either.
+    if (failure instanceof CallFailed) throw failure;
     // No connection is no new release: the page stays, and what was typed in it.
     if (!(await browser.reachesServer())) throw new CallFailed({ kind: "offline" });
     if (memory.getItem(KEY) === wanted) throw failure;

@@ -1,3 +1,4 @@
+import { detailName } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
 import { detailTargetOf } from "./detail-target.ts";
 import type { Visit } from "./visit.ts";
@@ -34,6 +35,5 @@ export function pageNameOf(visit: Visit, detail: DetailState): string {
 function recordName(visit: Visit, state: DetailState): string {
   const target = detailTargetOf(visit);
   if (state.status !== "done" || state.target.kind !== target?.kind || state.target.id !== target.id) return "";
-  const { detail } = state;
-  return detail.kind === "profile" ? detail.profile.preferredNameDisplay : detail.group.longName;
+  return detailName(state.detail);
 }

@@ -1,10 +1,10 @@
-import { hrefTo, PRODUCT_NAME } from "@rotunda/core";
+import { hrefTo, offersSearch, PRODUCT_NAME } from "@rotunda/core";
 import { NotFoundView, ServerErrorView } from "@rotunda/ui";
 import { useConfig, useReader } from "../react/use-known.ts";
 
 /** Spec 2, "Other screens": the search is offered to readers with access only. */
 function useSearchHref(): string | undefined {
-  return useReader()?.access.hasVignetteAccess ? hrefTo("SearchCongressional") : undefined;
+  return offersSearch(useReader()?.access ?? null) ? hrefTo("SearchCongressional") : undefined;
 }
 
 export function NotFoundPage() {

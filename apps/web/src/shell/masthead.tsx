@@ -1,5 +1,5 @@
-import { BASE_PATH, hrefTo, loginHref, PRODUCT_NAME, type Access, type RouteName } from "@rotunda/core";
-import { Header, NavDrawer, ThemeToggle, type HeaderLink } from "@rotunda/ui";
+import { hrefTo, PRODUCT_NAME, shellLinks } from "@rotunda/core";
+import { Header, NavDrawer, ThemeToggle } from "@rotunda/ui";
 import { applyThemeChoice, readThemeChoice } from "@rotunda/ui/theme";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -15,9 +15,7 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
   const access = useReader()?.access;
   const product = constants?.productName ?? PRODUCT_NAME;
   const reader = access?.isLoggedIn ? "member" : "public";
-  const links = access
-    ? linksFor(access, { route: visit?.route, here: `${BASE_PATH}${pathname}${search}${hash}` })
-    : [];
+  const links = access ? shellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}` }) : [];
   const homeHref = hrefTo("Home");
   return (
     <>
@@ -52,24 +50,4 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
       )}
     </>
   );
-}
-
-function linksFor(access: Access, { route, here }: { route: RouteName | undefined; here: string }): HeaderLink[] {
-  const link = (key: HeaderLink["key"], label: string, to: RouteName): HeaderLink => ({
-    key,
-    label,
-    href: hrefTo(to),
-    isCurrent: route === to,
-  });
-  const isMember = access.hasVignetteAccess;
-  const search = { ...link("search", "Search", "SearchCongressional"), isCurrent: route?.startsWith("Search") };
-  return [
-    ...(!isMember && access.hasPlusAccess ? [link("home", "Home", "Home")] : []),
-    ...(isMember ? [search] : []),
-    ...(isMember || access.hasPlusAccess ? [link("faq", "FAQ", "Faq")] : []),
-    ...(isMember && access.isWebUser ? [link("briefcase", "Briefcase", "Briefcase")] : []),
-    access.isWebUser
-      ? { key: "account", label: "My Account", href: "/my-account/" }
-      : { key: "account", label: "Login", href: loginHref(here) },
-  ];
 }

@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 30_000 });
 export interface World {
   session?: Session;
   /** In place of one that answers with `session`. */
-  sessionApi?: SessionApi;
+  sessionApi?: Partial<SessionApi>;
   briefcase?: Briefcase;
   search?: Partial<SearchApi>;
   profiles?: Partial<ProfilesApi>;
@@ -71,9 +71,10 @@ export async function openProduct(path: string, world: World = {}) {
   container
     .rebind(token.ConfigApi)
     .toConstantValue(fakeConfigApi(anAppConfig({ unlockedProfiles: world.unlockedProfiles ?? [] })));
-  container
-    .rebind(token.SessionApi)
-    .toConstantValue(world.sessionApi ?? fakeSessionApi({ session: world.session ?? aSession(), briefcase }));
+  container.rebind(token.SessionApi).toConstantValue({
+    ...fakeSessionApi({ session: world.session ?? aSession(), briefcase }),
+    ...world.sessionApi,
+  });
   container.rebind(token.SearchApi).toConstantValue(searchApi);
   container.rebind(token.ProfilesApi).toConstantValue(profilesApi);
   container.rebind(token.BriefcaseApi).toConstantValue(fakeBriefcaseApi(briefcase));

@@ -37,3 +37,32 @@ export type ToggleWire = Type.Static<typeof ToggleWire>;
 
 export const ToggledWire = Type.Object({ success: Type.Boolean() });
 export type ToggledWire = Type.Static<typeof ToggledWire>;
+
+export const AddFolderWire = Type.Object({ folder_name: Type.String() });
+export type AddFolderWire = Type.Static<typeof AddFolderWire>;
+
+export const AddedFolderWire = Type.Object({
+  folder_id: Type.Integer(),
+  dossier_url: Type.String(),
+  detail: Type.String(),
+});
+export type AddedFolderWire = Type.Static<typeof AddedFolderWire>;
+
+export const DeleteFolderWire = Type.Object({ folder_id: Type.Integer() });
+export type DeleteFolderWire = Type.Static<typeof DeleteFolderWire>;
+
+/** Only a status code of 200 means that the folder is gone (spec 7). */
+export const DeletedFolderWire = Type.Object({ status_code: Type.Integer() });
+export type DeletedFolderWire = Type.Static<typeof DeletedFolderWire>;
+
+/** What the query says besides the search itself. */
+export const AddAllQueryWire = Type.Object({ doc_type: Type.String(), folder_id: Type.Integer() });
+export type AddAllQueryWire = Type.Static<typeof AddAllQueryWire>;
+
+/** A failure may come with any status: an `error_message` or `error_code` (`FULL_FOLDER`) means that nothing was added. */
+export const AddedAllWire = Type.Object({
+  item_ids: Type.Array(Type.String()),
+  error_message: Type.Optional(Type.String()),
+  error_code: Type.Optional(Type.String()),
+});
+export type AddedAllWire = Type.Static<typeof AddedAllWire>;

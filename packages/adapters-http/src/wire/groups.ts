@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { nullable, SideWire } from "./shapes.ts";
-import { StafferWire } from "./profiles.ts";
+import { HierarchyChipWire, StafferWire } from "./profiles.ts";
 import { SearchItemWire } from "./search.ts";
 
 const GroupReferenceWire = Type.Object({ id: Type.Integer(), long_name: Type.String() });
@@ -22,6 +22,7 @@ export const GroupWire = Type.Object({
   long_name: Type.String(),
   position_summary: Type.String(),
   jurisdiction: Type.String(),
+  chips: Type.Array(HierarchyChipWire),
   parent: nullable(GroupReferenceWire),
   subcommittees: Type.Array(GroupReferenceWire),
   number_of_members: Type.Integer(),

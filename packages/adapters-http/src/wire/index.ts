@@ -4,5 +4,8 @@ export * from "./shapes.ts";
 export * from "./groups.ts";
 export * from "./lookups.ts";
 export * from "./profiles.ts";
+export * from "./places.ts";
 export * from "./search.ts";
 export * from "./session.ts";
+export * from "./exports.ts";
+export * from "./home.ts";

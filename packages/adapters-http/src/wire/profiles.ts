@@ -35,6 +35,13 @@ export const OfficeWire = Type.Object({
 });
 export type OfficeWire = Type.Static<typeof OfficeWire>;
 
+export const HierarchyChipWire = Type.Object({
+  text: Text,
+  record_type: Type.Union([Type.Literal(""), RecordTypeWire]),
+  id: nullable(Type.Integer()),
+});
+export type HierarchyChipWire = Type.Static<typeof HierarchyChipWire>;
+
 const CommitteeSeatWire = Type.Object({ id: Type.Integer(), committee_name: Text, leadership_title: Text });
 
 const CaucusCategoryWire = Type.Object({
@@ -57,13 +64,7 @@ export const ProfileWire = Type.Object({
   political_party_full: Text,
   party: Text,
   leadership_role: Text,
-  chips: Type.Array(
-    Type.Object({
-      text: Text,
-      record_type: Type.Union([Type.Literal(""), RecordTypeWire]),
-      id: nullable(Type.Integer()),
-    }),
-  ),
+  chips: Type.Array(HierarchyChipWire),
   subscription_modules: Type.Array(Type.Integer()),
   is_stub: Type.Boolean(),
   is_former: Type.Boolean(),

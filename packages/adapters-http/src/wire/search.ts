@@ -53,10 +53,6 @@ export const SuggestionsWire = Type.Object({
 });
 export type SuggestionsWire = Type.Static<typeof SuggestionsWire>;
 
-export const ContactExportWire = Type.Object({
-  /** Base64 of the CSV file; empty when nothing was delivered. */
-  csv_encoded: Type.String(),
-  almanac_export_count: Type.Integer(),
-  error_message: Type.String(),
-});
-export type ContactExportWire = Type.Static<typeof ContactExportWire>;
+/** Spec 7, "Job title suggestions": a plain list. */
+export const JobTitlesWire = Type.Array(Type.String());
+export type JobTitlesWire = Type.Static<typeof JobTitlesWire>;

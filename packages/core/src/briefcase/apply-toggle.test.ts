@@ -76,6 +76,12 @@ describe("exceedsLimits", () => {
     expect(exceeds(five, { action: "remove", itemIds: ["1-profile"], folderId: 1 })).toBe(false);
   });
 
+  it("is not reached in a folder there is none of", () => {
+    expect(exceeds(START, { action: "add", itemIds: ["3-committee", "4-staffer", "5-state"], folderId: 9 })).toBe(
+      false,
+    );
+  });
+
   it("is 500 items a folder and 2,000 profiles unless a setting says otherwise", () => {
     const { folders } = aBriefcase(ids(0, 500), ids(500, 500), ids(1000, 500), ids(1500, 499), []);
     const add = (folderId: number, itemIds: string[]) => exceedsLimits(folders, { action: "add", itemIds, folderId });

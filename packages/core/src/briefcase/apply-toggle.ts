@@ -37,10 +37,9 @@ export function exceedsLimits(
 
 function applyToFolders(folders: readonly Folder[], command: ToggleCommand): Folder[] {
   const target = targetOf(command);
-  const source = command.action === "add" ? null : command.folderId;
   return folders.map((folder) => {
     if (folder.id === target) return withItems(folder, command.itemIds);
-    return folder.id === source ? withoutItems(folder, command.itemIds) : folder;
+    return folder.id === command.folderId ? withoutItems(folder, command.itemIds) : folder;
   });
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { aBriefcase, aCard, fakeBriefcaseApi } from "../../testing/briefcase.ts";
+import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
 import { fakeLog } from "../../testing/fakes.ts";
 import { NOW, SESSIONS, aSessionAnswer, fakeSessionApi } from "../../testing/session.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
@@ -19,11 +20,7 @@ interface Start {
 
 async function start({ held = aBriefcase(["1-profile"], ["2-profile"]), session, api = {} }: Start = {}) {
   const server = fakeBriefcaseApi(held);
-  const answers: BriefcaseApi = {
-    briefcase: () => server.briefcase(),
-    toggle: (command) => server.toggle(command),
-    ...api,
-  };
+  const answers: BriefcaseApi = { ...server, ...api };
   const ports = {
     briefcase: vi.fn((signal?: AbortSignal) => answers.briefcase(signal)),
     toggle: vi.fn((command: ToggleCommand) => answers.toggle(command)),
@@ -38,11 +35,11 @@ async function start({ held = aBriefcase(["1-profile"], ["2-profile"]), session,
   const notices = { show: (notice: Notice) => void shown.push(notice) };
   const store = createBriefcaseStore({ api: ports, notices, session: sessionStore, log, clock });
   store.accept(held);
-  const quiet = () =>
-    vi.waitFor(() => {
-      expect(store.state$.value.pending.size).toBe(0);
-      expect(store.state$.value.isLoading).toBe(false);
-    });
+  const quiet = async () => {
+    await untilAnswered();
+    expect(store.state$.value.pending.size).toBe(0);
+    expect(store.state$.value.isLoading).toBe(false);
+  };
   return { store, ...ports, server, shown, log, quiet, later: (ms: number) => (now += ms) };
 }
 
@@ -107,7 +104,9 @@ describe("a star", () => {
     started.store.toggle(aCard("3-committee"));
     expect(started.toggle).not.toHaveBeenCalled();
     expect(foldersOf(started, "3-committee")).toEqual([]);
-    expect(started.log.warnings).toHaveLength(1);
+    expect(started.log.warnings).toEqual([expect.stringMatching("web users")]);
+    await started.quiet();
+    expect(started.shown).toEqual([]);
   });
 
   it("obeys an action and folders when given", async () => {
@@ -142,7 +141,7 @@ describe("an edit that fails", () => {
         timeout: -1,
       },
     ]);
-    expect(started.briefcase).not.toHaveBeenCalled();
+    expect(started.briefcase).toHaveBeenCalledTimes(1);
   });
 
   it.each<[Failure, string]>([
@@ -157,7 +156,7 @@ describe("an edit that fails", () => {
     await started.quiet();
     expect(foldersOf(started, "1-profile")).toEqual([1]);
     expect(started.shown).toEqual([{ message, color: "error", timeout: 3000 }]);
-    expect(started.log.warnings).toEqual(["A Briefcase toggle failed"]);
+    expect(started.log.warnings).toEqual(["A Briefcase edit failed"]);
     expect(started.briefcase).toHaveBeenCalledTimes(1);
   });
 
@@ -168,7 +167,7 @@ describe("an edit that fails", () => {
     const started = await start({ api: { toggle, briefcase: () => new Promise(() => {}) }, held });
     started.store.toggle(aCard("3-committee"));
     started.store.toggle(aCard("4-staffer"));
-    await vi.waitFor(() => expect(started.store.state$.value.pending.size).toBe(0));
+    await untilAnswered();
     expect(toggle).toHaveBeenCalledTimes(2);
     expect([foldersOf(started, "3-committee"), foldersOf(started, "4-staffer")]).toEqual([[], []]);
   });
@@ -323,5 +322,65 @@ describe("whatever the network does", () => {
       ),
       { numRuns: 60 },
     );
+  });
+});
+
+describe("analytics", () => {
+  it("hears once of each change the server has made", async () => {
+    const { briefcase, events } = await openBriefcase();
+    briefcase.toggle(aCard("3-committee"));
+    await untilAnswered();
+    expect(events.splice(0)).toEqual(["briefcase-add-items"]);
+    briefcase.toggle(aCard("3-committee"));
+    await untilAnswered();
+    expect(events.splice(0)).toEqual(["briefcase-remove-items"]);
+  });
+
+  it.each<[string, BriefcaseApi["toggle"]]>([
+    ["failed", failing({ kind: "offline" })],
+    ["was refused", () => Promise.resolve(false)],
+  ])("hears nothing of one that %s", async (_what, toggle) => {
+    const { briefcase, events } = await openBriefcase({ api: { toggle } });
+    briefcase.toggle(aCard("3-committee"));
+    await untilAnswered();
+    expect(events).toEqual([]);
+  });
+
+  it("may be absent", async () => {
+    const started = await start();
+    started.store.toggle(aCard("3-committee"));
+    await started.quiet();
+    expect(started.shown).toHaveLength(1);
+  });
+});
+
+describe("before anything is known", () => {
+  it("there is nothing, and no folder to show", async () => {
+    const session = createSessionStore({ api: fakeSessionApi(), clock: () => NOW });
+    const api = fakeBriefcaseApi();
+    const store = createBriefcaseStore({ api, session, log: fakeLog(), notices: { show: () => {} }, clock: () => NOW });
+    expect(store.state$.value).toEqual({
+      folders: [],
+      items: [],
+      index: new Map(),
+      defaultFolderId: null,
+      currentFolderId: null,
+      itemBeingMoved: null,
+      page: 1,
+      pageSize: 12,
+      isLoading: false,
+      lastUpdated: null,
+      pending: new Set(),
+    });
+  });
+});
+
+describe("the item being moved", () => {
+  it("is one of the Briefcase", async () => {
+    const { store } = await start();
+    store.openMove("9-state");
+    expect(store.state$.value.itemBeingMoved).toBeNull();
+    store.openMove("2-profile");
+    expect(store.state$.value.itemBeingMoved).toBe("2-profile");
   });
 });

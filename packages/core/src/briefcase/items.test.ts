@@ -29,7 +29,20 @@ describe("Briefcase item ids", () => {
   });
 
   it("read back as they were written", () => {
-    const types = fc.constantFrom<RecordType>("profile", "person", "staffer", "committee", "district");
+    const all: Record<RecordType, true> = {
+      profile: true,
+      person: true,
+      staffer: true,
+      agencyperson: true,
+      committee: true,
+      caucus: true,
+      agency: true,
+      state: true,
+      district: true,
+    };
+    for (const recordType of Object.keys(all))
+      expect(parseBriefcaseItemId(`7-${recordType}`)).toEqual({ id: 7, recordType });
+    const types = fc.constantFrom(...(Object.keys(all) as RecordType[]));
     fc.assert(
       fc.property(fc.nat(), types, (id, recordType) => {
         expect(parseBriefcaseItemId(briefcaseItemId(id, recordType))).toEqual({ id, recordType });
@@ -45,6 +58,10 @@ describe("folderIndex", () => {
       ["1-profile", [1]],
       ["2-profile", [1, 2]],
     ]);
+  });
+
+  it("names a folder once, even for an item that is in it twice", () => {
+    expect([...folderIndex({ folders: [aFolder(1, ["1-profile", "1-profile"])] })]).toEqual([["1-profile", [1]]]);
   });
 
   it("says the same as the folders", () => {

@@ -7,17 +7,17 @@ export const MAX_FOLDER_ITEMS = 500;
 export const MAX_BRIEFCASE_PROFILES = 2000;
 export const BRIEFCASE_PAGE_SIZE = 12;
 
-const RECORD_TYPES: Record<RecordType, true> = {
-  profile: true,
-  person: true,
-  staffer: true,
-  agencyperson: true,
-  committee: true,
-  caucus: true,
-  agency: true,
-  state: true,
-  district: true,
-};
+const RECORD_TYPES: readonly RecordType[] = [
+  "profile",
+  "person",
+  "staffer",
+  "agencyperson",
+  "committee",
+  "caucus",
+  "agency",
+  "state",
+  "district",
+];
 
 /** `{id}-{record_type}` (decisions O-21). */
 export function briefcaseItemId(id: number, type: RecordType): string {
@@ -25,9 +25,10 @@ export function briefcaseItemId(id: number, type: RecordType): string {
 }
 
 export function parseBriefcaseItemId(text: string): { id: number; recordType: RecordType } | null {
-  const [, digits = "", type = ""] = /^(\d+)-([a-z]+)$/.exec(text) ?? [];
-  const id = Number(digits);
-  return digits !== "" && Number.isSafeInteger(id) && isRecordType(type) ? { id, recordType: type } : null;
+  const match = /^(\d+)-([a-z]+)$/.exec(text);
+  const id = Number(match?.[1]);
+  const recordType = RECORD_TYPES.find((type) => type === match?.[2]);
+  return recordType !== undefined && Number.isSafeInteger(id) ? { id, recordType } : null;
 }
 
 /** Which folders each item is in, in the order of the folders; an item in none has no entry (spec 3). */
@@ -49,8 +50,4 @@ export function defaultFolder(folders: readonly Folder[]): Folder | null {
 /** The card of an item that is being added (spec 3: not former, no modules, until the server says more). */
 export function toBriefcaseItem(item: SearchItem): SearchItem {
   return { ...item, isFormer: false, subscriptionModules: [], addedToBriefcase: true };
-}
-
-function isRecordType(text: string): text is RecordType {
-  return Object.hasOwn(RECORD_TYPES, text);
 }

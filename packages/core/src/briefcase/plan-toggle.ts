@@ -35,8 +35,9 @@ export type TogglePlan =
  * truth: both through this one function, the server with the folders of the caller only.
  */
 export function planToggle(request: ToggleRequest, folders: readonly Folder[]): TogglePlan {
-  const itemIds = [...new Set(request.itemIds)];
-  if (itemIds.length === 0) return refuse("no-items");
+  const [first, ...others] = new Set(request.itemIds);
+  if (first === undefined) return refuse("no-items");
+  const itemIds: ItemIds = [first, ...others];
   if (itemIds.some((itemId) => parseBriefcaseItemId(itemId) === null)) return refuse("invalid-item");
   const action = request.action ?? actionOfStar(itemIds, folders);
   switch (action) {
@@ -51,29 +52,27 @@ export function planToggle(request: ToggleRequest, folders: readonly Folder[]): 
   }
 }
 
+/** Each once, and at least one. */
+type ItemIds = [string, ...string[]];
+
 /** A star stands for one item: in no folder it adds, otherwise it removes. */
-function actionOfStar(itemIds: readonly string[], folders: readonly Folder[]): string {
-  const [itemId, ...others] = itemIds;
-  if (itemId === undefined || others.length > 0) return "";
+function actionOfStar([itemId, ...others]: ItemIds, folders: readonly Folder[]): "add" | "remove" | null {
+  if (others.length > 0) return null;
   return folderIndex({ folders }).has(itemId) ? "remove" : "add";
 }
 
-function planAdd(itemIds: string[], folderId: number | undefined, folders: readonly Folder[]): TogglePlan {
+function planAdd(itemIds: ItemIds, folderId: number | undefined, folders: readonly Folder[]): TogglePlan {
   const folder = folderId === undefined ? defaultFolder(folders) : folders.find(({ id }) => id === folderId);
   return folder ? { do: "send", command: { action: "add", itemIds, folderId: folder.id } } : refuse("unknown-folder");
 }
 
-function planRemove(itemIds: string[], folderId: number | undefined, folders: readonly Folder[]): TogglePlan {
+function planRemove(itemIds: ItemIds, folderId: number | undefined, folders: readonly Folder[]): TogglePlan {
   const source = sourceOf(itemIds, folderId, folders);
   if (source.do !== "use") return source;
   return { do: "send", command: { action: "remove", itemIds, folderId: source.folderId } };
 }
 
-function planMove(
-  itemIds: string[],
-  { folderId, destFolderId }: ToggleRequest,
-  folders: readonly Folder[],
-): TogglePlan {
+function planMove(itemIds: ItemIds, { folderId, destFolderId }: ToggleRequest, folders: readonly Folder[]): TogglePlan {
   if (destFolderId === undefined) return refuse("missing-destination");
   if (destFolderId === folderId) return refuse("same-folder");
   if (!folders.some(({ id }) => id === destFolderId)) return refuse("unknown-folder");
@@ -85,23 +84,21 @@ function planMove(
 
 /** The folder to take items out of: the one named, else the one they are all in (spec 4). */
 function sourceOf(
-  itemIds: readonly string[],
+  itemIds: ItemIds,
   folderId: number | undefined,
   folders: readonly Folder[],
 ): { do: "use"; folderId: number } | Exclude<TogglePlan, { do: "send" }> {
   if (folderId !== undefined && !folders.some(({ id }) => id === folderId)) return refuse("unknown-folder");
   const index = folderIndex({ folders });
-  const homes = itemIds.map((itemId) => index.get(itemId) ?? []);
-  if (homes.some((ids) => ids.length === 0 || (folderId !== undefined && !ids.includes(folderId)))) {
-    return refuse("in-no-folder");
-  }
+  const homes = itemIds.map((itemId) => ({ itemId, folderIds: index.get(itemId) ?? [] }));
+  const isElsewhere = (ids: readonly number[]) => folderId !== undefined && !ids.includes(folderId);
+  if (homes.some(({ folderIds }) => folderIds.length === 0 || isElsewhere(folderIds))) return refuse("in-no-folder");
   if (folderId !== undefined) return { do: "use", folderId };
-  const [first = []] = homes;
-  const [only] = first;
-  const isClear = first.length === 1 && homes.every((ids) => ids.length === 1 && ids[0] === only);
-  const unclear = itemIds.find((_, at) => homes[at]?.length !== 1) ?? itemIds[0];
-  if (isClear && only !== undefined) return { do: "use", folderId: only };
-  return { do: "choose-folders", itemId: unclear ?? "" };
+  const together = [...new Set(homes.flatMap(({ folderIds }) => folderIds))];
+  const only = together.length === 1 ? together[0] : undefined;
+  if (only !== undefined) return { do: "use", folderId: only };
+  const unclear = homes.find(({ folderIds }) => folderIds.length > 1);
+  return { do: "choose-folders", itemId: unclear?.itemId ?? itemIds[0] };
 }
 
 const REFUSALS: Record<ToggleRefusal, string> = {

@@ -1,14 +1,39 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exportAllowance, exportsUsed, nextExportRelease, planExport } from "./allowance.ts";
+import {
+  EXPORT_WINDOW_DAYS,
+  MAX_EXPORTS_DEFAULT,
+  exportAllowance,
+  exportWindowStart,
+  exportsUsed,
+  nextExportRelease,
+  planExport,
+  type ExportRecord,
+} from "./allowance.ts";
+
+describe("the limits", () => {
+  it("are 1,500 rows over thirty days", () => {
+    expect([MAX_EXPORTS_DEFAULT, EXPORT_WINDOW_DAYS]).toEqual([1500, 30]);
+  });
+});
 
 describe("exportAllowance", () => {
-  it("blocks when nothing remains, and is never negative", () => {
+  it("blocks when nothing remains", () => {
     expect(exportAllowance({ used: 0, cap: 1500 })).toEqual({ remaining: 1500, isBlocked: false });
     expect(exportAllowance({ used: 1499, cap: 1500 })).toEqual({ remaining: 1, isBlocked: false });
     expect(exportAllowance({ used: 1500, cap: 1500 })).toEqual({ remaining: 0, isBlocked: true });
     expect(exportAllowance({ used: 2000, cap: 1500 })).toEqual({ remaining: 0, isBlocked: true });
     expect(exportAllowance({ used: 0, cap: 0 })).toEqual({ remaining: 0, isBlocked: true });
+  });
+
+  it("is never negative, and blocked exactly when nothing remains", () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (used, cap) => {
+        const { remaining, isBlocked } = exportAllowance({ used, cap });
+        expect(remaining).toBeGreaterThanOrEqual(0);
+        expect(isBlocked).toBe(used >= cap);
+      }),
+    );
   });
 });
 
@@ -18,23 +43,9 @@ describe("planExport", () => {
     expect(planExport({ used: 1490, cap: 1500, rows: 11 })).toEqual({ do: "refuse", because: "limit" });
     expect(planExport({ used: 1500, cap: 1500, rows: 0 })).toEqual({ do: "refuse", because: "limit" });
   });
-
-  it("never counts past the cap, however exports follow each other", () => {
-    fc.assert(
-      fc.property(fc.nat(2000), fc.array(fc.nat(500)), (cap, exports) => {
-        let used = 0;
-        for (const rows of exports) {
-          const plan = planExport({ used, cap, rows });
-          if (plan.do === "export") ({ used } = plan);
-          else expect(used === cap || used + rows > cap).toBe(true);
-          expect(used).toBeLessThanOrEqual(cap);
-        }
-      }),
-    );
-  });
 });
 
-const record = (at: string, rows: number) => ({ at: new Date(at), rows });
+const record = (at: string, rows: number): ExportRecord => ({ at: new Date(at), rows });
 
 describe("the rolling window", () => {
   const records = [record("2026-10-21T12:00:00Z", 100), record("2026-11-01T00:00:00Z", 40)];
@@ -45,9 +56,60 @@ describe("the rolling window", () => {
     expect(exportsUsed(records, new Date("2026-12-01T00:00:00Z"))).toBe(0);
   });
 
-  it("says when the next one stops counting", () => {
+  it("says when the count falls next", () => {
     expect(nextExportRelease(records, new Date("2026-11-20T11:00:00Z"))).toEqual(new Date("2026-11-20T12:00:00Z"));
     expect(nextExportRelease(records, new Date("2026-11-20T12:00:00Z"))).toEqual(new Date("2026-12-01T00:00:00Z"));
     expect(nextExportRelease([], new Date("2026-11-20T12:00:00Z"))).toBeNull();
+  });
+
+  it("has no date for an export of nothing, which never counted", () => {
+    const empty = record("2026-11-02T00:00:00Z", 0);
+    expect(nextExportRelease([empty], new Date("2026-11-20T12:00:00Z"))).toBeNull();
+    expect(nextExportRelease([empty, record("2026-11-03T00:00:00Z", 1)], new Date("2026-11-20T12:00:00Z"))).toEqual(
+      new Date("2026-12-03T00:00:00Z"),
+    );
+  });
+
+  it("begins thirty days back, across a change of clocks and a leap day", () => {
+    expect(exportWindowStart(new Date("2028-03-15T08:00:00Z"))).toEqual(new Date("2028-02-14T08:00:00Z"));
+    expect(exportWindowStart(new Date("2026-11-20T12:00:00Z"))).toEqual(new Date("2026-10-21T12:00:00Z"));
+  });
+
+  const HOUR = 60 * 60 * 1000;
+
+  it("never holds more than the cap, and nothing of a refused export, however exports follow each other", () => {
+    const asked = fc.array(fc.record({ hours: fc.nat(24 * 20), rows: fc.nat(500) }), { maxLength: 30 });
+    fc.assert(
+      fc.property(fc.nat(2000), asked, (cap, exports) => {
+        const delivered: ExportRecord[] = [];
+        let now = new Date("2026-01-01T00:00:00Z");
+        for (const { hours, rows } of exports) {
+          now = new Date(now.getTime() + hours * HOUR);
+          const used = exportsUsed(delivered, now);
+          const plan = planExport({ used, cap, rows });
+          if (plan.do === "export") delivered.push({ at: now, rows });
+          else expect(used >= cap || used + rows > cap).toBe(true);
+          expect(exportsUsed(delivered, now)).toBe(plan.do === "export" ? plan.used : used);
+          expect(exportsUsed(delivered, now)).toBeLessThanOrEqual(cap);
+        }
+      }),
+    );
+  });
+
+  it("falls when it says it will, and not before", () => {
+    const dated = fc.array(
+      fc.record({ at: fc.date({ min: new Date("2026-10-01"), max: new Date("2026-11-20") }), rows: fc.nat(50) }),
+    );
+    fc.assert(
+      fc.property(dated, (exports) => {
+        const now = new Date("2026-11-20T12:00:00Z");
+        const used = exportsUsed(exports, now);
+        const release = nextExportRelease(exports, now);
+        expect(release === null).toBe(used === 0);
+        if (!release) return;
+        expect(exportsUsed(exports, new Date(release.getTime() - 1))).toBe(used);
+        expect(exportsUsed(exports, release)).toBeLessThan(used);
+      }),
+    );
   });
 });

@@ -1,8 +1,9 @@
 /** Contact exports are counted in rows over a rolling window, not by calendar month (spec 9; decisions, "Exports"). */
 export const EXPORT_WINDOW_DAYS = 30;
+/** The cap of an organisation that has none of its own (spec 9, `almanacMaxExports`). */
 export const MAX_EXPORTS_DEFAULT = 1500;
 
-const DAY = 24 * 60 * 60 * 1000;
+const WINDOW_MS = EXPORT_WINDOW_DAYS * 24 * 60 * 60 * 1000;
 
 export interface ExportAllowance {
   /** Rows that may still be exported; never negative. */
@@ -21,6 +22,7 @@ export type ExportPlan =
   /** `used` is the count after this export. */
   { do: "export"; used: number } | { do: "refuse"; because: "limit" };
 
+/** What a count leaves of a cap; each user has the organisation's cap alone (decisions O-18). */
 export function exportAllowance({ used, cap }: { used: number; cap: number }): ExportAllowance {
   const remaining = Math.max(0, cap - used);
   return { remaining, isBlocked: remaining <= 0 };
@@ -32,17 +34,24 @@ export function planExport({ used, cap, rows }: { used: number; cap: number; row
   return isBlocked || rows > remaining ? { do: "refuse", because: "limit" } : { do: "export", used: used + rows };
 }
 
-/** Rows of the exports that still count at `now`: each falls out exactly 30 days after it was delivered. */
+/** The instant the window begins at: an export counts when it was delivered after it (spec 9). */
+export function exportWindowStart(now: Date): Date {
+  return new Date(now.getTime() - WINDOW_MS);
+}
+
+/** Rows of the exports that still count at `now`: each falls out exactly 30 days after it was delivered (O-18). */
 export function exportsUsed(records: readonly ExportRecord[], now: Date): number {
-  return records.filter((record) => expiryOf(record) > now.getTime()).reduce((sum, { rows }) => sum + rows, 0);
+  return countedAt(records, now).reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** When the next export stops counting; null when none counts. */
+/** When the count falls next; null when nothing counts (decisions O-18). */
 export function nextExportRelease(records: readonly ExportRecord[], now: Date): Date | null {
-  const expiries = records.map(expiryOf).filter((expiry) => expiry > now.getTime());
-  return expiries.length > 0 ? new Date(Math.min(...expiries)) : null;
+  const releases = countedAt(records, now).map(({ at }) => at.getTime() + WINDOW_MS);
+  return releases.length > 0 ? new Date(Math.min(...releases)) : null;
 }
 
-function expiryOf({ at }: ExportRecord): number {
-  return at.getTime() + EXPORT_WINDOW_DAYS * DAY;
+/** An export of no rows never counted. */
+function countedAt(records: readonly ExportRecord[], now: Date): ExportRecord[] {
+  const start = exportWindowStart(now);
+  return records.filter(({ at, rows }) => rows > 0 && at > start);
 }

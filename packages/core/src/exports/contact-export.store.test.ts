@@ -16,11 +16,12 @@ async function start(session: Session, answer: () => Promise<ContactExport>) {
   const sessionStore = createSessionStore({ api: fakeSessionApi(aSessionAnswer({ session })), clock: clockAt() });
   await sessionStore.load();
   const exportSearch = vi.fn(answer);
+  const exportRecord = vi.fn(answer);
   const saveFile = vi.fn();
   const shown: Notice[] = [];
   const log = fakeLog();
   const store = createContactExportStore({
-    api: { exportSearch },
+    api: { exportSearch, exportRecord },
     browser: { saveFile },
     notices: { show: (notice) => void shown.push(notice) },
     session: sessionStore,
@@ -31,7 +32,7 @@ async function start(session: Session, answer: () => Promise<ContactExport>) {
     await vi.advanceTimersByTimeAsync(4000);
     expect(store.state$.value).toEqual({ status: "idle" });
   };
-  return { store, sessionStore, exportSearch, saveFile, shown, log, finished };
+  return { store, sessionStore, exportSearch, exportRecord, saveFile, shown, log, finished };
 }
 
 const delivering =
@@ -84,6 +85,49 @@ describe("the contact export store", () => {
     await finished();
     expect(exportSearch).toHaveBeenCalledTimes(2);
     expect(saveFile).toHaveBeenCalledTimes(2);
+  });
+
+  it("exports the people of a record's page under the record's name", async () => {
+    const { store, exportRecord, saveFile, finished } = await start(SESSIONS.member, delivering());
+    store.runOn({ route: "Committee", record: { id: 31, name: "Committee on Agriculture" } });
+    await finished();
+    expect(exportRecord).toHaveBeenCalledExactlyOnceWith("committee", 31);
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith(
+      "Rotunda Committee on Agriculture contacts 11-20-2026.csv",
+      CSV,
+      "text/csv;charset=utf-8",
+    );
+  });
+
+  it("only logs an export from a page that has none, whatever is left", async () => {
+    const { store, exportSearch, exportRecord, shown, log } = await start(
+      aSession({ almanacExportCount: 1500 }),
+      delivering(),
+    );
+    store.runOn({ route: "Profile", record: { id: 1, name: "Ruth Halvorsen" } });
+    expect(exportSearch).not.toHaveBeenCalled();
+    expect(exportRecord).not.toHaveBeenCalled();
+    expect(shown).toEqual([]);
+    expect(log.errors).toEqual(["This route has no contact export"]);
+    expect(store.state$.value).toEqual({ status: "idle" });
+  });
+
+  it("only logs an export before it is known who asks", () => {
+    const log = fakeLog();
+    const exportSearch = vi.fn(delivering());
+    const show = vi.fn();
+    const store = createContactExportStore({
+      api: { exportSearch, exportRecord: exportSearch },
+      browser: { saveFile: vi.fn() },
+      notices: { show },
+      session: createSessionStore({ api: fakeSessionApi(), clock: clockAt() }),
+      clock: clockAt(),
+      log,
+    });
+    store.run("federal", QUERY);
+    expect(exportSearch).not.toHaveBeenCalled();
+    expect(show).not.toHaveBeenCalled();
+    expect(log.errors).toEqual(["This route has no contact export"]);
   });
 
   it("refuses at the limit without asking", async () => {

@@ -13,17 +13,23 @@ import {
 } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
-import { CallFailed } from "../kernel/failure.ts";
 import type { Browser } from "../navigation/browser.port.ts";
 import type { Log } from "../navigation/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, errorNotice, successNotice, type Notice } from "../notices/notice.ts";
+import { SCOPES } from "../search/scopes.ts";
 import type { SearchScope } from "../search/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import type { SessionStore } from "../session/session.store.ts";
-import { exportAllowance } from "./allowance.ts";
-import { DOWNLOAD_REST_MS, canExportContacts, contactExportFileName } from "./contact-export.ts";
+import {
+  DOWNLOAD_REST_MS,
+  contactExportFileName,
+  planContactExport,
+  type ContactExportTarget,
+  type ExportPage,
+} from "./contact-export.ts";
 import type { ContactExport, ExportsApi } from "./exports.port.ts";
+import { describeFailedCall } from "./failed-call.ts";
 
 export type ContactExportState = { status: "idle" | "running" };
 
@@ -31,6 +37,8 @@ export interface ContactExportStore {
   readonly state$: Behavior<ContactExportState>;
   /** Exports every row a search finds, and saves the file (spec 4, "Downloads and exports"). */
   run(scope: SearchScope, query: SearchQuery): void;
+  /** The same for any page that has an export (spec 7, "Non-search export"). */
+  runOn(page: ExportPage): void;
 }
 
 export interface ContactExportStorePorts {
@@ -45,14 +53,14 @@ export interface ContactExportStorePorts {
 export function createContactExportStore(ports: ContactExportStorePorts): ContactExportStore {
   const { api, browser, notices, session, clock, log } = ports;
   const state$ = new BehaviorSubject<ContactExportState>({ status: "idle" });
-  const asked$ = new Subject<{ scope: SearchScope; query: SearchQuery }>();
+  const asked$ = new Subject<ContactExportTarget>();
 
   const refuse = (message: string) => notices.show(errorNotice(message, NOTICE_TIMEOUTS.error));
 
-  const deliver = (scope: SearchScope, { csv, exportCount, errorMessage }: ContactExport) => {
+  const deliver = (target: ContactExportTarget, { csv, exportCount, errorMessage }: ContactExport) => {
     session.noteExports(exportCount);
     if (errorMessage !== "") return refuse(errorMessage);
-    const name = contactExportFileName(scope, clock());
+    const name = contactExportFileName(target, clock());
     browser.saveFile(name, csv, "text/csv;charset=utf-8");
     notices.show(successNotice(MESSAGES.fileSaved(name)));
   };
@@ -61,13 +69,14 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
   // counted twice.
   asked$
     .pipe(
-      exhaustMap(({ scope, query }) => {
+      exhaustMap((target) => {
         state$.next({ status: "running" });
-        const delivery$ = defer(() => from(api.exportSearch(scope, query))).pipe(
-          tap((answer) => deliver(scope, answer)),
+        const delivery$ = defer(() => from(fetchExport(api, target))).pipe(
+          tap((answer) => deliver(target, answer)),
           catchError((error: unknown) => {
             log.error("The contact export failed", error);
-            refuse(messageOf(error));
+            // Spec 8: the error text the server returned; where none came back, that something went wrong.
+            refuse(describeFailedCall(error, MESSAGES.exportFailed));
             return of(null);
           }),
         );
@@ -76,24 +85,22 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
     )
     .subscribe();
 
-  return {
-    state$,
-    run: (scope, query) => {
-      const { value } = session.state$;
-      if (value.status !== "known" || !canExportContacts(scope, value.access)) {
-        // Spec 8: an export where there is none is our mistake, not the reader's.
-        return log.error(MESSAGES.exportUnsupported, scope);
-      }
-      const { almanacExportCount: used, almanacMaxExports: cap } = value.session;
-      if (exportAllowance({ used, cap }).isBlocked) return refuse(MESSAGES.exportLimit);
-      asked$.next({ scope, query });
-    },
+  const runOn = (page: ExportPage) => {
+    const { value } = session.state$;
+    // Nobody known may do nothing: the button isn't there before the session is.
+    if (value.status !== "known") return log.error(MESSAGES.exportUnsupported, page.route);
+    const plan = planContactExport(page, value.session, value.access);
+    if (plan.do === "export") return asked$.next(plan.target);
+    // Spec 8: an export where there is none is our mistake, not the reader's.
+    if (plan.because === "unsupported") return log.error(MESSAGES.exportUnsupported, page.route);
+    return refuse(MESSAGES.exportLimit);
   };
+
+  return { state$, runOn, run: (scope, query) => runOn({ route: SCOPES[scope].routeName, query }) };
 }
 
-/** Spec 8: the error text the server returned; where none came back, that something went wrong. */
-function messageOf(error: unknown): string {
-  // A fault of our own has a message, too, but none for a reader.
-  const failure = error instanceof CallFailed ? error.failure : null;
-  return (failure && "message" in failure ? failure.message : undefined) ?? MESSAGES.exportFailed;
+function fetchExport(api: ExportsApi, target: ContactExportTarget): Promise<ContactExport> {
+  return target.kind === "search"
+    ? api.exportSearch(target.scope, target.query)
+    : api.exportRecord(target.type, target.id);
 }

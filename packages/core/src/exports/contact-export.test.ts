@@ -1,12 +1,59 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NOW, SESSIONS, aSession } from "../../testing/session.ts";
+import { aSearchQuery } from "../../testing/builders.ts";
+import { NOW, SESSIONS, aSession, sessions } from "../../testing/session.ts";
+import { ROUTES, type RouteName } from "../navigation/routes.ts";
 import { SEARCH_SCOPES } from "../search/scopes.ts";
 import { deriveAccess } from "../session/access.ts";
 import type { Session } from "../session/session.ts";
-import { canExportContacts, contactExportFileName, contactExportLabel } from "./contact-export.ts";
+import {
+  DOWNLOAD_REST_MS,
+  canExportContacts,
+  canExportRecord,
+  contactExportEndpoint,
+  contactExportFileName,
+  contactExportLabel,
+  contactExportTarget,
+  planContactExport,
+  type ExportPage,
+} from "./contact-export.ts";
+
+const QUERY = aSearchQuery({ keyword: "water" });
+const RECORD = { id: 31, name: "Committee on Agriculture" };
+const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+const pageOf = (route: RouteName): ExportPage => ({ route, query: QUERY, record: RECORD });
 
 const scopesOf = (session: Session) =>
   SEARCH_SCOPES.filter((scope) => canExportContacts(scope, deriveAccess(session, NOW)));
+
+describe("contactExportTarget", () => {
+  it("is a search's rows, or a record's people", () => {
+    expect(contactExportTarget(pageOf("SearchFederal"))).toEqual({ kind: "search", scope: "federal", query: QUERY });
+    expect(contactExportTarget(pageOf("Committee"))).toEqual({ kind: "record", type: "committee", ...RECORD });
+  });
+
+  it("goes to one endpoint for each route that has an export, and to none from any other", () => {
+    const endpoints = ROUTE_NAMES.flatMap((route) => {
+      const target = contactExportTarget(pageOf(route));
+      return target ? [[route, contactExportEndpoint(target)]] : [];
+    });
+    expect(Object.fromEntries(endpoints)).toEqual({
+      SearchUniversal: "api/searchExport/",
+      SearchCongressional: "api/searchExport/congressional/",
+      SearchFederal: "api/searchExport/federal/",
+      SearchState: "api/searchExport/state/",
+      ProfileKW: "api/profileKnowWhoExport/31",
+      Committee: "api/committeeExport/31",
+      Caucus: "api/caucusExport/31",
+      Agency: "api/agencyExport/31",
+    });
+  });
+
+  it("needs the query of a search and the record of a page", () => {
+    expect(contactExportTarget({ route: "SearchFederal", record: RECORD })).toBeNull();
+    expect(contactExportTarget({ route: "Committee", query: QUERY })).toBeNull();
+  });
+});
 
 describe("canExportContacts", () => {
   it("opens the contact directories to web users and the universal one to staff", () => {
@@ -19,6 +66,64 @@ describe("canExportContacts", () => {
   });
 });
 
+describe("canExportRecord", () => {
+  it.each([
+    ["member", true],
+    ["staff", true],
+    ["ipUser", false],
+    ["noAccess", false],
+    ["visitor", false],
+  ] as const)("of a %s is %s", (who, expected) => {
+    expect(canExportRecord(deriveAccess(SESSIONS[who], NOW))).toBe(expected);
+  });
+});
+
+describe("planContactExport", () => {
+  const plan = (page: ExportPage, session: Session) => planContactExport(page, session, deriveAccess(session, NOW));
+  const capped = aSession({ almanacExportCount: 1500 });
+
+  it("exports what the page holds", () => {
+    expect(plan(pageOf("SearchState"), SESSIONS.member)).toEqual({
+      do: "export",
+      target: { kind: "search", scope: "state", query: QUERY },
+    });
+    expect(plan(pageOf("Agency"), SESSIONS.member)).toEqual({
+      do: "export",
+      target: { kind: "record", type: "agency", ...RECORD },
+    });
+  });
+
+  it("refuses when nothing remains, but first what nobody could ask for", () => {
+    expect(plan(pageOf("SearchState"), capped)).toEqual({ do: "refuse", because: "limit" });
+    expect(plan(pageOf("Committee"), capped)).toEqual({ do: "refuse", because: "limit" });
+    for (const page of [pageOf("Home"), pageOf("Profile"), pageOf("SearchUniversal")]) {
+      expect(plan(page, capped)).toEqual({ do: "refuse", because: "unsupported" });
+    }
+    expect(plan(pageOf("Committee"), SESSIONS.ipUser)).toEqual({ do: "refuse", because: "unsupported" });
+    expect(plan(pageOf("SearchUniversal"), SESSIONS.staff)).toMatchObject({ do: "export" });
+  });
+
+  it("never exports for who may not, nor with nothing left, on any route", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ROUTE_NAMES), sessions(), fc.nat(3000), (route, reader, used) => {
+        const session = { ...reader, almanacExportCount: used };
+        const decision = plan(pageOf(route), session);
+        const { hasVignetteAccess, isWebUser, isStaffOrSuperUser } = deriveAccess(session, NOW);
+        const may = hasVignetteAccess && (route === "SearchUniversal" ? isStaffOrSuperUser : isWebUser);
+        const hasExport = route in { ProfileKW: 1, Agency: 1, Caucus: 1, Committee: 1 } || route.startsWith("Search");
+        expect(decision.do === "export").toBe(may && hasExport && used < 1500);
+        if (decision.do === "refuse") expect(decision.because).toBe(may && hasExport ? "limit" : "unsupported");
+      }),
+    );
+  });
+});
+
+describe("DOWNLOAD_REST_MS", () => {
+  it("is four seconds", () => {
+    expect(DOWNLOAD_REST_MS).toBe(4000);
+  });
+});
+
 describe("contactExportLabel", () => {
   it("names the hits on universal search", () => {
     expect(contactExportLabel("universal", 12345)).toBe("Export Matching 12,345 Profiles (staff use)");
@@ -27,13 +132,20 @@ describe("contactExportLabel", () => {
 });
 
 describe("contactExportFileName", () => {
+  const day = new Date(2026, 2, 4, 9, 30);
+
   it("says what it holds and when it was made", () => {
-    const day = new Date(2026, 2, 4, 9, 30);
-    expect(SEARCH_SCOPES.map((scope) => contactExportFileName(scope, day))).toEqual([
+    expect(SEARCH_SCOPES.map((scope) => contactExportFileName({ kind: "search", scope }, day))).toEqual([
       "Rotunda congressional and gubernatorial contacts 03-04-2026.csv",
       "Rotunda federal contacts 03-04-2026.csv",
       "Rotunda state legislature contacts 03-04-2026.csv",
       "Rotunda profiles 03-04-2026.csv",
     ]);
+  });
+
+  it("names the record, and the product as the installation calls it", () => {
+    expect(contactExportFileName({ kind: "record", name: "Energy/Water" }, day, "Capitol: Who")).toBe(
+      "Capitol Who Energy Water contacts 03-04-2026.csv",
+    );
   });
 });

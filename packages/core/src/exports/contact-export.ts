@@ -1,14 +1,77 @@
+import { ROUTES, type RouteName } from "../navigation/routes.ts";
 import { PRODUCT_NAME } from "../notices/messages.ts";
+import { SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "../search/scopes.ts";
 import type { SearchScope } from "../search/search-item.ts";
+import type { SearchQuery } from "../search/search-query.ts";
 import type { Access } from "../session/access.ts";
+import type { Session } from "../session/session.ts";
+import { exportAllowance } from "./allowance.ts";
+import { datedFileName } from "./file-names.ts";
 
 /** How long a download button rests after a click (spec 9). */
 export const DOWNLOAD_REST_MS = 4000;
+
+/** A record whose people can be exported (spec 7, "Non-search export"). */
+export type ExportedRecord = "profileKnowWho" | "agency" | "caucus" | "committee";
+
+/** Where an export is asked from: a search with its query, or a record's page with the record. */
+export interface ExportPage {
+  route: RouteName;
+  query?: SearchQuery;
+  record?: { id: number; name: string };
+}
+
+/** What a contact export holds: every row a search finds, or the people of a record. */
+export type ContactExportTarget =
+  | { kind: "search"; scope: SearchScope; query: SearchQuery }
+  | { kind: "record"; type: ExportedRecord; id: number; name: string };
+
+export type ContactExportPlan =
+  | { do: "export"; target: ContactExportTarget }
+  /** `unsupported` is a fault of ours and only logged (spec 8); `limit` is told (spec 5). */
+  | { do: "refuse"; because: "unsupported" | "limit" };
+
+const RECORDS: Partial<Record<RouteName, ExportedRecord>> = {
+  ProfileKW: "profileKnowWho",
+  Agency: "agency",
+  Caucus: "caucus",
+  Committee: "committee",
+};
+
+/** What a route exports; null where there is no contact export (spec 7, 8). */
+export function contactExportTarget({ route, query, record }: ExportPage): ContactExportTarget | null {
+  const definition = ROUTES[route];
+  if ("scope" in definition) return query ? { kind: "search", scope: definition.scope, query } : null;
+  const type = RECORDS[route];
+  return type && record ? { kind: "record", type, ...record } : null;
+}
+
+/** Where a contact export is asked for: a path below the origin (spec 7). */
+export function contactExportEndpoint(
+  target: { kind: "search"; scope: SearchScope } | { kind: "record"; type: ExportedRecord; id: number },
+): string {
+  if (target.kind === "record") return `api/${target.type}Export/${target.id}`;
+  return SCOPES[target.scope].exportEndpoint ?? UNIVERSAL_EXPORT_ENDPOINT;
+}
+
+/** What pressing the export button does (spec 5, 6, 8). */
+export function planContactExport(page: ExportPage, session: Session, access: Access): ContactExportPlan {
+  const target = contactExportTarget(page);
+  const isOpen = target?.kind === "search" ? canExportContacts(target.scope, access) : canExportRecord(access);
+  if (!target || !isOpen) return { do: "refuse", because: "unsupported" };
+  const { almanacExportCount: used, almanacMaxExports: cap } = session;
+  return exportAllowance({ used, cap }).isBlocked ? { do: "refuse", because: "limit" } : { do: "export", target };
+}
 
 /** Who may export a scope's contacts (spec 2, 6): web users the three contact directories, staff the universal one. */
 export function canExportContacts(scope: SearchScope, access: Access): boolean {
   if (!access.hasVignetteAccess) return false;
   return scope === "universal" ? access.isStaffOrSuperUser : access.isWebUser;
+}
+
+/** Who may export the people of a record: web users (spec 6, "export button"). */
+export function canExportRecord(access: Access): boolean {
+  return access.hasVignetteAccess && access.isWebUser;
 }
 
 /** The export button's label; on universal search it names the hits (spec 2; decisions O-29). */
@@ -18,7 +81,7 @@ export function contactExportLabel(scope: SearchScope, hits: number): string {
     : "Export Contacts";
 }
 
-const FILE_NAMES: Record<SearchScope, string> = {
+const SCOPE_NAMES: Record<SearchScope, string> = {
   congressional: "congressional and gubernatorial contacts",
   federal: "federal contacts",
   state: "state legislature contacts",
@@ -26,11 +89,11 @@ const FILE_NAMES: Record<SearchScope, string> = {
 };
 
 /** The name an export is saved under, dated as every download of the product is: MM-DD-YYYY. */
-export function contactExportFileName(scope: SearchScope, now: Date, productName: string = PRODUCT_NAME): string {
-  const date = `${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}-${now.getFullYear()}`;
-  return `${productName} ${FILE_NAMES[scope]} ${date}.csv`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, "0");
+export function contactExportFileName(
+  target: { kind: "search"; scope: SearchScope } | { kind: "record"; name: string },
+  now: Date,
+  productName: string = PRODUCT_NAME,
+): string {
+  const holds = target.kind === "search" ? SCOPE_NAMES[target.scope] : `${target.name} contacts`;
+  return datedFileName(`${productName} ${holds}`, now, "csv");
 }

@@ -1,5 +1,6 @@
 import type { SearchScope } from "../search/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
+import type { ExportedRecord } from "./contact-export.ts";
 
 /** A contact export (spec 7). `csv` is the decoded file, BOM included. */
 export interface ContactExport {
@@ -10,6 +11,8 @@ export interface ContactExport {
   errorMessage: string;
 }
 
+/** Contact exports (spec 7). Both reject with `CallFailed`, and are never repeated by themselves: each one counts. */
 export interface ExportsApi {
   exportSearch(scope: SearchScope, query: SearchQuery): Promise<ContactExport>;
+  exportRecord(type: ExportedRecord, id: number): Promise<ContactExport>;
 }

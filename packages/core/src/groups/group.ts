@@ -1,5 +1,5 @@
 import type { SearchItem } from "../search/search-item.ts";
-import type { Staffer } from "../profiles/profile.ts";
+import type { HierarchyChip, Staffer } from "../profiles/profile.ts";
 
 export interface GroupReference {
   id: number;
@@ -25,6 +25,8 @@ export interface Group {
   /** Chamber or kind, as a reader says it: "United States Senate committee". */
   positionSummary: string;
   jurisdiction: string;
+  /** The way up: chamber or committee this one belongs to. */
+  chips: HierarchyChip[];
   parent: GroupReference | null;
   subcommittees: GroupReference[];
   numberOfMembers: number;

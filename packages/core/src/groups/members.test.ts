@@ -1,13 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aGroup, aGroupMember, aStaffer, staffers } from "../../testing/profiles.ts";
+import { aStaffer, staffers } from "../../testing/profile-parts.ts";
+import { aGroup, aGroupMember } from "../../testing/profiles.ts";
 import {
   ANY_PARTY,
   NO_MEMBER_FILTER,
   allMembers,
+  describeSide,
   filterMembers,
+  isMemberFilterSet,
   memberCount,
   memberLists,
+  partyChoices,
   stafferTables,
   subcommitteeCount,
 } from "./members.ts";
@@ -44,6 +48,8 @@ describe("filterMembers", () => {
     expect(filterMembers(MEMBERS, { text: "", party: "Democrat" })).toEqual([LUIS]);
     expect(filterMembers(MEMBERS, { text: "texas", party: "Independent" })).toEqual([KAY]);
     expect(filterMembers(MEMBERS, NO_MEMBER_FILTER)).toEqual(MEMBERS);
+    expect(filterMembers(MEMBERS, { text: "", party: "" })).toEqual(MEMBERS);
+    expect(NO_MEMBER_FILTER).toEqual({ text: "", party: "Any" });
   });
 
   it("finds no more the more is asked", () => {
@@ -57,6 +63,29 @@ describe("filterMembers", () => {
   });
 });
 
+describe("describeSide", () => {
+  it("names the side where it is given", () => {
+    expect((["MAJ", "MIN", "OTH", ""] as const).map(describeSide)).toEqual(["Majority", "Minority", "Other", ""]);
+  });
+});
+
+describe("partyChoices", () => {
+  it("offers Any, then each party there are members of, once", () => {
+    const nobody = aGroupMember({ politicalParty: "" });
+    expect(partyChoices([...MEMBERS, LUIS, nobody])).toEqual(["Any", "Republican", "Democrat", "Independent"]);
+    expect(partyChoices([])).toEqual(["Any"]);
+  });
+});
+
+describe("isMemberFilterSet", () => {
+  it("is whether anything narrows the lists", () => {
+    expect(isMemberFilterSet(NO_MEMBER_FILTER)).toBe(false);
+    expect(isMemberFilterSet({ text: " ", party: "" })).toBe(false);
+    expect(isMemberFilterSet({ text: "a", party: "Any" })).toBe(true);
+    expect(isMemberFilterSet({ text: "", party: "Democrat" })).toBe(true);
+  });
+});
+
 describe("a group's lists", () => {
   const group = aGroup({
     numberOfMembers: 20,
@@ -65,7 +94,10 @@ describe("a group's lists", () => {
   });
 
   it("are those of the parties that have members", () => {
-    expect(memberLists(group).map((list) => list.title)).toEqual(["Republican Members", "Independent Members"]);
+    expect(memberLists(group)).toEqual([
+      { party: "republican", title: "Republican Members", members: [RUTH] },
+      { party: "independent", title: "Independent Members", members: [KAY] },
+    ]);
     expect(memberLists(aGroup({ members: { republican: [], democratic: [LUIS], independent: [] } }))).toEqual([
       { party: "democratic", title: "Democratic Members", members: [LUIS] },
     ]);
@@ -88,6 +120,7 @@ describe("stafferTables", () => {
       aStaffer({ stafferKnowwhoId: 4, majmin: "OTH" }),
     ];
     const tables = stafferTables({ staffers: list });
+    expect(tables.map((table) => table.side)).toEqual(["MAJ", "MIN", "OTH"]);
     expect(tables.map((table) => table.title)).toEqual(["Majority Staffers", "Minority Staffers", "Other Staffers"]);
     expect(tables.map((table) => table.staffers.map((staffer) => staffer.stafferKnowwhoId))).toEqual([
       [3],

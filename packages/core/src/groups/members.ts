@@ -1,5 +1,6 @@
 import { folded } from "../profiles/folded.ts";
 import type { Staffer } from "../profiles/profile.ts";
+import { STAFFER_TYPES } from "../search/search-options.ts";
 import type { Group, GroupMember } from "./group.ts";
 
 /** The party choice that is no filter (spec 2). */
@@ -64,11 +65,25 @@ export interface StafferTable {
 
 /** The staffer tables of a group that have somebody in them (spec 2); who is on no side stands under Other. */
 export function stafferTables({ staffers }: Pick<Group, "staffers">): StafferTable[] {
-  const onSide = (side: StafferTable["side"]) => staffers.filter((staffer) => (staffer.majmin || "OTH") === side);
-  const tables: StafferTable[] = [
-    { side: "MAJ", title: "Majority Staffers", staffers: onSide("MAJ") },
-    { side: "MIN", title: "Minority Staffers", staffers: onSide("MIN") },
-    { side: "OTH", title: "Other Staffers", staffers: onSide("OTH") },
-  ];
+  const tables = STAFFER_TYPES.map(({ text, value: side }) => ({
+    side,
+    title: `${text} Staffers`,
+    staffers: staffers.filter(({ majmin }) => (majmin || "OTH") === side),
+  }));
   return tables.filter((table) => table.staffers.length > 0);
+}
+
+/** What the party filter offers (spec 2): "Any", then every party there are members of. */
+export function partyChoices(members: readonly Pick<GroupMember, "politicalParty">[]): string[] {
+  const parties = members.map(({ politicalParty }) => politicalParty).filter((party) => party !== "");
+  return [ANY_PARTY, ...new Set(parties)];
+}
+
+export function isMemberFilterSet({ text, party }: MemberFilter): boolean {
+  return text.trim() !== "" || (party !== ANY_PARTY && party !== "");
+}
+
+/** The side a staffer works for, where it is given (spec 3, "majmin"). */
+export function describeSide(majmin: Staffer["majmin"]): string {
+  return STAFFER_TYPES.find(({ value }) => value === majmin)?.text ?? "";
 }

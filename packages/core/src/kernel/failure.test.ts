@@ -7,9 +7,12 @@ describe("CallFailed", () => {
     [{ kind: "refused", status: 403, message: "Your account may not." } as const, "403", "Your account may not."],
     [{ kind: "broken", status: 502 } as const, "502", "The server answered 502"],
     [{ kind: "moved", to: "/rotunda/paywall" } as const, "moved", "Moved to /rotunda/paywall"],
+    [{ kind: "offline", message: "No network" } as const, "offline", "No network"],
+    [{ kind: "broken", status: 500, message: "Out of order." } as const, "500", "Out of order."],
     [{ kind: "offline" } as const, "offline", "The server could not be reached"],
   ])("tells %j by its code %s", (failure, code, message) => {
     const error = new CallFailed(failure);
+    expect(error.name).toBe("CallFailed");
     expect(error.code).toBe(code);
     expect(error.message).toBe(message);
     expect(failureOf(error)).toBe(failure);

@@ -13,6 +13,7 @@ interface URLSearchParams extends Iterable<[string, string]> {
   getAll(name: string): string[];
   has(name: string): boolean;
   append(name: string, value: string): void;
+  sort(): void;
   toString(): string;
 }
 declare var URLSearchParams: { new (init?: string | [string, string][]): URLSearchParams };

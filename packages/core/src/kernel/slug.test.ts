@@ -14,6 +14,7 @@ describe("slugOf", () => {
     ["John D. Rockefeller III", "-john-d-rockefeller-iii"],
     ["Martin Luther King, Jr.", "-martin-luther-king-jr"],
     ["Łukasz Ødegård-Weiß", "-lukasz-odegard-weiss"],
+    ["ß æ œ ø ð đ ħ ı ł þ ŧ", "-ss-ae-oe-o-d-d-h-i-l-th-t"],
     ["ﬁnance (½) Ⅲ", "-finance-iii"],
     ["Ka’ahele Kalaniʻōpuʻu", "-kaahele-kalaniopuu"],
     ["  Agriculture / Rural & Urban  ", "-agriculture-rural-urban"],
@@ -43,6 +44,8 @@ describe("districtSlugOf", () => {
   it.each([
     ["Nebraska, 1st District (Lincoln)", "-nebraska-1st-district"],
     ["Alaska (at large) ", "-alaska"],
+    ["Alaska (at large)   ", "-alaska"],
+    ["Ohio (a) (b)", "-ohio-a"],
     ["District 12", "-district-12"],
     ["(at large)", ""],
     ["Iowa (3rd) District", "-iowa-3rd-district"],

@@ -1,7 +1,7 @@
 import type { SlugKind } from "../navigation/routes.ts";
 
 /** Latin letters that Unicode doesn't decompose into a base letter and an accent. */
-const FOLDED: Record<string, string> = {
+const FOLDED = Object.entries({
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -13,14 +13,12 @@ const FOLDED: Record<string, string> = {
   ł: "l",
   þ: "th",
   ŧ: "t",
-};
+});
 
 /** The slug that follows an id in an address, hyphen included, or nothing (spec 2, "Route rules"). */
 export function slugOf(name: string, kind: SlugKind = "letters"): string {
-  const words = name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[ßæœøðđħıłþŧ]/g, (letter) => FOLDED[letter] ?? "")
+  const plain = name.normalize("NFKD").toLowerCase();
+  const words = FOLDED.reduce((text, [letter, latin]) => text.replaceAll(letter, latin), plain)
     // Accents, and punctuation inside a word (O'Rourke, J.D.), vanish; whatever else is left parts words.
     .replace(/[\p{M}'’‘ʻʼ`".,“”]/gu, "")
     .replace(kind === "letters" ? /[^a-z]+/g : /[^a-z0-9]+/g, "-")
@@ -30,7 +28,7 @@ export function slugOf(name: string, kind: SlugKind = "letters"): string {
 
 /** The slug of a district: its name without trailing parenthesised text, digits kept (spec 2, "Route rules"). */
 export function districtSlugOf(name: string): string {
-  return slugOf(name.replace(/\s*\([^()]*\)\s*$/, ""), "digits-too");
+  return slugOf(name.replace(/\([^()]*\)\s*$/, ""), "digits-too");
 }
 
 /** Reads `{id}{slug}` by the route grammar: digits, then optionally `-` or `/`, letters and hyphens (spec 2, "Route rules"). */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanNumeric, formatCurrency, truncate } from "./text.ts";
+import { cleanNumeric, decodePart, formatCurrency, truncate } from "./text.ts";
 
 describe("formatCurrency", () => {
   it.each([
@@ -57,6 +57,16 @@ describe("cleanNumeric", () => {
       }),
     );
   });
+});
+
+describe("decodePart", () => {
+  it.each([
+    ["caf%C3%A9", "café"],
+    ["plain-text", "plain-text"],
+    ["a%2Fb", "a/b"],
+    ["100%", "100%"],
+    ["%C3", "%C3"],
+  ])("reads %j as %j", (text, decoded) => expect(decodePart(text)).toBe(decoded));
 });
 
 describe("truncate", () => {

@@ -1,15 +1,13 @@
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  trailingZeroDisplay: "stripIfInteger",
-});
-
 /** US dollars, or "(Unavailable)" for what is missing or no number (spec 2, "Profile screen"). */
 export function formatCurrency(value: string | number | null | undefined): string {
   const amount = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   if (typeof amount !== "number" || !Number.isFinite(amount)) return "(Unavailable)";
   // Adding zero turns -0 into 0.
-  return dollars.format(amount + 0);
+  return (amount + 0).toLocaleString("en-US", {
+    style: "currency",
+    currency: "USD",
+    trailingZeroDisplay: "stripIfInteger",
+  });
 }
 
 /** Cleans the text of a percentage: keeps digits, point and minus; what exceeds 100 is hundredths (spec 5). */
@@ -19,6 +17,15 @@ export function cleanNumeric(text: string, decimals = 0): string {
   if (Number.isNaN(number)) return "";
   const fixed = (number > 100 ? number / 100 : number).toFixed(decimals);
   return Number(fixed) === 0 ? fixed.replace("-", "") : fixed;
+}
+
+/** A part of an address, decoded; as it stands where it can't be. */
+export function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The text, or its beginning and an ellipsis, in at most `max` characters (spec 9, "Hierarchy chip text"). */

@@ -24,6 +24,21 @@ describe("findLookup", () => {
     expect(findLookup(agencies, "3", "shortCode")).toBeNull();
   });
 
+  it("reads a list once for each key, however often it is asked", () => {
+    let reads = 0;
+    const list: LookupItem[] = [{ id: "1", name: "Nebraska", shortCode: "NE" }];
+    const counted = new Proxy(list, {
+      get: (target, key): unknown => {
+        if (key === Symbol.iterator) reads += 1;
+        return Reflect.get(target, key);
+      },
+    });
+    for (const value of ["1", "2", "1"]) findLookup(counted, value);
+    expect(reads).toBe(1);
+    for (const value of ["NE", "IA"]) findLookup(counted, value, "shortCode");
+    expect(reads).toBe(2);
+  });
+
   it("takes the first of two with the same id", () => {
     expect(
       findLookup(

@@ -41,5 +41,6 @@ describe("toGroupedItems", () => {
       { text: "Judiciary", value: "header-4", header: true, disabled: true },
       { text: "Antitrust", value: "5" },
     ]);
+    expect(toGroupedItems([{ id: "6", name: "Budget" }])).toEqual([{ text: "Budget", value: "6" }]);
   });
 });

@@ -1,10 +1,10 @@
 import type { LookupItem, SelectItem } from "./lookups.ts";
 
 /** Lookups as select items; items below others follow them, and can be chosen as they can (spec 3, "Select item shape"). */
-export function toSelectItems(items: readonly LookupItem[], value: "id" | "shortCode" = "id"): SelectItem[] {
+export function toSelectItems(items: readonly LookupItem[], travelsAs?: "shortCode"): SelectItem[] {
   return items.flatMap((item) => [
-    { text: item.name, value: item[value] ?? item.id },
-    ...toSelectItems(item.children ?? [], value),
+    { text: item.name, value: (travelsAs && item[travelsAs]) ?? item.id },
+    ...toSelectItems(item.children ?? [], travelsAs),
   ]);
 }
 

@@ -154,6 +154,15 @@ const EVERYWHERE = (Object.keys(ROUTES) as RouteName[]).flatMap((route) =>
   ROUTES[route].path.endsWith("/:id") ? [visit(route, 1), visit(route, 2)] : [visit(route)],
 );
 
+describe("redirectHref", () => {
+  it("is the route's address, with what goes along", () => {
+    expect(redirectHref({ do: "redirect", to: "Home" })).toBe("/rotunda/home");
+    expect(redirectHref({ do: "redirect", to: "LoginRedirect", query: { next: "/rotunda/faq?a=1" } })).toBe(
+      "/rotunda/login-redirect?next=%2Frotunda%2Ffaq%3Fa%3D1",
+    );
+  });
+});
+
 describe("the guard as a whole", () => {
   it("brings every session from every route to a page in at most two redirects", () => {
     fc.assert(

@@ -23,15 +23,17 @@ describe("hrefTo", () => {
   it("writes the base path, the route, its id with a slug and the query", () => {
     expect(hrefTo("Home")).toBe("/rotunda/home");
     expect(hrefTo("Profile", { id: 12, slug: "-jane-doe" })).toBe("/rotunda/profile/12-jane-doe");
+    expect(hrefTo("NotFound")).toBe("/rotunda/not-found");
     expect(hrefTo("ProfileKW", { id: 12 })).toBe("/rotunda/profile/kw/12");
     expect(hrefTo("BriefcaseFolder", { folderId: 9 })).toBe("/rotunda/briefcase/folder/9");
     expect(hrefTo("SearchFederal", {}, "q=water")).toBe("/rotunda/search/federal?q=water");
     expect(hrefTo("SearchFederal", {}, "?q=water")).toBe("/rotunda/search/federal?q=water");
+    expect(hrefTo("SearchFederal", {}, "q=why?")).toBe("/rotunda/search/federal?q=why?");
     expect(hrefTo("Profile", { id: 12 }, "#staffers")).toBe("/rotunda/profile/12#staffers");
   });
 
   it("refuses an address without the id it needs", () => {
-    expect(() => hrefTo("Profile")).toThrow(RangeError);
+    expect(() => hrefTo("Profile")).toThrow(new RangeError("An address of Profile needs its id"));
     expect(() => hrefTo("BriefcaseFolder", { id: 3 })).toThrow(RangeError);
   });
 

@@ -39,7 +39,6 @@ export function recordHref(item: {
 }): string {
   const name = routeOfRecord(item.recordType);
   const { slug: kind }: RouteDefinition = ROUTES[name];
-  if (!kind) return hrefTo(name);
   const text = item.preferredNameDisplay;
   return hrefTo(name, { id: item.id, slug: name === "District" ? districtSlugOf(text) : slugOf(text, kind) });
 }

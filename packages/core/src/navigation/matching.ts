@@ -1,27 +1,29 @@
 import { parseIdSlug } from "../kernel/slug.ts";
+import { decodePart } from "../kernel/text.ts";
 import { BASE_PATH, ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
 
 /** Where a path leads: to a route, or on to another one. A path no route has is NotFound. */
 export type RouteMatch = { name: RouteName; id?: number; folderId?: number } | { redirect: RouteName };
 
-const REDIRECTS: Readonly<Record<string, RouteName>> = {
-  "/": "Home",
-  "/search": "SearchCongressional",
-  "/profile": "SearchCongressional",
-};
+const REDIRECTS: ReadonlyMap<string, RouteName> = new Map([
+  ["/", "Home"],
+  ["/search", "SearchCongressional"],
+  ["/profile", "SearchCongressional"],
+]);
 
-// ROUTES as it is declared: ProfileKW stands before Profile, and the catch-all is left to the end of matchRoute.
-const TABLE = Object.entries(ROUTES)
-  .filter(([name]) => name !== "NotFound")
-  .map(([name, route]: [string, RouteDefinition]) => ({ name: name as RouteName, route }));
+// ROUTES as it is declared: ProfileKW stands before Profile.
+const TABLE = Object.entries(ROUTES).map(([name, route]: [string, RouteDefinition]) => ({
+  name: name as RouteName,
+  route,
+}));
 
 /**
  * The route of a path below the base path (spec 2, "Route table"); a query or hash is ignored, and so is one slash at
  * the end.
  */
 export function matchRoute(path: string): RouteMatch {
-  const plain = withoutSlashAtEnd(path.replace(/[?#].*$/s, ""));
-  const redirect = Object.hasOwn(REDIRECTS, plain) ? REDIRECTS[plain] : undefined;
+  const plain = withoutSlashAtEnd(path.replace(/[?#].*/s, ""));
+  const redirect = REDIRECTS.get(plain);
   if (redirect) return { redirect };
   for (const { name, route } of TABLE) {
     const match = matchOne(name, route, plain);
@@ -40,24 +42,16 @@ export function belowBase(href: string): string | null {
 
 function matchOne(name: RouteName, route: RouteDefinition, path: string): RouteMatch | null {
   const parameter = route.path.indexOf("/:");
-  if (parameter < 0) return path === route.path ? { name } : null;
+  if (parameter === -1) return path === route.path ? { name } : null;
   const prefix = route.path.slice(0, parameter + 1);
   if (!path.startsWith(prefix)) return null;
-  const rest = decoded(path.slice(prefix.length));
+  const rest = decodePart(path.slice(prefix.length));
   if (route.slug) {
     const id = parseIdSlug(rest, route.slug)?.id;
     return id === undefined ? null : { name, id };
   }
-  const folderId = /^\d+$/.test(rest) ? Number(rest) : null;
-  return folderId !== null && Number.isSafeInteger(folderId) ? { name, folderId } : null;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const folderId = /^\d+$/.test(rest) ? Number(rest) : NaN;
+  return Number.isSafeInteger(folderId) ? { name, folderId } : null;
 }
 
 function withoutSlashAtEnd(path: string): string {

@@ -111,5 +111,7 @@ describe("mainSiteHref", () => {
   it("refuses a main site that is no http address", () => {
     expect(mainSiteHref("javascript:alert(1)", "/dashboard")).toBeNull();
     expect(mainSiteHref("main.example", "/dashboard")).toBeNull();
+    expect(mainSiteHref("xhttp://main.example", "/dashboard")).toBeNull();
+    expect(mainSiteHref("http://main.example:8080", "/dashboard")).toBe("http://main.example:8080/dashboard");
   });
 });

@@ -6,7 +6,7 @@ const NOWHERE = "http://nowhere.invalid";
  * characters are refused, and what comes back is the path as the parser reads it.
  */
 export function safeNext(next: string | null | undefined, fallback: string): string {
-  return pathOnOrigin(next ?? "") ?? fallback;
+  return pathOnOrigin(String(next)) ?? fallback;
 }
 
 /** The server's login page, which comes back to `path` afterwards. */
@@ -22,7 +22,7 @@ export function mainSiteHref(origin: string, target: string): string | null {
   const path = pathOnOrigin(target);
   if (path === null || origin === "") return path;
   const site = parseUrl(origin);
-  return site && /^https?:$/.test(site.protocol) ? `${site.origin}${path}` : null;
+  return site && /^https?:/.test(site.protocol) ? `${site.origin}${path}` : null;
 }
 
 function pathOnOrigin(text: string): string | null {

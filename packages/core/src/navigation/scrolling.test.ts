@@ -11,6 +11,7 @@ describe("scrollTarget", () => {
 
   it("decodes the hash, and takes one that can't be decoded as it is", () => {
     expect(scrollTarget("#caf%C3%A9", null)).toMatchObject({ id: "café" });
+    expect(scrollTarget("staffers#1", null)).toMatchObject({ id: "staffers#1" });
     expect(scrollTarget("#100%", null)).toMatchObject({ id: "100%" });
   });
 });
@@ -29,6 +30,10 @@ describe("isRepeatVisit", () => {
     ["/search/federal?q=a", "/search/federal", false],
     ["/no-such", "/nor-such", false],
     ["/", "/search", false],
+    ["/home", "/", false],
+    ["/search", "/profile", false],
+    ["/", "/home", false],
+    ["/home", "/no-such", false],
     ["/home", "/faq", false],
   ])("from %s to %s: %s", (from, to, repeats) => expect(isRepeatVisit(from, to)).toBe(repeats));
 });

@@ -1,3 +1,4 @@
+import { decodePart } from "../kernel/text.ts";
 import { matchRoute } from "./matching.ts";
 
 /** How far below the top of the view a hash target stops, in pixels (spec 2). */
@@ -12,7 +13,7 @@ export type ScrollTarget = { to: "element"; id: string; offset: number } | ({ to
 
 /** Where a page is scrolled after navigation (spec 2): to the hash, else where the reader left it, else to the top. */
 export function scrollTarget(hash: string, saved: ScrollPosition | null): ScrollTarget {
-  const id = decoded(hash.replace(/^#/, ""));
+  const id = decodePart(hash.replace(/^#/, ""));
   if (id !== "") return { to: "element", id, offset: SCROLL_OFFSET };
   return { to: "position", ...(saved ?? { left: 0, top: 0 }) };
 }
@@ -24,15 +25,12 @@ export function scrollTarget(hash: string, saved: ScrollPosition | null): Scroll
 export function isRepeatVisit(from: string, to: string): boolean {
   if (from === to) return true;
   if (/[?#]/.test(from) || /[?#]/.test(to)) return false;
-  const [here, there] = [matchRoute(from), matchRoute(to)];
-  if ("redirect" in here || "redirect" in there || here.name === "NotFound") return false;
-  return here.name === there.name && here.id === there.id && here.folderId === there.folderId;
+  const here = placeOf(from);
+  return here !== null && here === placeOf(to);
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** The route and record of a path, as text to compare; null where nobody stays, or nothing is. */
+function placeOf(path: string): string | null {
+  const match = matchRoute(path);
+  return "redirect" in match || match.name === "NotFound" ? null : JSON.stringify(match);
 }

@@ -1,85 +1,168 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MESSAGES } from "./messages.ts";
+import { MESSAGES, PRODUCT_NAME } from "./messages.ts";
 
-/** The sentences of the specification, written out here so that a slip in the catalogue shows (spec 5, 8). */
-describe("MESSAGES", () => {
-  it("refuses searches in the specification's words", () => {
-    expect(MESSAGES.searchEmpty).toBe("Please enter a search keyword or select your advanced search criteria.");
-    expect(MESSAGES.searchUnchanged).toBe("Please alter your search criteria.");
-    expect(MESSAGES.keywordEmpty).toBe("Please enter a search keyword.");
-    expect(MESSAGES.noResults).toBe("No results found.");
+const EMAIL = "ruth@example.org";
+const RUTH = "Ruth Halvorsen";
+
+/** A cause, what the catalogue says of it, and the sentence as it must stand: a slip in either shows. */
+type Line = readonly [cause: string, said: string, sentence: string];
+
+const TRY_AGAIN = "An error occurred, please try again.";
+
+/** Spec 8, "The error catalogue", from its first row to its last. */
+const ERROR_CATALOGUE: Line[] = [
+  [
+    "Export limit reached",
+    MESSAGES.exportLimit,
+    "You have reached your export limit. Please contact your Dedicated Advisor.",
+  ],
+  ["Export failure, without a text of the server's", MESSAGES.exportFailed, TRY_AGAIN],
+  ["Add-all, no response body", MESSAGES.addAllFailed, TRY_AGAIN],
+  ["Add-all success", MESSAGES.addAllDone, "Contents of search have been added to your folder."],
+  ["Folder create default", MESSAGES.folderCreateFailed, TRY_AGAIN],
+  ["Folder delete default", MESSAGES.folderDeleteFailed, "An error occurred. Please try again."],
+  ["Folder success: deleted", MESSAGES.folderDeleted, "Folder deleted."],
+  ["Folder success: created", MESSAGES.folderCreated("Energy"), "Folder 'Energy' created."],
+  [
+    "Add to Briefcase fails",
+    MESSAGES.briefcaseFull,
+    "You have too many profiles in your briefcase, try moving them around.",
+  ],
+  ["Briefcase success: added", MESSAGES.addedToBriefcase(RUTH), "Ruth Halvorsen added to Briefcase."],
+  ["Briefcase success: removed", MESSAGES.removedFromBriefcase(RUTH), "Ruth Halvorsen removed from Briefcase."],
+  ["Briefcase success: moved", MESSAGES.movedToFolders(RUTH, ["Energy"]), "Ruth Halvorsen moved to Energy."],
+  [
+    "Briefcase success: added to a folder",
+    MESSAGES.addedToFolders(RUTH, ["Energy"]),
+    "Ruth Halvorsen added to Energy.",
+  ],
+  [
+    "Briefcase success: removed from a folder",
+    MESSAGES.removedFromFolders(RUTH, ["Energy"]),
+    "Ruth Halvorsen removed from Energy.",
+  ],
+  [
+    "Bulk dossier check failure",
+    MESSAGES.dossierCheckFailed,
+    "Could not retrieve dossier download info, try again or please contact your Dedicated Advisor.",
+  ],
+  [
+    "Emailed download",
+    MESSAGES.dossierEmailed(EMAIL),
+    "Your download is processing and will be emailed to ruth@example.org within the next few minutes.",
+  ],
+  [
+    "Emailed download that is not quick",
+    MESSAGES.dossierEmailedLater(EMAIL),
+    "Your download needs extra time to process. You will get an email with a file attachment at ruth@example.org within a few minutes.",
+  ],
+  ["File download failure", MESSAGES.downloadFailed(502, "Bad Gateway"), "Download failed: 502 Bad Gateway"],
+  ["File download failure, unknown", MESSAGES.downloadFailedUnknown, "Unknown error during download."],
+  ["Custom logo request", MESSAGES.logoRequested, "Request for custom logo successfully submitted."],
+  ["Custom logo request, failed", MESSAGES.logoRequestFailed, TRY_AGAIN],
+  ["Empty results", MESSAGES.noResults, "No results found."],
+  [
+    "Hidden paywalled profiles",
+    MESSAGES.hiddenPaywalledProfiles(),
+    "Profiles in Rotunda's database that are not part of your subscription are hidden from search results. Change your preference in My Account to see additional profiles.",
+  ],
+  [
+    "Former individual",
+    MESSAGES.formerIndividual(),
+    "This individual is no longer serving in a position monitored by Rotunda. For a recent update, please contact your dedicated advisor.",
+  ],
+  ["Empty panel", MESSAGES.noInformation, "No information available."],
+  ["Not found", MESSAGES.notFoundTitle, "404 - Page Not Found"],
+];
+
+/** Spec 5, "Validation rules". */
+const VALIDATION: Line[] = [
+  ["Empty search", MESSAGES.searchEmpty, "Please enter a search keyword or select your advanced search criteria."],
+  ["The last search again", MESSAGES.searchUnchanged, "Please alter your search criteria."],
+  ["Empty keyword", MESSAGES.keywordEmpty, "Please enter a search keyword."],
+  ["No folder name", MESSAGES.folderNameRequired, "This field is required."],
+  ["Long folder name", MESSAGES.folderNameTooLong, "Name must be less than 100 characters"],
+  ["Folder name taken", MESSAGES.folderNameTaken, "Folder name has to be unique."],
+  ["More than 500 hits", MESSAGES.addAllTooMany, "Add all to Briefcase folder (max. 500 results)"],
+  ["More than 100 hits", MESSAGES.dossierTooManyResults, "Download as a profile book (max. 100 results)"],
+  ["More than 100 members", MESSAGES.dossierTooManyMembers, "Download as a profile book (max. 100)"],
+  ["No profiles selected", MESSAGES.dossierNothingSelected, "There are no profiles selected available for download."],
+  [
+    "No profiles in the folder",
+    MESSAGES.dossierNothingInFolder,
+    "There are no profiles in this folder available for download.",
+  ],
+  ["Ineligible items", MESSAGES.dossierOnlyPersons, "Only person profiles can be downloaded."],
+];
+
+/** Spec 2, 4 and 6: what pages and the shell say. */
+const SCREENS: Line[] = [
+  ["Loading", MESSAGES.loading(), "Please wait while Rotunda is loading..."],
+  ["Loading failed", MESSAGES.startupFailed, TRY_AGAIN],
+  ["Signing out failed", MESSAGES.signOutFailed, TRY_AGAIN],
+  ["Not found", MESSAGES.notFound, "We can't find the page you're looking for."],
+  [
+    "Server error",
+    MESSAGES.serverError,
+    "We apologize for the issue. Please try again or contact us for further assistance.",
+  ],
+  ["Server error, lead-in", MESSAGES.serverErrorLinks, "Here are a few links that might help:"],
+  ["An item is being moved", MESSAGES.selectFolders, "Select Folders"],
+  [
+    "Unlocked profile without access",
+    MESSAGES.temporaryAccess,
+    "You have temporary access to this profile. Please contact your dedicated advisor.",
+  ],
+  ["Near spelling", MESSAGES.showingResultsFor("Halvorsen"), "Showing results for Halvorsen"],
+  ["File saved", MESSAGES.fileSaved("contacts.csv"), "contacts.csv saved."],
+  ["No connection", MESSAGES.offline, "The server could not be reached. Check your connection, then retry."],
+  ["A move that failed", MESSAGES.moveFailed, TRY_AGAIN],
+  ["A toggle that failed", MESSAGES.toggleFailed, TRY_AGAIN],
+  ["A toggle of nothing", MESSAGES.toggleNoItems, "Choose at least one profile."],
+  ["An unknown action", MESSAGES.toggleInvalidAction, "Profiles can be added, removed or moved."],
+  ["A move to nowhere", MESSAGES.toggleNoDestination, "Choose a folder to move to."],
+  ["A move to the same folder", MESSAGES.toggleSameFolder, "Choose a folder other than the one it is in."],
+  ["Removal of what is in no folder", MESSAGES.toggleInNoFolder, "It is in none of your folders."],
+];
+
+describe("the catalogue", () => {
+  it.each(ERROR_CATALOGUE)("of errors: %s", (_cause, said, sentence) => expect(said).toBe(sentence));
+  it.each(VALIDATION)("of refusals: %s", (_cause, said, sentence) => expect(said).toBe(sentence));
+  it.each(SCREENS)("of screens: %s", (_cause, said, sentence) => expect(said).toBe(sentence));
+
+  it("says something of every cause, for the log too", () => {
+    for (const said of Object.values(MESSAGES)) if (typeof said === "string") expect(said.trim()).toMatch(/^.{4,}$/);
+    expect(MESSAGES.exportUnsupported).toBe("This route has no contact export");
   });
 
-  it("names the product where a person reads it", () => {
-    expect(MESSAGES.hiddenPaywalledProfiles()).toBe(
-      "Profiles in Rotunda's database that are not part of your subscription are hidden from search results. Change your preference in My Account to see additional profiles.",
-    );
-    expect(MESSAGES.formerIndividual()).toBe(
-      "This individual is no longer serving in a position monitored by Rotunda. For a recent update, please contact your dedicated advisor.",
-    );
-    expect(MESSAGES.loading()).toBe("Please wait while Rotunda is loading...");
+  it("names the product as the installation does", () => {
+    expect(PRODUCT_NAME).toBe("Rotunda");
     expect(MESSAGES.loading("Cupola")).toBe("Please wait while Cupola is loading...");
+    expect(MESSAGES.hiddenPaywalledProfiles("Cupola")).toMatch(/^Profiles in Cupola's database /);
+    expect(MESSAGES.formerIndividual("Cupola")).toContain("monitored by Cupola.");
   });
+});
 
-  it("tells what happened to folders and the Briefcase", () => {
-    expect(MESSAGES.folderCreated("Energy")).toBe("Folder 'Energy' created.");
-    expect(MESSAGES.folderDeleted).toBe("Folder deleted.");
-    expect(MESSAGES.folderCreateFailed).toBe("An error occurred, please try again.");
-    expect(MESSAGES.folderDeleteFailed).toBe("An error occurred. Please try again.");
-    expect(MESSAGES.folderNameRequired).toBe("This field is required.");
-    expect(MESSAGES.folderNameTooLong).toBe("Name must be less than 100 characters");
-    expect(MESSAGES.folderNameTaken).toBe("Folder name has to be unique.");
-    expect(MESSAGES.addedToBriefcase("Ruth Halvorsen")).toBe("Ruth Halvorsen added to Briefcase.");
-    expect(MESSAGES.removedFromBriefcase("Ruth Halvorsen")).toBe("Ruth Halvorsen removed from Briefcase.");
-    expect(MESSAGES.briefcaseFull).toBe("You have too many profiles in your briefcase, try moving them around.");
-    expect(MESSAGES.addAllDone).toBe("Contents of search have been added to your folder.");
-    expect(MESSAGES.addAllFailed).toBe("An error occurred, please try again.");
-    expect(MESSAGES.addAllTooMany).toBe("Add all to Briefcase folder (max. 500 results)");
-  });
-
+describe("a list of folders", () => {
   it.each([
     [["Energy"], "Ruth Halvorsen moved to Energy."],
     [["Energy", "Water"], "Ruth Halvorsen moved to Energy and Water."],
     [["Energy", "Water", "Soil"], "Ruth Halvorsen moved to Energy, Water and Soil."],
-  ])("names the folders %j", (folders, sentence) => {
-    expect(MESSAGES.movedToFolders("Ruth Halvorsen", folders)).toBe(sentence);
-    expect(MESSAGES.addedToFolders("Ruth Halvorsen", folders)).toBe(sentence.replace("moved", "added"));
-    expect(MESSAGES.removedFromFolders("Ruth Halvorsen", folders)).toBe(sentence.replace("moved to", "removed from"));
+  ])("of %j reads as English does", (folders, sentence) => {
+    expect(MESSAGES.movedToFolders(RUTH, folders)).toBe(sentence);
+    expect(MESSAGES.addedToFolders(RUTH, folders)).toBe(sentence.replace("moved", "added"));
+    expect(MESSAGES.removedFromFolders(RUTH, folders)).toBe(sentence.replace("moved to", "removed from"));
   });
 
-  it("tells what happened to downloads and exports", () => {
-    expect(MESSAGES.exportLimit).toBe("You have reached your export limit. Please contact your Dedicated Advisor.");
-    expect(MESSAGES.dossierCheckFailed).toBe(
-      "Could not retrieve dossier download info, try again or please contact your Dedicated Advisor.",
-    );
-    expect(MESSAGES.dossierEmailed("ruth@example.org")).toBe(
-      "Your download is processing and will be emailed to ruth@example.org within the next few minutes.",
-    );
-    expect(MESSAGES.dossierEmailedLater("ruth@example.org")).toBe(
-      "Your download needs extra time to process. You will get an email with a file attachment at ruth@example.org within a few minutes.",
-    );
-    expect(MESSAGES.dossierTooManyResults).toBe("Download as a profile book (max. 100 results)");
-    expect(MESSAGES.dossierTooManyMembers).toBe("Download as a profile book (max. 100)");
-    expect(MESSAGES.dossierNothingSelected).toBe("There are no profiles selected available for download.");
-    expect(MESSAGES.dossierNothingInFolder).toBe("There are no profiles in this folder available for download.");
-    expect(MESSAGES.dossierOnlyPersons).toBe("Only person profiles can be downloaded.");
-    expect(MESSAGES.downloadFailed(502, "Bad Gateway")).toBe("Download failed: 502 Bad Gateway");
-    expect(MESSAGES.downloadFailedUnknown).toBe("Unknown error during download.");
-    expect(MESSAGES.logoRequested).toBe("Request for custom logo successfully submitted.");
-    expect(MESSAGES.logoRequestFailed).toBe("An error occurred, please try again.");
-  });
-
-  it("tells what pages lack", () => {
-    expect(MESSAGES.noInformation).toBe("No information available.");
-    expect(MESSAGES.notFoundTitle).toBe("404 - Page Not Found");
-    expect(MESSAGES.notFound).toBe("We can't find the page you're looking for.");
-    expect(MESSAGES.serverError).toBe(
-      "We apologize for the issue. Please try again or contact us for further assistance.",
-    );
-    expect(MESSAGES.serverErrorLinks).toBe("Here are a few links that might help:");
-    expect(MESSAGES.startupFailed).toBe("An error occurred, please try again.");
-    expect(MESSAGES.temporaryAccess).toBe(
-      "You have temporary access to this profile. Please contact your dedicated advisor.",
+  it("names every folder, in order, with one and before the last", () => {
+    const names = fc.array(fc.stringMatching(/^[A-Z][a-z]{3,8}$/), { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(names, (folders) => {
+        const told = MESSAGES.movedToFolders(RUTH, folders).slice(`${RUTH} moved to `.length, -1);
+        expect(told.split(/, | and /)).toEqual(folders);
+        expect(told.split(" and ")).toHaveLength(2);
+      }),
     );
   });
 });

@@ -20,11 +20,19 @@ export const MESSAGES = {
   fileSaved: (name: string) => `${name} saved.`,
   addAllFailed: TRY_AGAIN,
   addAllDone: "Contents of search have been added to your folder.",
+  addAll: "Add all to Briefcase folder",
   addAllTooMany: "Add all to Briefcase folder (max. 500 results)",
 
   folderCreateFailed: TRY_AGAIN,
   folderDeleteFailed: "An error occurred. Please try again.",
   folderDeleted: "Folder deleted.",
+  confirmFolderDeletion: (name: string, leaving: number) => {
+    const question = `Delete the folder '${name}'?`;
+    if (leaving === 0) return question;
+    return leaving === 1
+      ? `${question} 1 profile that is in no other folder leaves your Briefcase.`
+      : `${question} ${leaving} profiles that are in no other folder leave your Briefcase.`;
+  },
   folderCreated: (name: string) => `Folder '${name}' created.`,
   folderNameRequired: "This field is required.",
   folderNameTooLong: "Name must be less than 100 characters",
@@ -49,6 +57,11 @@ export const MESSAGES = {
     `Your download is processing and will be emailed to ${email} within the next few minutes.`,
   dossierEmailedLater: (email: string) =>
     `Your download needs extra time to process. You will get an email with a file attachment at ${email} within a few minutes.`,
+  profileBook: "Download as a profile book",
+  profileBookName: "Profile book",
+  dossierDownload: "Download file",
+  dossierEmail: "Email file",
+  dossierOwnAddress: "your email address",
   dossierTooManyResults: "Download as a profile book (max. 100 results)",
   dossierTooManyMembers: "Download as a profile book (max. 100)",
   dossierNothingSelected: "There are no profiles selected available for download.",
@@ -56,6 +69,9 @@ export const MESSAGES = {
   dossierOnlyPersons: "Only person profiles can be downloaded.",
   downloadFailed: (status: number, statusText: string) => `Download failed: ${status} ${statusText}`,
   downloadFailedUnknown: "Unknown error during download.",
+  logoChoice: "Use our custom logo on the cover",
+  logoWordOnly: "Your organization's custom logo is for Word formats.",
+  logoOffer: "Word documents can carry your organization's logo. Request a custom logo.",
   logoRequested: "Request for custom logo successfully submitted.",
   logoRequestFailed: TRY_AGAIN,
 
@@ -66,16 +82,18 @@ export const MESSAGES = {
 
   unexpected: TRY_AGAIN,
   startupFailed: TRY_AGAIN,
+  signOutFailed: TRY_AGAIN,
   loading: (product: string = PRODUCT_NAME) => `Please wait while ${product} is loading...`,
   notFoundTitle: "404 - Page Not Found",
   notFound: "We can't find the page you're looking for.",
   serverError: "We apologize for the issue. Please try again or contact us for further assistance.",
   serverErrorLinks: "Here are a few links that might help:",
+  selectFolders: "Select Folders",
   offline: "The server could not be reached. Check your connection, then retry.",
 } as const;
 
 /** "A", "A and B", "A, B and C". */
 function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+  const parts = [names.slice(0, -1).join(", "), ...names.slice(-1)];
+  return parts.filter((part) => part !== "").join(" and ");
 }

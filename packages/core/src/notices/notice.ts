@@ -1,3 +1,5 @@
+import { MESSAGES } from "./messages.ts";
+
 /** Spec 3, "Snackbar state". `timeout` is milliseconds; -1 never dismisses by itself. */
 export interface Notice {
   message: string;
@@ -9,6 +11,19 @@ export interface Notice {
 
 /** How long a notice stays, by who shows it (spec 4, "Snackbar"; spec 9; decisions "Search"). */
 export const NOTICE_TIMEOUTS = { search: 3000, briefcase: 3000, shell: 5000, error: 5000, persistent: -1 } as const;
+
+/**
+ * How long the n-th message since the snackbar opened stays from now on: each one adds its own time once more; -1 for
+ * one that doesn't close by itself (spec 4, "Snackbar"; decisions O-16).
+ */
+export function noticeTime({ timeout }: Pick<Notice, "timeout">, nth: number): number {
+  return timeout < 0 ? NOTICE_TIMEOUTS.persistent : timeout * nth;
+}
+
+/** The button of a notice: "Select Folders" while an item is being moved, else none (spec 4, "Snackbar"). */
+export function noticeAction({ itemBeingMoved }: Notice): { label: string; itemId: string } | null {
+  return itemBeingMoved === undefined ? null : { label: MESSAGES.selectFolders, itemId: itemBeingMoved };
+}
 
 /** A notice that something worked (spec 8). */
 export const successNotice = (message: string, timeout: number = NOTICE_TIMEOUTS.briefcase): Notice => ({

@@ -14,6 +14,7 @@ const EVENTS: Record<string, (store: NoticesStore) => void> = {
   b: (store) => store.show(successNotice("B")),
   l: (store) => store.show(errorNotice("L")),
   s: (store) => store.show(errorNotice("S", NOTICE_TIMEOUTS.persistent)),
+  z: (store) => store.show(errorNotice("Z", 0)),
   p: (store) => store.pause(),
   r: (store) => store.resume(),
   x: (store) => store.close(),
@@ -36,6 +37,10 @@ describe("the notices store", () => {
 
   it("stays n times as long for the n-th message while one is open", () => {
     play("a 999ms b 999ms a", "(ca) 996ms b 999ms d 8999ms c", { a: "A 3000", b: "B 6000", d: "A 9000" });
+  });
+
+  it("closes at once when it has no time", () => {
+    play("z 9ms z", "(czc) 5ms (zc)", { z: "Z 0" });
   });
 
   it("counts anew once it was closed", () => {
@@ -85,13 +90,24 @@ describe("the notices store", () => {
     store.close();
   });
 
+  it("hands over the item whose folders are to be chosen, and closes", () => {
+    const store = createNoticesStore({ log: fakeLog() });
+    expect(store.selectFolders()).toBeNull();
+    store.show(successNotice("Folder deleted."));
+    expect(store.selectFolders()).toBeNull();
+    expect(store.state$.value.status).toBe("open");
+    store.show({ ...successNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" });
+    expect(store.selectFolders()).toBe("1-profile");
+    expect(store.state$.value).toEqual({ status: "closed" });
+  });
+
   it("only logs a message that comes before it can be shown", () => {
     let isReady = false;
     const log = fakeLog();
     const store = createNoticesStore({ log, isReady: () => isReady });
     store.show(errorNotice("Too early"));
     expect(store.state$.value).toEqual({ status: "closed" });
-    expect(log.warnings).toHaveLength(1);
+    expect(log.warnings).toEqual(["A message came before it could be shown"]);
     isReady = true;
     store.show(errorNotice("In time"));
     expect(told(store.state$.value)).toBe("In time 5000");

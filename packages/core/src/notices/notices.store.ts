@@ -1,7 +1,7 @@
 import { BehaviorSubject, EMPTY, Subject, switchMap, timer } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Log } from "../navigation/log.port.ts";
-import type { Notice } from "./notice.ts";
+import { noticeAction, noticeTime, type Notice } from "./notice.ts";
 
 export type NoticesState =
   | { status: "closed" }
@@ -12,6 +12,11 @@ export interface NoticesStore {
   readonly state$: Behavior<NoticesState>;
   show(notice: Notice): void;
   close(): void;
+  /**
+   * The press on "Select Folders": closes the notice and says whose folders are to be chosen, for the Briefcase to open
+   * its dialog; null, and nothing closes, where no item is being moved (spec 4).
+   */
+  selectFolders(): string | null;
   /** While the pointer or the focus is on it. */
   pause(): void;
   /** The full time starts anew (spec 4, "Snackbar"). */
@@ -24,6 +29,8 @@ export function createNoticesStore({ log, isReady = () => true }: { log: Log; is
   const remaining$ = new Subject<number | "stop">();
   /** How many messages came since it opened: the n-th stays n times its timeout (decisions O-16). */
   let count = 0;
+  /** The whole time of the message shown. */
+  let time = 0;
   let isPaused = false;
 
   const close = () => {
@@ -47,9 +54,16 @@ export function createNoticesStore({ log, isReady = () => true }: { log: Log; is
         return;
       }
       count += 1;
-      const remaining = notice.timeout < 0 ? -1 : notice.timeout * count;
-      state$.next({ status: "open", notice, remaining });
-      remaining$.next(isPaused ? "stop" : remaining);
+      time = noticeTime(notice, count);
+      state$.next({ status: "open", notice, remaining: time });
+      remaining$.next(isPaused ? "stop" : time);
+    },
+    selectFolders: () => {
+      const { value } = state$;
+      const action = value.status === "open" ? noticeAction(value.notice) : null;
+      if (action === null) return null;
+      close();
+      return action.itemId;
     },
     pause: () => {
       if (state$.value.status === "closed") return;
@@ -57,9 +71,9 @@ export function createNoticesStore({ log, isReady = () => true }: { log: Log; is
       remaining$.next("stop");
     },
     resume: () => {
-      if (!isPaused || state$.value.status === "closed") return;
+      if (!isPaused) return;
       isPaused = false;
-      remaining$.next(state$.value.remaining);
+      remaining$.next(time);
     },
   };
 }

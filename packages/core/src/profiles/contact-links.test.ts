@@ -29,10 +29,39 @@ describe("phoneHref", () => {
     ["+45 33 12 34 56", "tel:+4533123456"],
     ["202-555-4400 x123", "tel:+12025554400;ext=123"],
     ["202-555-4400 ext. 123", "tel:+12025554400;ext=123"],
+    ["202-555-4400 ext 123", "tel:+12025554400;ext=123"],
+    ["202-555-4400X9 ", "tel:+12025554400;ext=9"],
+    [" 202-555-4400 ", "tel:+12025554400"],
+    ["+1234567", null],
+    ["+12345678", "tel:+12345678"],
+    ["22025554400", null],
+    ["120255544001", null],
+    ["1202555440", "tel:+11202555440"],
+    ["202-555-4400 +1", null],
+    ["202-555-4400 or 4401", null],
+    ["x12", null],
+    [" +1 202 555 4400", "tel:+12025554400"],
+    ["202-555-4400 main", null],
+    ["912025554400", null],
+    ["202-555-4 x1 400", null],
+    ["202-555-4400 x12 (desk)", null],
     ["555-4400", null],
     ["+45", null],
     ["n/a", null],
     ["", null],
     ["call 202-555-4400", null],
   ])("%j is %j", (text, href) => expect(phoneHref(text)).toBe(href));
+
+  it("dials ten digits of this country however they are written, and nothing shorter", () => {
+    const parts = fc.stringMatching(/^[0-9]{10}$/);
+    const between = fc.constantFrom("", " ", "-", ".", ") ");
+    fc.assert(
+      fc.property(parts, between, (digits, sign) => {
+        const written = `${digits.slice(0, 3)}${sign}${digits.slice(3, 6)}${sign}${digits.slice(6)}`;
+        expect(phoneHref(written)).toBe(`tel:+1${digits}`);
+        expect(phoneHref(`${written} ext. 7`)).toBe(`tel:+1${digits};ext=7`);
+        expect(phoneHref(digits.slice(1))).toBeNull();
+      }),
+    );
+  });
 });

@@ -4,13 +4,15 @@ export function emailHref(text: string): string | null {
   return address.includes("@") ? `mailto:${encodeURIComponent(address).replaceAll("%40", "@")}` : null;
 }
 
+const EXTENSION = /(?:x|ext\.?)\s*(\d+)\s*$/i;
+
 /** A link that dials a telephone number of this country or an international one; null for any other text. */
 export function phoneHref(text: string): string | null {
-  const parts = /^\s*(\+?)([\d\s().-]+?)\s*(?:(?:x|ext\.?)\s*(\d+))?\s*$/i.exec(text);
-  if (!parts) return null;
-  const [, plus, number = "", extension] = parts;
+  const number = text.replace(EXTENSION, "").trim();
+  if (!/^\+?[\d\s().-]+$/.test(number)) return null;
   const digits = number.replace(/\D/g, "");
-  const international = plus === "+" || (digits.length === 11 && digits.startsWith("1"));
-  if (international ? digits.length < 8 : digits.length !== 10) return null;
-  return `tel:+${international ? "" : "1"}${digits}${extension ? `;ext=${extension}` : ""}`;
+  const isInternational = number.startsWith("+") || /^1\d{10}$/.test(digits);
+  if (isInternational ? digits.length < 8 : digits.length !== 10) return null;
+  const extension = EXTENSION.exec(text)?.[1];
+  return `tel:+${isInternational ? "" : "1"}${digits}${extension === undefined ? "" : `;ext=${extension}`}`;
 }

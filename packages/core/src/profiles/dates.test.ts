@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatDate, formatYears } from "./dates.ts";
 
@@ -8,6 +9,8 @@ describe("formatDate", () => {
     ["2026-11-18T23:59:59Z", "November 18, 2026"],
     ["1968", "1968"],
     ["spring 1968", "spring 1968"],
+    ["on 1968-03-04", "on 1968-03-04"],
+    ["1968-03-04, a Monday", "1968-03-04, a Monday"],
     ["2026-13-40", "2026-13-40"],
     ["", ""],
   ])("%j is %j", (text, shown) => expect(formatDate(text)).toBe(shown));
@@ -22,4 +25,19 @@ describe("formatYears", () => {
     [-1, -1, ""],
     [0, 0, ""],
   ])("%i and %i are %j", (start, end, shown) => expect(formatYears(start, end)).toBe(shown));
+});
+
+describe("a date", () => {
+  it("says its own year, whatever the reader's clock", () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),
+        (date) => {
+          const iso = date.toISOString();
+          expect(formatDate(iso)).toMatch(new RegExp(`^[A-Z][a-z]+ ${date.getUTCDate()}, ${date.getUTCFullYear()}$`));
+          expect(formatDate(iso.slice(0, 10))).toBe(formatDate(iso));
+        },
+      ),
+    );
+  });
 });

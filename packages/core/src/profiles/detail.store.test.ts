@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { fakeLog } from "../../testing/fakes.ts";
 import { aGroup, aProfile, fakeProfilesApi } from "../../testing/profiles.ts";
+import { aDistrict, anAgency, aState } from "../../testing/places.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
 import { createDetailStore, type DetailState, type DetailStore, type DetailTarget } from "./detail.store.ts";
 import type { ProfilesApi } from "./profiles.port.ts";
@@ -23,7 +24,7 @@ const settled = (store: DetailStore): Promise<DetailState> =>
 const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
 
 describe("the detail store", () => {
-  it("loads a profile, a know-who record, a committee and a caucus, each with its own call", async () => {
+  it("loads every kind of record, each with its own call", async () => {
     const store = storeWith();
     expect(store.state$.value).toEqual({ status: "idle" });
     store.show(profile(3));
@@ -33,12 +34,17 @@ describe("the detail store", () => {
       target: profile(3),
       detail: { kind: "profile", profile: aProfile({ id: 3 }) },
     });
-    store.show({ kind: "knowWho", id: 3 });
-    expect(await settled(store)).toMatchObject({ detail: { profile: { recordType: "staffer" } } });
-    store.show({ kind: "committee", id: 3 });
-    expect(await settled(store)).toMatchObject({ detail: { kind: "group", group: aGroup({ id: 3 }) } });
-    store.show({ kind: "caucus", id: 3 });
-    expect(await settled(store)).toMatchObject({ detail: { group: { recordType: "caucus" } } });
+    const detailOf = async (kind: DetailTarget["kind"]) => {
+      store.show({ kind, id: 3 });
+      const state = await settled(store);
+      return state.status === "done" && state.detail;
+    };
+    expect(await detailOf("knowWho")).toEqual({ kind: "profile", profile: aProfile({ id: 3, recordType: "staffer" }) });
+    expect(await detailOf("committee")).toEqual({ kind: "group", group: aGroup({ id: 3 }) });
+    expect(await detailOf("caucus")).toEqual({ kind: "group", group: aGroup({ id: 3, recordType: "caucus" }) });
+    expect(await detailOf("agency")).toEqual({ kind: "agency", agency: anAgency({ id: 3 }) });
+    expect(await detailOf("state")).toEqual({ kind: "state", state: aState({ id: 3 }) });
+    expect(await detailOf("district")).toEqual({ kind: "district", district: aDistrict({ id: 3 }) });
   });
 
   it.each<[Failure, string]>([
@@ -94,6 +100,34 @@ describe("the detail store", () => {
     expect(store.state$.value.status).toBe("loading");
   });
 
+  it("doesn't ask twice for what is on its way", async () => {
+    const signals: AbortSignal[] = [];
+    const store = storeWith({
+      profile: (id, signal) => {
+        if (signal) signals.push(signal);
+        return Promise.resolve(aProfile({ id }));
+      },
+    });
+    store.show(profile(3));
+    store.retry();
+    expect(signals.map((signal) => signal.aborted)).toEqual([false]);
+    expect((await settled(store)).status).toBe("done");
+  });
+
+  it("doesn't forget what it has for what it couldn't get", async () => {
+    const call = vi.fn((id: number) =>
+      id === 1 ? Promise.resolve(aProfile({ id })) : Promise.reject(new CallFailed({ kind: "refused", status: 404 })),
+    );
+    const store = storeWith({ profile: call });
+    for (let id = 1; id <= 40; id += 1) {
+      store.show(profile(id));
+      await settled(store);
+    }
+    store.show(profile(1));
+    expect(store.state$.value.status).toBe("done");
+    expect(call).toHaveBeenCalledTimes(40);
+  });
+
   it("keeps records of the same number apart", async () => {
     const store = storeWith();
     store.show(profile(3));
@@ -130,27 +164,48 @@ describe("the detail store", () => {
     expect((await settled(store)).status).toBe("done");
   });
 
-  it("ends on the page asked for last, in whatever order answers come", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 }),
-        async (scheduler, ids) => {
-          const store = storeWith({
-            profile: (id) =>
-              scheduler.schedule(
-                id === 4
-                  ? Promise.reject(new CallFailed({ kind: "broken", status: 500 }))
-                  : Promise.resolve(aProfile({ id })),
-              ),
-          });
-          for (const id of ids) store.show(profile(id));
-          await scheduler.waitAll();
-          await settled(store);
-          const last = ids.at(-1);
-          expect(store.state$.value).toMatchObject({ status: last === 4 ? "failed" : "done", target: { id: last } });
-        },
+  it("ends on what was asked for last, in whatever order answers come and whatever is done meanwhile", async () => {
+    const kinds = ["profile", "knowWho", "committee", "caucus", "agency", "state", "district"] as const;
+    const steps = fc.array(
+      fc.oneof(
+        { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom(...kinds), id: fc.integer({ min: 1, max: 3 }) }) },
+        { weight: 1, arbitrary: fc.constant("retry" as const) },
+        { weight: 1, arbitrary: fc.constant("reset" as const) },
       ),
+      { minLength: 1, maxLength: 8 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), steps, async (scheduler, asked) => {
+        const api = fakeProfilesApi();
+        // Records with the id 3 can't be had.
+        const answer =
+          <T>(call: (id: number) => Promise<T>) =>
+          (id: number) =>
+            scheduler.schedule(id === 3 ? Promise.reject(new CallFailed({ kind: "broken", status: 500 })) : call(id));
+        const store = storeWith({
+          profile: answer((id) => api.profile(id)),
+          knowWho: answer((id) => api.knowWho(id)),
+          committee: answer((id) => api.committee(id)),
+          caucus: answer((id) => api.caucus(id)),
+          agency: answer((id) => api.agency(id)),
+          state: answer((id) => api.state(id)),
+          district: answer((id) => api.district(id)),
+        });
+        let last: DetailTarget | null = null;
+        for (const step of asked) {
+          if (step === "retry") store.retry();
+          else if (step === "reset") store.reset();
+          else store.show(step);
+          if (step === "reset") last = null;
+          else if (step !== "retry") last = step;
+          if (scheduler.count() > 1) await scheduler.waitOne();
+        }
+        await scheduler.waitIdle();
+        await settled(store);
+        const { value } = store.state$;
+        if (last === null) expect(value).toEqual({ status: "idle" });
+        else expect(value).toMatchObject({ status: last.id === 3 ? "failed" : "done", target: last });
+      }),
     );
   });
 });

@@ -1,18 +1,12 @@
 import { BehaviorSubject, Subject, catchError, map, of, startWith, switchMap, tap, type Observable } from "rxjs";
-import type { Group } from "../groups/group.ts";
 import type { Behavior } from "../kernel/behavior.ts";
 import { failureOf, type Failure } from "../kernel/failure.ts";
 import { fromCall } from "../kernel/from-call.store.ts";
 import type { Log } from "../navigation/log.port.ts";
-import type { PersonProfile } from "./profile.ts";
+import { type AnsweredFailure, type Detail, type DetailTarget, type FailureView, failureView } from "./detail.ts";
 import type { ProfilesApi } from "./profiles.port.ts";
 
-export interface DetailTarget {
-  kind: "profile" | "knowWho" | "committee" | "caucus";
-  id: number;
-}
-
-export type Detail = { kind: "profile"; profile: PersonProfile } | { kind: "group"; group: Group };
+export type { Detail, DetailTarget, FailureView };
 
 export type DetailState =
   | { status: "idle" }
@@ -21,11 +15,6 @@ export type DetailState =
   | { status: "failed"; target: DetailTarget; view: FailureView; failure: AnsweredFailure }
   /** The record lives at another address on this origin, which replaces this one. */
   | { status: "moved"; to: string };
-
-/** A failure that has a view of its own: a 303 has none. */
-export type AnsweredFailure = Exclude<Failure, { kind: "moved" }>;
-
-export type FailureView = "not-found" | "server-error" | "offline";
 
 export interface DetailStore {
   readonly state$: Behavior<DetailState>;
@@ -98,18 +87,6 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
   };
 }
 
-/** Spec 4, 8: 500 or higher is the server's error, a failure without an answer is offline (O-27), any other not-found. */
-export function failureView(failure: AnsweredFailure): FailureView {
-  switch (failure.kind) {
-    case "broken":
-      return "server-error";
-    case "offline":
-      return "offline";
-    default:
-      return "not-found";
-  }
-}
-
 function failed(target: DetailTarget, failure: Failure): DetailState {
   if (failure.kind === "moved") return { status: "moved", to: failure.to };
   return { status: "failed", target, view: failureView(failure), failure };
@@ -125,6 +102,12 @@ async function fetchDetail(api: ProfilesApi, { kind, id }: DetailTarget, signal:
       return { kind: "group", group: await api.committee(id, signal) };
     case "caucus":
       return { kind: "group", group: await api.caucus(id, signal) };
+    case "agency":
+      return { kind: "agency", agency: await api.agency(id, signal) };
+    case "state":
+      return { kind: "state", state: await api.state(id, signal) };
+    case "district":
+      return { kind: "district", district: await api.district(id, signal) };
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anEducation } from "../../testing/profiles.ts";
+import { anEducation } from "../../testing/profile-parts.ts";
 import { educationLine } from "./education.ts";
 
 describe("educationLine", () => {
@@ -26,6 +26,12 @@ describe("educationLine", () => {
   it("doesn't say a school's type twice, nor one without a school", () => {
     expect(educationLine(anEducation({ schoolType: "university" }))).not.toContain("(");
     expect(educationLine(anEducation({ schoolName: "", schoolType: "University" }))).not.toContain("University");
+  });
+
+  it("leaves out blanks around and between the parts", () => {
+    expect(educationLine(anEducation({ degree: " BA ", fieldOfStudy: " ", schoolLocation: "Lincoln " }))).toBe(
+      "BA, University of Nebraska–Lincoln, Lincoln, 1992",
+    );
   });
 
   it("names studies without a degree", () => {

@@ -19,6 +19,6 @@ export function educationLine(education: Education): string {
 }
 
 function schoolText(name: string, type: string): string {
-  const tells = type !== "" && !name.toLowerCase().includes(type.toLowerCase());
+  const tells = !name.toLowerCase().includes(type.toLowerCase());
   return name !== "" && tells ? `${name} (${type})` : name;
 }

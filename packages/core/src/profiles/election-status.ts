@@ -1,3 +1,4 @@
+import { httpAddress } from "./social-links.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** What an election's status is coloured as (spec 9). */
@@ -23,4 +24,26 @@ export function electionTone(status: string): ElectionTone {
 /** The race of an election status: "U.S. Senate, 2026". */
 export function electionRace({ name, year }: NonNullable<PersonProfile["electionStatus"]>): string {
   return [name, year === null ? "" : String(year)].filter((part) => part !== "").join(", ");
+}
+
+export interface RacetrackerLink {
+  label: string;
+  href: string;
+}
+
+/** The race tracker's pages of the race and of the candidate, of those that can be followed (spec 2, "Profile screen"). */
+export function racetrackerLinks(
+  profile: Pick<
+    PersonProfile,
+    "electionStatus" | "racetrackerElectionUrl" | "racetrackerCandidateUrl" | "preferredNameDisplay"
+  >,
+): RacetrackerLink[] {
+  const links: [name: string, url: string][] = [
+    [profile.electionStatus?.name || "the race", profile.racetrackerElectionUrl],
+    [profile.preferredNameDisplay, profile.racetrackerCandidateUrl],
+  ];
+  return links.flatMap(([name, url]) => {
+    const href = httpAddress(url.trim());
+    return href === null ? [] : [{ label: `Race Tracker: ${name}`, href }];
+  });
 }

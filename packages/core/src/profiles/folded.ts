@@ -2,3 +2,11 @@
 export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
+
+/** Whether a text holds every word looked for, in any order, whatever case or accents. */
+export function holdsWords(text: string, wanted: string): boolean {
+  const own = folded(text);
+  return folded(wanted)
+    .split(/[\s,]/)
+    .every((word) => own.includes(word));
+}

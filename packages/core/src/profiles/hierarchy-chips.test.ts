@@ -1,28 +1,55 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakpointOf } from "../kernel/breakpoints.ts";
-import { hierarchyChipLength, hierarchyChipText, relatedProfileCount } from "./hierarchy-chips.ts";
+import { BREAKPOINTS, breakpointOf } from "../kernel/breakpoints.ts";
+import { hierarchyChipLength, hierarchyChips } from "./hierarchy-chips.ts";
+import type { HierarchyChip } from "./profile.ts";
 
 const WIDTHS = [500, 800, 1100, 1500, 2000];
-const OFFICE = "Subcommittee on Conservation, Forestry, and Natural Resources ".repeat(3).trim();
+const aChip = (fields: Partial<HierarchyChip> = {}): HierarchyChip => ({
+  text: "Subcommittee on Conservation, Forestry, and Natural Resources ".repeat(3).trim(),
+  recordType: "",
+  id: null,
+  ...fields,
+});
 
-describe("hierarchy chips", () => {
-  it("are 30, 60, 50, 20 or 60 characters long by width, a single office's twice that", () => {
+describe("hierarchyChipLength", () => {
+  it("is 30, 60, 50, 20 or 60 characters by width, a single office's twice that", () => {
     expect(WIDTHS.map((width) => hierarchyChipLength(breakpointOf(width), false))).toEqual([30, 60, 50, 20, 60]);
     expect(WIDTHS.map((width) => hierarchyChipLength(breakpointOf(width), true))).toEqual([60, 120, 100, 40, 120]);
   });
-
-  it("cut a long name to that length", () => {
-    for (const width of WIDTHS) {
-      const shown = hierarchyChipText(OFFICE, breakpointOf(width), false);
-      expect(shown.length).toBeLessThanOrEqual(hierarchyChipLength(breakpointOf(width), false));
-      expect(shown).toMatch(/…$/);
-    }
-    expect(hierarchyChipText("Nebraska", "lg", false)).toBe("Nebraska");
-  });
 });
 
-describe("relatedProfileCount", () => {
-  it("is six, and three below 960 pixels", () => {
-    expect([400, 959, 960, 1440].map(relatedProfileCount)).toEqual([3, 3, 6, 6]);
+describe("hierarchyChips", () => {
+  it("lead up the hierarchy, a single one with twice the room", () => {
+    const state = aChip({ text: "Nebraska", recordType: "state", id: 31 });
+    expect(hierarchyChips([state, aChip({ text: "United States Senate, 100 seats" })], "lg")).toEqual([
+      { text: "Nebraska", label: "Nebraska", href: "/rotunda/state/31-nebraska" },
+      { text: "United States Senat…", label: "United States Senate, 100 seats", href: null },
+    ]);
+    expect(hierarchyChips([aChip({ text: "United States Senate, 100 seats" })], "lg")[0]?.text).toBe(
+      "United States Senate, 100 seats",
+    );
+  });
+
+  it("lead nowhere without a type or an id", () => {
+    expect(hierarchyChips([aChip({ id: 31 }), aChip({ recordType: "state" })], "xl").map(({ href }) => href)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it("never pass the length of their screen", () => {
+    const breakpoints = fc.constantFrom("xs" as const, ...(Object.keys(BREAKPOINTS) as (keyof typeof BREAKPOINTS)[]));
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 150 }), { maxLength: 4 }), breakpoints, (texts, breakpoint) => {
+        const chips = hierarchyChips(
+          texts.map((text) => aChip({ text })),
+          breakpoint,
+        );
+        const most = hierarchyChipLength(breakpoint, texts.length === 1);
+        expect(chips.map(({ label }) => label)).toEqual(texts);
+        for (const { text } of chips) expect(Array.from(text).length).toBeLessThanOrEqual(most);
+      }),
+    );
   });
 });

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aFullProfile, aProfile, anEducation } from "../../testing/profiles.ts";
+import { anEducation } from "../../testing/profile-parts.ts";
+import { aFullProfile, aProfile } from "../../testing/profiles.ts";
 import { lifeInBrief } from "./life-in-brief.ts";
 import type { PersonProfile } from "./profile.ts";
 
@@ -61,8 +63,49 @@ describe("lifeInBrief", () => {
     expect(education({ education: [anEducation(), anEducation(nothing)] })).toHaveLength(1);
   });
 
+  it("tells of an election what is known", () => {
+    const elections = (year: number, raceName: string, status: string) =>
+      lifeInBrief(aProfile({ electoralHistory: [{ year, raceName, status }] }))[0]?.lines;
+    expect(elections(2026, "", "won")).toEqual(["2026, won"]);
+    expect(elections(0, "U.S. Senate", "won")).toEqual(["U.S. Senate, won"]);
+    expect(elections(-1, "U.S. Senate", "")).toEqual(["U.S. Senate"]);
+    expect(elections(-1, "", "won")).toEqual(["won"]);
+  });
+
+  it("has a row for prose alone", () => {
+    expect(lifeInBrief(aProfile({ electoralOverview: "<p>Never lost.</p>" }))).toEqual([
+      { label: "Electoral overview", lines: [], html: "<p>Never lost.</p>" },
+    ]);
+  });
+
+  it("tells each electoral fact on its own", () => {
+    const facts = (fields: Partial<PersonProfile>) => lifeInBrief(aProfile(fields))[0]?.lines;
+    expect(facts({ firstElected: "2014-11-04" })).toEqual(["First elected: November 4, 2014"]);
+    expect(facts({ numberTenuresInSeat: 0 })).toEqual(["Terms in this seat: 0"]);
+    expect(facts({ nextElectionDate: "2032-11-02" })).toEqual(["Next election: November 2, 2032"]);
+    expect(facts({ priorWinPct: "50.04" })).toEqual(["Share of the vote last time: 50%"]);
+  });
+
   it("keeps the whole share of a vote without decimals", () => {
     expect(lifeInBrief(aProfile({ priorWinPct: "60%" }))[0]?.lines).toEqual(["Share of the vote last time: 60%"]);
     expect(lifeInBrief(aProfile({ priorWinPct: "n/a" }))).toEqual([]);
+  });
+
+  it("has the rows of what is known, in the same order, none of them empty", () => {
+    const full = aFullProfile();
+    const fields = Object.keys(full) as (keyof PersonProfile)[];
+    const order = lifeInBrief(full).map(({ label }) => label);
+    fc.assert(
+      fc.property(fc.subarray(fields), (chosen) => {
+        const rows = lifeInBrief(aProfile(Object.fromEntries(chosen.map((field) => [field, full[field]]))));
+        const places = rows.map(({ label }) => order.indexOf(label));
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        expect(places).not.toContain(-1);
+        for (const { lines, html } of rows) {
+          expect(lines.length > 0 || html !== undefined).toBe(true);
+          expect(lines.every((line) => line !== "" && line === line.trim())).toBe(true);
+        }
+      }),
+    );
   });
 });

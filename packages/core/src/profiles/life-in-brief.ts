@@ -56,7 +56,7 @@ function electionLine({ year, raceName, status }: PersonProfile["electoralHistor
 
 function electoralFacts(profile: PersonProfile): string[] {
   const { firstElected, numberTenuresInSeat, nextElectionDate, priorWinPct } = profile;
-  const winPct = cleanNumeric(priorWinPct, 1).replace(/\.0$/, "");
+  const winPct = cleanNumeric(priorWinPct, 1).replace(".0", "");
   return [
     firstElected === "" ? "" : `First elected: ${formatDate(firstElected)}`,
     numberTenuresInSeat === null ? "" : `Terms in this seat: ${numberTenuresInSeat}`,

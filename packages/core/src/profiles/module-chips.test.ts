@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { someLookups } from "../../testing/builders.ts";
 import type { LookupItem } from "../lookups/lookups.ts";
-import { moduleChips } from "./module-chips.ts";
+import { describeModuleChip, moduleChips } from "./module-chips.ts";
 
 const MODULES = someLookups().subscriptionModules;
 
@@ -57,5 +57,13 @@ describe("moduleChips", () => {
         expect(chips).toEqual(chips.toSorted((a, b) => a.id - b.id));
       }),
     );
+  });
+});
+
+describe("describeModuleChip", () => {
+  it("is inactive and without tooltip where the profile can't be opened", () => {
+    const chip = { name: "Federal Policymakers" };
+    expect(describeModuleChip(chip, true)).toEqual({ isActive: true, tooltip: "Federal Policymakers" });
+    expect(describeModuleChip(chip, false)).toEqual({ isActive: false, tooltip: null });
   });
 });

@@ -31,3 +31,11 @@ export function moduleChips(moduleIds: readonly number[], modules: readonly Look
 function isSame(a: ModuleChip, b: ModuleChip): boolean {
   return a.abbreviation === b.abbreviation;
 }
+
+/** Spec 3: where a profile can't be opened by a click its chips are inactive, and have no tooltip. */
+export function describeModuleChip(
+  { name }: Pick<ModuleChip, "name">,
+  isProfileClickEnabled: boolean,
+): { isActive: boolean; tooltip: string | null } {
+  return { isActive: isProfileClickEnabled, tooltip: isProfileClickEnabled ? name : null };
+}

@@ -27,13 +27,33 @@ describe("profilePanels", () => {
     ]);
   });
 
+  it("says what stands in each section", () => {
+    expect(profilePanels(aFullProfile()).map(({ id, kind }) => [id, kind])).toEqual([
+      ["quick-summary", "html"],
+      ["narrative", "narrative"],
+      ["legislative", "legislative"],
+      ["staffers", "staffers"],
+      ["approach", "html"],
+      ["policy", "html"],
+      ["communities", "html"],
+      ["finance", "finance"],
+      ["affiliations", "html"],
+      ["criticisms", "html"],
+      ["ratings", "ratings"],
+      ["web", "web"],
+      ["offices", "offices"],
+      ["history", "history"],
+      ["related", "related"],
+    ]);
+  });
+
   it("opens summary, biography, staffers and offices", () => {
     const open = profilePanels(aFullProfile()).filter((panel) => panel.isOpen);
     expect(open.map((panel) => panel.id)).toEqual(["quick-summary", "narrative", "staffers", "offices"]);
   });
 
   it("has nothing to show of a person nothing is known of", () => {
-    expect(titles(aProfile({ quickSummary: "<p>&nbsp;</p>" }))).toEqual([]);
+    expect(titles(aProfile({ quickSummary: "<p>&nbsp;</p>", address: " ", email: "\n" }))).toEqual([]);
   });
 
   it.each<[Partial<PersonProfile>, string]>([
@@ -48,7 +68,15 @@ describe("profilePanels", () => {
     [{ websiteUrl: "https://example.org" }, "Web and Social Media"],
     [{ contactFormUrl: "https://example.org/contact" }, "Office Contact Information"],
     [{ phone: "(202) 555-4400" }, "Office Contact Information"],
+    [{ narrative: "<p>Short</p>" }, "Narrative Biography"],
+    [{ committees: aFullProfile().committees }, "Legislative Information"],
+    [{ caucuses: aFullProfile().caucuses }, "Legislative Information"],
+    [{ staffers: aFullProfile().staffers }, "Staffers"],
+    [{ offices: aFullProfile().offices }, "Office Contact Information"],
+    [{ address: "1 Main Street" }, "Office Contact Information"],
+    [{ email: "office@example.org" }, "Office Contact Information"],
     [{ updatedDate: "2026-11-18" }, "History"],
+    [{ substantiveUpdatedDate: "2026-11-09" }, "History"],
     [{ terms: aFullProfile().terms }, "History"],
   ])("%j has the section %s and no other", (fields, title) => expect(titles(aProfile(fields))).toEqual([title]));
 

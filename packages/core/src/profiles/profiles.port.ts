@@ -1,4 +1,7 @@
 import type { Group } from "../groups/group.ts";
+import type { Agency } from "../places/agency.ts";
+import type { District } from "../places/district.ts";
+import type { State } from "../places/state.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** Every detail page's own call. All reject with `CallFailed`; a 303 arrives as `moved`. */
@@ -8,4 +11,7 @@ export interface ProfilesApi {
   knowWho(id: number, signal?: AbortSignal): Promise<PersonProfile>;
   committee(id: number, signal?: AbortSignal): Promise<Group>;
   caucus(id: number, signal?: AbortSignal): Promise<Group>;
+  agency(id: number, signal?: AbortSignal): Promise<Agency>;
+  state(id: number, signal?: AbortSignal): Promise<State>;
+  district(id: number, signal?: AbortSignal): Promise<District>;
 }

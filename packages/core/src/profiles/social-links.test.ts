@@ -20,6 +20,7 @@ describe("socialLinks", () => {
         websiteUrl: " halvorsen.example.org/about ",
       }),
     );
+    expect(website("halvorsen.example.org")?.href).toBe("https://halvorsen.example.org");
     expect(links).toEqual([
       { label: "Website", text: "halvorsen.example.org/about", href: "https://halvorsen.example.org/about" },
       { label: "Facebook", text: "facebook.com/halvorsen", href: "http://facebook.com/halvorsen" },
@@ -34,6 +35,8 @@ describe("socialLinks", () => {
   it("takes a twitter value with http as it is, otherwise drops the @ and puts the site before", () => {
     expect(twitter("@jane")?.href).toBe("https://x.com/jane");
     expect(twitter("jane")?.href).toBe("https://x.com/jane");
+    expect(twitter(" @jane ")).toEqual({ label: "X (Twitter)", text: "@jane", href: "https://x.com/jane" });
+    expect(twitter("jane@social.example")).toMatchObject({ text: "jane@social.example", href: null });
     expect(twitter("https://x.com/jane")?.href).toBe("https://x.com/jane");
     expect(twitter("https://twitter.com/jane?lang=en")?.href).toBe("https://twitter.com/jane?lang=en");
   });
@@ -44,6 +47,9 @@ describe("socialLinks", () => {
     expect(twitter("../../evil")?.href).toBeNull();
     expect(website("data:text/html,x")?.href).toBeNull();
     expect(website("/login")?.href).toBeNull();
+    expect(website("jane.doe@example.org")).toMatchObject({ text: "jane.doe@example.org", href: null });
+    expect(website("ftp://example.org/http:")?.href).toBeNull();
+    expect(twitter("see https://www.x.com/jane")).toMatchObject({ text: "see https://www.x.com/jane", href: null });
     expect(website("see the office")).toEqual({ label: "Website", text: "see the office", href: null });
   });
 

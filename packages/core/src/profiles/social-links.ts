@@ -29,7 +29,7 @@ export function httpAddress(text: string): string | null {
   // A parser ignores tabs and line breaks inside an address, a reader doesn't see them.
   if (/[\s\p{Cc}]/u.test(text)) return null;
   try {
-    return /^https?:$/.test(new URL(text).protocol) ? text : null;
+    return ["http:", "https:"].includes(new URL(text).protocol) ? text : null;
   } catch {
     return null;
   }

@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aStaffer, staffers } from "../../testing/profiles.ts";
+import { aStaffer, staffers } from "../../testing/profile-parts.ts";
 import type { Staffer } from "./profile.ts";
 import {
   STAFFERS_PER_PAGE,
-  TABLE_PAGE_SIZES,
   filterStaffers,
   hasFocusAreas,
-  pageStaffers,
   sortStaffers,
+  stafferColumns,
   toStafferItem,
 } from "./staffers.ts";
 
@@ -34,6 +33,13 @@ describe("toStafferItem", () => {
     expect(toStafferItem(aStaffer({ stafferFullName: "Ana Cruz", stafferLastName: "Cruz-Diaz" })).firstName).toBe(
       "Ana Cruz",
     );
+    expect(toStafferItem(aStaffer({ stafferFullName: "Cher", stafferLastName: "Cher" }))).toMatchObject({
+      firstName: "",
+      lastName: "Cher",
+    });
+    expect(toStafferItem(aStaffer({ stafferFullName: "Cruz Ana Cruz", stafferLastName: "Cruz" })).firstName).toBe(
+      "Cruz Ana",
+    );
   });
 });
 
@@ -44,6 +50,7 @@ describe("filterStaffers", () => {
     expect(ids(filterStaffers(OFFICE, "lucia"))).toEqual([2]);
     expect(ids(filterStaffers(OFFICE, "ibarra, lucía"))).toEqual([2]);
     expect(ids(filterStaffers(OFFICE, "ana colin"))).toEqual([]);
+    expect(ids(filterStaffers(OFFICE, "ibarralucia"))).toEqual([]);
   });
 
   it("doesn't look at titles", () => {
@@ -74,6 +81,16 @@ describe("sortStaffers", () => {
     expect(ids(sortStaffers(list, "jobCategories"))).toEqual([3, 2, 1]);
     expect(ids(sortStaffers(list, "focusAreas"))).toEqual([3, 1, 2]);
     expect(ids(sortStaffers(list, "focusAreas", "descending"))).toEqual([2, 1, 3]);
+    const people = named(["Al", "Zed"], ["Bo", "Abel"]).map((staffer, at) => ({
+      ...staffer,
+      rolenames: [String(at)],
+      stafferInterests: [String(at)],
+    }));
+    expect(lastNames(sortStaffers(people))).toEqual(["Abel", "Zed"]);
+    const lists = [aStaffer({ rolenames: ["AB"] }), aStaffer({ rolenames: ["A", "C"] })];
+    expect(sortStaffers(lists, "jobCategories").map(({ rolenames }) => rolenames.join())).toEqual(["A,C", "AB"]);
+    const joined = [aStaffer({ rolenames: ["Press", "Zoning"] }), aStaffer({ rolenames: ["Press"] })];
+    expect(sortStaffers(joined, "jobCategories").map(({ rolenames }) => rolenames.length)).toEqual([1, 2]);
   });
 
   it("loses and invents nobody, and leaves the list it was given alone", () => {
@@ -88,40 +105,27 @@ describe("sortStaffers", () => {
   });
 });
 
-describe("pageStaffers", () => {
-  it("shows ten at a time", () => {
-    const list = Array.from({ length: 43 }, (_, at) => aStaffer({ stafferKnowwhoId: at }));
-    expect(pageStaffers(list, 1).items).toHaveLength(STAFFERS_PER_PAGE);
-    expect(pageStaffers(list, 5)).toMatchObject({ page: 5, totalPages: 5, total: 43 });
-    expect(pageStaffers(list, 5).items).toHaveLength(3);
-    expect(pageStaffers(list, 1, 15).totalPages).toBe(3);
-    expect(pageStaffers(list, 1, -1).items).toHaveLength(43);
-    expect(pageStaffers(list, 1, 0).items).toHaveLength(43);
-    expect(TABLE_PAGE_SIZES).toEqual([5, 10, 15, -1]);
-  });
-
-  it("stays within the pages there are", () => {
-    expect(pageStaffers(OFFICE, 9)).toMatchObject({ page: 1, totalPages: 1 });
-    expect(pageStaffers(OFFICE, Number.NaN).page).toBe(1);
-    expect(pageStaffers([], 3)).toEqual({ items: [], page: 1, totalPages: 1, total: 0 });
-  });
-
-  it("shows everyone once over all pages", () => {
-    fc.assert(
-      fc.property(staffers(), fc.constantFrom(...TABLE_PAGE_SIZES), (list, size) => {
-        const { totalPages } = pageStaffers(list, 1, size);
-        const pages = Array.from({ length: totalPages }, (_, at) => pageStaffers(list, at + 1, size).items);
-        expect(pages.flat()).toEqual(list);
-      }),
-    );
-  });
-});
-
 describe("hasFocusAreas", () => {
   it("is whether any staffer has an interest", () => {
     expect(hasFocusAreas(OFFICE)).toBe(false);
     expect(hasFocusAreas([...OFFICE, aStaffer({ stafferInterests: ["Water"] })])).toBe(true);
+    expect(hasFocusAreas([])).toBe(false);
   });
+});
+
+describe("stafferColumns", () => {
+  it("has Focus Areas only if any staffer has interests", () => {
+    expect(stafferColumns(OFFICE)).toEqual(["name", "jobCategories"]);
+    expect(stafferColumns([...OFFICE, aStaffer({ stafferInterests: ["Water"] })])).toEqual([
+      "name",
+      "jobCategories",
+      "focusAreas",
+    ]);
+  });
+});
+
+describe("STAFFERS_PER_PAGE", () => {
+  it("is ten", () => expect(STAFFERS_PER_PAGE).toBe(10));
 });
 
 it("sorts last names as a reader would", () => {

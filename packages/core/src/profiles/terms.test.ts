@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Term } from "./profile.ts";
-import { describeDistrict, termLines } from "./terms.ts";
+import { termLines } from "./terms.ts";
 
 const aTerm = (fields: Partial<Term> = {}): Term => ({
   office: "Representative",
@@ -16,7 +17,6 @@ const years = (start: string, end: string) =>
   termLines([aTerm({ start, end })])[0]
     ?.split(", ")
     .at(-1);
-expect(years("2017-01-03", "")).toBe("since 2017");
 
 describe("termLines", () => {
   it("tells each term, newest first", () => {
@@ -29,20 +29,20 @@ describe("termLines", () => {
 
   it("says only what is known of the years", () => {
     expect(years("", "2019-01-03")).toBe("until 2019");
+    expect(years("2017-01-03", "")).toBe("since 2017");
     expect(years("2017-01-03", "2017-12-31")).toBe("2017");
     expect(years("", "")).toBe("Democrat");
   });
-});
 
-describe("describeDistrict", () => {
-  it.each([
-    ["7", "District 7"],
-    ["07", "District 7"],
-    ["10", "District 10"],
-    ["0", "At large"],
-    ["00", "At large"],
-    ["AL", "At large"],
-    ["Suffolk 12", "Suffolk 12"],
-    ["", ""],
-  ])("%j is %j", (district, shown) => expect(describeDistrict(district)).toBe(shown));
+  it("has a line a term, from the newest to the oldest, and leaves the list as it was", () => {
+    const starts = fc.array(fc.integer({ min: 1900, max: 2026 }).map((year) => `${year}-01-03`));
+    fc.assert(
+      fc.property(starts, (dates) => {
+        const terms = dates.map((start) => aTerm({ start, end: "" }));
+        const shown = termLines(terms).map((line) => Number(line.slice(-4)));
+        expect(shown).toEqual(dates.map((date) => Number(date.slice(0, 4))).toSorted((a, b) => b - a));
+        expect(terms.map(({ start }) => start)).toEqual(dates);
+      }),
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { describeDistrict } from "../places/district-number.ts";
 import type { Term } from "./profile.ts";
 
 /** One line a term, newest first: "Representative, Washington, District 7, Democrat, 2017–2019". */
@@ -9,13 +10,6 @@ function termLine(term: Term): string {
   return [term.office, term.state, describeDistrict(term.district), term.party, describeYears(term)]
     .filter((part) => part !== "")
     .join(", ");
-}
-
-/** Spec 3: the number with leading zeros removed; "AL" and 0 stand for a district that is the whole state. */
-export function describeDistrict(district: string): string {
-  const text = district.trim();
-  if (/^(0+|AL)$/i.test(text)) return "At large";
-  return /^\d+$/.test(text) ? `District ${Number(text)}` : text;
 }
 
 function describeYears({ start, end }: Term): string {

@@ -10,7 +10,6 @@ export function formatBirthText(operator: BirthDateOperator, number: string): st
 /** Reads a birth year or age with its operator; text that is neither yields an empty number (spec 3). */
 export function parseBirthText(text: string): { operator: BirthDateOperator; number: string } {
   const match = /^([<>]?)\s*(\d{1,4})$/.exec(text.trim());
-  if (!match) return { operator: "exact", number: "" };
-  const operator = match[1] === "<" ? "lt" : match[1] === ">" ? "gte" : "exact";
-  return { operator, number: match[2] ?? "" };
+  const sign = match?.[1];
+  return { operator: sign === "<" ? "lt" : sign === ">" ? "gte" : "exact", number: match?.[2] ?? "" };
 }

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries } from "../../testing/arbitraries.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
-import { agencyNotation, formatSearchQuery, toRequestParams, toSuggestParams } from "./format-query.ts";
+import {
+  agencyNotation,
+  formatSearchQuery,
+  toJobTitleParams,
+  toRequestParams,
+  toSuggestParams,
+} from "./format-query.ts";
 
 /** A query string's filters. */
 const filtersIn = (text: string) =>
@@ -33,6 +39,11 @@ describe("formatSearchQuery", () => {
   it("joins group, operator and rating into one parameter", () => {
     const query = aSearchQuery({ sig: { id: "12", name: "Sierra Club" }, sigOperator: "gte", sigRating: 70 });
     expect(formatSearchQuery("universal", query)).toBe("sig_expression=12gte70");
+  });
+
+  it("leaves out a value without an id", () => {
+    const blank = { id: "", name: "Democrat" };
+    expect(formatSearchQuery("universal", aSearchQuery({ politicalParty: [blank], religion: blank }))).toBe("");
   });
 
   it("writes a value once that was chosen twice", () => {
@@ -133,6 +144,13 @@ describe("toSuggestParams", () => {
     expect(toSuggestParams("halv", true)).toBe(
       "autocomplete=true&hide_paywalled_profiles=true&order=relevance&pageSize=5&q=halv",
     );
+  });
+});
+
+describe("toJobTitleParams", () => {
+  it("names the text and the kind of search, as the specification spells them", () => {
+    expect(toJobTitleParams("congressional", " chief & ")).toBe("doctype=congressional-search&search=chief+%26");
+    expect(toJobTitleParams("state", "aide")).toBe("doctype=state-search&search=aide");
   });
 });
 

@@ -1,4 +1,5 @@
 import { writeParam } from "./param-values.ts";
+import { SCOPES } from "./scopes.ts";
 import type { SearchScope } from "./search-item.ts";
 import { SUGGESTION_PAGE_SIZE } from "./search-limits.ts";
 import { paramsOf, type SearchParam } from "./search-params.ts";
@@ -34,6 +35,14 @@ export function toSuggestParams(keyword: string, hidePayWalledProfiles: boolean)
   ]);
 }
 
+/** A job title's suggestions as their request wants it (spec 7, "Job title suggestions"; decisions O-14). */
+export function toJobTitleParams(scope: SearchScope, text: string): string {
+  return toText([
+    ["search", text.trim()],
+    ["doctype", SCOPES[scope].docType],
+  ]);
+}
+
 /** What a search asks for, without how its results are shown; equal texts find the same records (decisions O-31, O-32). */
 export function formatCriteria(params: readonly SearchParam[], query: SearchQuery): string {
   return toText(
@@ -57,6 +66,8 @@ function pairsOf(params: readonly SearchParam[], query: SearchQuery): Pair[] {
 }
 
 function toText(pairs: readonly Pair[]): string {
-  const sorted = pairs.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return new URLSearchParams(sorted).toString();
+  const params = new URLSearchParams([...pairs]);
+  // By key alone: the values of a repeated one keep their order.
+  params.sort();
+  return params.toString();
 }

@@ -20,6 +20,21 @@ describe("hintText", () => {
     expect(hintText("A name, an office, a committee, a phrase", 2)).toBe("A name, an office, a committee, a phrase");
   });
 
+  it("keeps commas inside quotation marks, straight or curved", () => {
+    expect(hintText('Examples: "water, soil", tax, roads', 1)).toBe('Examples: "water, soil"');
+    expect(hintText("Examples: “water, soil”, tax, roads", 1)).toBe("Examples: “water, soil”");
+  });
+
+  it("counts no blank example", () => {
+    expect(hintText("Examples: a, , b, c", 2)).toBe("Examples: a, b");
+    expect(hintText("By name. Examples:", 0)).toBe("By name. Examples:");
+  });
+
+  it("leaves a hint that is short enough as it is spelt", () => {
+    expect(hintText("Examples:  a,b", 2)).toBe("Examples:  a,b");
+    expect(hintText("Examples:  a,b", 3)).toBe("Examples:  a,b");
+  });
+
   it("shows no more examples than asked, from the front", () => {
     const example = fc
       .string({ unit: fc.constantFrom("a", "b", "c", " "), minLength: 1 })

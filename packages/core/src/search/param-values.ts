@@ -13,7 +13,7 @@ import {
   STAFFER_TYPES,
 } from "./search-options.ts";
 import type { SearchParam } from "./search-params.ts";
-import type { Named, SearchQuery } from "./search-query.ts";
+import type { SearchQuery } from "./search-query.ts";
 import { formatSigText, parseSigText } from "./sig-text.ts";
 
 export interface ReadContext {
@@ -25,19 +25,23 @@ export interface ReadContext {
 /** A value read (`query` holds it) or refused (`query` is as before and the value is a problem). */
 type Reading = SearchQuery | null;
 
+/** The values of a parameter that an address has. */
+export type GivenValues = readonly [first: string, ...more: string[]];
+
 /** Puts a parameter's values into the query; those that mean nothing come back as problems. */
 export function readParam(
   param: SearchParam,
-  values: readonly string[],
+  values: GivenValues,
   query: SearchQuery,
   context: ReadContext,
 ): { query: SearchQuery; problems: string[] } {
-  if (param.kind === "display") return { query: readDisplay(param.field, values[0] ?? "", query), problems: [] };
+  if (param.kind === "display") return { query: readDisplay(param.field, values[0], query), problems: [] };
   const problems: string[] = [];
   const isSingle = param.kind !== "named-list";
   let read = query;
   let isTaken = false;
-  for (const value of new Set(values.map(cleanText))) {
+  const unique = [...new Set(values.map(cleanText))];
+  for (const value of isSingle ? unique : unique.toSorted()) {
     if (value === "") continue;
     const reading = isSingle && isTaken ? null : readValue(param, value, read, context);
     if (reading === null) problems.push(value);
@@ -70,7 +74,7 @@ function readValue(
     }
     case "named-list": {
       const named = namedValue(param, value, context);
-      return named && withField(query, param.field, [...query[param.field], named].toSorted(byId));
+      return named && withField(query, param.field, [...query[param.field], named]);
     }
     case "birth":
       return readBirth(param.field, value, query);
@@ -137,5 +141,3 @@ const present = (value: string): string[] => (value === "" ? [] : [value]);
 
 /** Typed text without control characters (a database refuses some) and outer blanks. */
 const cleanText = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
-
-const byId = (a: Named, b: Named): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

@@ -69,8 +69,25 @@ describe("parseSearchQuery", () => {
     expect(universal("include_former=1").includeFormer).toBe(false);
   });
 
+  it.each(["xtrue", "truex", "falsey", "infalse"])("takes %j for no flag", (flag) => {
+    expect(readSearchParams("universal", `include_former=${flag}`, lookups).problems).toEqual([
+      { parameter: "include_former", value: flag },
+    ]);
+  });
+
+  it.each([
+    ["24", "24"],
+    ["123456789", "123456789"],
+    ["1234567890", ""],
+    ["24x", ""],
+    ["x24", ""],
+    ["-24", ""],
+  ])("reads the offset %j as %j", (text, offset) => {
+    expect(universal(`offset=${text}`).offset).toBe(offset);
+  });
+
   it("trims what was typed, and takes control characters for blanks", () => {
-    expect(universal("q=%20new%00deal%0A").keyword).toBe("new deal");
+    expect(universal("q=%20new%00%00deal%0A").keyword).toBe("new deal");
   });
 
   it("finds job categories in the list of the scope", () => {
@@ -91,6 +108,18 @@ describe("parseSearchQuery", () => {
       { id: "21", name: "Governor" },
       { id: "8", name: "Member of Congress" },
     ]);
+  });
+
+  it.each([
+    ["religion=12", "religion", "12"],
+    ["religion=2x", "religion", null],
+    ["religion=x2", "religion", null],
+    ["current_office_state_abbr=XNE", "currentOfficeStates", null],
+    ["current_office_state_abbr=NEX", "currentOfficeStates", null],
+    ["current_office_state_abbr=N", "currentOfficeStates", null],
+  ] as const)("takes from %j, while lookups are unknown, as %s: %j", (search, field, id) => {
+    const value = parseSearchQuery("universal", search, null)[field];
+    expect(Array.isArray(value) ? (value[0] ?? null) : value).toEqual(id === null ? null : { id, name: "" });
   });
 
   it("accepts ids by their form while lookups are unknown", () => {
@@ -220,6 +249,7 @@ describe("readRequestParams", () => {
     expect(readRequestParams("state", "page=4", lookups).query.page).toBe(5);
     expect(readRequestParams("state", "", lookups).query.page).toBe(1);
     expect(readRequestParams("state", "page=-1", lookups).query.page).toBe(1);
+    expect(readRequestParams("state", "page=4x", lookups).query.page).toBe(1);
     expect(readRequestParams("state", "page=99999999999", lookups).query.page).toBe(1_000_000);
   });
 

@@ -22,9 +22,9 @@ export function readSearchParams(
   let query = defaultSearchQuery();
   const problems: ParamProblem[] = [];
   for (const param of paramsOf(scope)) {
-    const values = given.getAll(param.parameter);
-    if (values.length === 0) continue;
-    const read = readParam(param, values, query, { scope, lookups });
+    const [first, ...more] = given.getAll(param.parameter);
+    if (first === undefined) continue;
+    const read = readParam(param, [first, ...more], query, { scope, lookups });
     query = read.query;
     problems.push(...read.problems.map((value) => ({ parameter: param.parameter, value })));
   }
@@ -44,7 +44,7 @@ export function readRequestParams(
   lookups: Lookups | null,
 ): { query: SearchQuery; problems: ParamProblem[] } {
   const read = readSearchParams(scope, search, lookups);
-  const page = new URLSearchParams(search).get("page") ?? "";
+  const page = String(new URLSearchParams(search).get("page"));
   const zeroBased = /^\d+$/.test(page) ? Number(page) : 0;
   return { ...read, query: { ...read.query, page: Math.min(zeroBased + 1, PAGE_MAX) } };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES } from "../navigation/routes.ts";
-import { scopeOfDocType, SCOPES, SEARCH_SCOPES } from "./scopes.ts";
+import { scopeOfDocType, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "./scopes.ts";
 
 describe("the four tabs", () => {
   it("stand in order, with their labels and values", () => {
@@ -46,9 +46,14 @@ describe("the four tabs", () => {
     ]);
   });
 
+  it("leave the staff's export of everything to one endpoint", () => {
+    expect(UNIVERSAL_EXPORT_ENDPOINT).toBe("api/searchExport/");
+  });
+
   it("are known by their kind of search", () => {
-    expect(scopeOfDocType("vignette-search")).toBe("universal");
-    expect(scopeOfDocType("state-search")).toBe("state");
-    expect(scopeOfDocType("universal-search")).toBeNull();
+    const kinds = ["congressional-search", "federal-search", "state-search", "vignette-search"];
+    expect(SEARCH_SCOPES.map((scope) => SCOPES[scope].docType)).toEqual(kinds);
+    expect(kinds.map(scopeOfDocType)).toEqual(SEARCH_SCOPES);
+    for (const kind of ["universal-search", "federal", ""]) expect(scopeOfDocType(kind)).toBeNull();
   });
 });

@@ -92,6 +92,13 @@ describe("searchChips", () => {
     expect(written("universal", { religion: named("7", "") })).toEqual(["Religion: 7"]);
   });
 
+  it("shows no chip for a value without an id", () => {
+    const blank = named("", "Lutheran");
+    expect(
+      written("universal", { religion: blank, sig: blank, committees: [blank, named("3", "Appropriations")] }),
+    ).toEqual(["Committees: Appropriations"]);
+  });
+
   it("shows no chip for operators, display, the paywall flag, or what another scope offers", () => {
     expect(
       written("federal", {

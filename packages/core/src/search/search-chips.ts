@@ -1,9 +1,9 @@
 import { defaultSearchQuery } from "./default-query.ts";
 import { writeParam } from "./param-values.ts";
 import type { SearchScope } from "./search-item.ts";
-import { SIG_OPERATORS, STAFFER_TYPES } from "./search-options.ts";
+import { STAFFER_TYPES } from "./search-options.ts";
 import { inScope, paramsOf, type SearchParam } from "./search-params.ts";
-import type { BirthDateOperator, Named, SearchField, SearchQuery } from "./search-query.ts";
+import type { BirthDateOperator, Named, SearchField, SearchQuery, SigOperator } from "./search-query.ts";
 
 /** An active filter (spec 2, "Results section"). */
 export interface SearchChip {
@@ -19,8 +19,8 @@ export interface SearchChip {
 export function searchChips(scope: SearchScope, query: SearchQuery): SearchChip[] {
   return paramsOf(scope).flatMap((param) => {
     const label = param.chip === null ? null : inScope(param.chip, scope);
-    if (label === null || writeParam(param, query).length === 0) return [];
-    const [first = "", ...more] = valueTexts(param, query);
+    const [first, ...more] = valueTexts(param, query);
+    if (label === null || first === undefined) return [];
     const value = more.length === 0 ? first : `${first} + ${more.length} more`;
     return [{ field: param.field, label, value, fullValue: [first, ...more].join(", ") }];
   });
@@ -39,24 +39,28 @@ export function removeChip(query: SearchQuery, field: SearchField): SearchQuery 
 
 const AGE_WORDS: Record<BirthDateOperator, string> = { lt: "under", gte: "over", exact: "is" };
 
+const SIG_WORDS: Record<SigOperator, string> = { lte: "less than", gte: "greater than" };
+
+/** A filter's values in words; none where it isn't set. */
 function valueTexts(param: SearchParam, query: SearchQuery): string[] {
   switch (param.kind) {
     case "named":
-      return [nameOf(query[param.field])];
+      return namesOf([query[param.field]]);
     case "named-list":
-      return query[param.field].map(nameOf);
+      return namesOf(query[param.field]);
     case "flag":
-      return ["Yes"];
+      return query[param.field] ? ["Yes"] : [];
     case "staffer-type":
       return STAFFER_TYPES.filter((option) => option.value === query.majmin).map((option) => option.text);
     case "birth":
+      if (query[param.field] === "") return [];
       return [
         param.field === "age"
           ? `${AGE_WORDS[query.birthDateOperator]} ${query.age}`
           : birthYearText(query.birthDateOperator, query.birthYear),
       ];
     case "sig":
-      return [`${nameOf(query.sig)}, ${sigOperatorText(query)} ${query.sigRating}%`];
+      return namesOf([query.sig]).map((name) => `${name}, ${SIG_WORDS[query.sigOperator]} ${query.sigRating}%`);
     default:
       return writeParam(param, query);
   }
@@ -67,8 +71,6 @@ function birthYearText(operator: BirthDateOperator, year: string): string {
   return operator === "gte" ? `${year} or later` : year;
 }
 
-const sigOperatorText = (query: SearchQuery): string =>
-  SIG_OPERATORS.find((option) => option.value === query.sigOperator)?.text.toLowerCase() ?? "";
-
 /** Until lookups are known a value has no name but its id. */
-const nameOf = (named: Named | null): string => (named?.name === "" ? named.id : (named?.name ?? ""));
+const namesOf = (values: readonly (Named | null)[]): string[] =>
+  values.flatMap((named) => (named === null || named.id === "" ? [] : [named.name || named.id]));

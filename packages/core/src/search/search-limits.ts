@@ -4,7 +4,6 @@ export const PAGE_SIZE_MAX = 100;
 export const PAGE_SIZES: readonly number[] = [12, 24, 48, 96];
 /** Past any real result, yet small enough for a row offset to stay an ordinary integer. */
 export const PAGE_MAX = 1_000_000;
-export const PAGES_SHOWN = 7;
 export const SKELETON_CARDS = 6;
 export const SKELETON_ROWS = 12;
 

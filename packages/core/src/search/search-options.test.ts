@@ -5,6 +5,7 @@ import {
   AGE_OPTIONS,
   BIRTH_YEAR_OPERATORS,
   BIRTH_YEAR_OPTIONS,
+  JOB_CATEGORY_OPTIONS,
   pageSizeOptions,
   SIG_OPERATORS,
   SIG_RATING_OPTIONS,
@@ -53,6 +54,10 @@ describe("options of the search form", () => {
       "90: 90%",
     ]);
     expect(written(SIG_OPERATORS)).toEqual(["lte: Less Than", "gte: Greater Than"]);
+  });
+
+  it("joins job categories by any or all", () => {
+    expect(written(JOB_CATEGORY_OPTIONS)).toEqual(["any: Any of these", "all: All of these"]);
   });
 
   it("names the staffer types", () => {

@@ -61,7 +61,7 @@ export function pageSizeOptions(current: number): number[] {
 }
 
 function numbers(first: number, last: number): Option[] {
-  const step = last < first ? -1 : 1;
+  const step = Math.sign(last - first);
   return Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => {
     const text = String(first + step * index);
     return { text, value: text };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultSearchQuery } from "./default-query.ts";
-import { inScope, paramsOf, SEARCH_PARAMS } from "./search-params.ts";
+import { inScope, paramsOf, SEARCH_PARAMS, type SearchParam } from "./search-params.ts";
 import type { SearchScope } from "./search-item.ts";
 
 /** The table of decisions "Search": what each scope offers beyond what all share. */
@@ -17,7 +17,96 @@ const OFFERED: Record<SearchScope, string> = {
 
 const SHARED = "q include_former page pageSize order view offset hide_paywalled_profiles autocomplete only_kw";
 
+/** A row in a line: parameter, field, kind, list, chip, scopes by their first letters; what differs by scope in braces. */
+function written(param: SearchParam): string {
+  const perScope = (value: string | Partial<Record<string, string>>) =>
+    typeof value === "string"
+      ? value
+      : `{${Object.entries(value)
+          .map(([scope, text]) => `${scope}: ${text}`)
+          .join(", ")}}`;
+  const scopes = ALL_SCOPES.filter((scope) => param.scopes.includes(scope))
+    .map((scope) => scope.charAt(0))
+    .join("");
+  return [
+    param.parameter,
+    param.field,
+    param.kind,
+    "list" in param ? `${perScope(param.list)}${param.travelsAs ? ` by ${param.travelsAs}` : ""}` : "-",
+    param.chip === null ? "no chip" : perScope(param.chip),
+    scopes,
+    ...(param.isCriterion === false ? ["no criterion"] : []),
+  ].join(" | ");
+}
+
+const ALL_SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
+
+/** The whole table; what it says decides addresses, chips, requests, the server's parsing and the form. */
+const TABLE = `
+page | page | display | - | no chip | ucfs | no criterion
+pageSize | pageSize | display | - | no chip | ucfs | no criterion
+order | order | display | - | no chip | ucfs | no criterion
+view | view | display | - | no chip | ucfs | no criterion
+offset | offset | display | - | no chip | ucfs | no criterion
+hide_paywalled_profiles | hidePayWalledProfiles | flag | - | no chip | ucfs | no criterion
+autocomplete | autoCompleteKeyword | text | - | no chip | ucfs | no criterion
+q | keyword | text | - | Keyword | ucfs
+profile_types | profileTypes | named-list | profileTypesFlat | Profile Type | u
+editorial_groups | editorialGroup | named | editorialGroups | Editorial Group | u
+type | type | named | knowWhoTypes | Profile Type | cs
+office | office | named | offices | Office | cs
+office_location | officeLocation | text | - | Office Location | cs
+current_office_state_abbr | currentOfficeStates | named-list | states by shortCode | State | ucs
+current_office_congressional_district | currentOfficeCongressionalDistrict | named | districts | Congressional District | uc
+district | district | named | districts | District | s
+political_party | politicalParty | named-list | politicalParties | Party | u
+party | party | named | politicalParties | Party | cs
+majmin | majmin | staffer-type | - | Staffer Type | cs
+committees | committees | named-list | committeesFlat | Committees | u
+committee | committee | named-list | committeesFlat | Committee | cs
+caucuses | caucuses | named-list | caucusesFlat | Caucuses | u
+caucus | caucus | named-list | caucusesFlat | Caucus | c
+agencies | agencies | named-list | agenciesFlat | Federal Agencies | uf
+topagency | topagency | named | agenciesFlat | Department | f
+topagency2 | topagency2 | named | agenciesFlat | Department | f
+agency | agency | text | - | Organization | f
+appointment | appointment | named-list | appointments | Appointment | f
+appointment2 | appointment2 | named | appointments | Appointment | f
+jobtitle | jobtitle | text | - | Job Title | cfs
+jobtitle2 | jobtitle2 | named-list | {congressional: jobCategories, federal: jobCategoriesFederal, state: jobCategoriesState} | Job Category | cfs
+jobtitle2_option | jobtitle2Option | any-or-all | - | no chip | cfs
+interest | interest | named | focusAreas | Focus Area | cfs
+interest2 | interest2 | named | specialInterestGroupsFlat | Special Interest Group | c
+key_policy_areas | keyPolicyAreas | named-list | keyPolicyAreasFlat | Key Policy Areas | u
+industry | industries | named-list | industriesFlat | Industry | u
+sig_expression | sig | sig | - | Special Interest Group Rating | u
+birth_year | birthYear | birth | - | Birth Year | u
+age | age | birth | - | Age | u
+gender | gender | named | genders | Gender | u
+ethnicity | ethnicity | named | ethnicities | Ethnicity | u
+religion | religion | named | religions | Religion | u
+school | school | text | - | School | u
+degree | degree | named | degrees | Degree | u
+education | education | text | - | Education | u
+city | city | text | - | {universal: Home City, federal: City} | uf
+state | state | named | states | {universal: Home State, federal: State} | uf
+country | country | named | countries | Country | u
+include_former | includeFormer | flag | - | Include Former | ucfs
+only_kw | onlyKw | flag | - | Contacts Only | ucfs
+`;
+
 describe("SEARCH_PARAMS", () => {
+  it("is this table, row by row", () => {
+    expect(SEARCH_PARAMS.map(written)).toEqual(TABLE.trim().split("\n"));
+  });
+
+  it.each(SEARCH_PARAMS.map((param) => [param.parameter, param] as const))(
+    "offers %s in its scopes and nowhere else, in the table's order",
+    (_parameter, param) => {
+      for (const scope of ALL_SCOPES) expect(paramsOf(scope).includes(param)).toBe(param.scopes.includes(scope));
+    },
+  );
+
   it.each(Object.entries(OFFERED))("offers in %s what the table of decisions says", (scope, offered) => {
     expect(
       paramsOf(scope as SearchScope)

@@ -11,6 +11,8 @@ export interface SearchApi {
     hidePayWalledProfiles: boolean,
     signal?: AbortSignal,
   ): Promise<Suggestion[]>;
+  /** Job titles that hold the text, for the directories that filter by them (spec 7, "Job title suggestions"). */
+  jobTitles(scope: SearchScope, text: string, signal?: AbortSignal): Promise<string[]>;
 }
 
 /** Spec 3, "Suggestion item". */

@@ -96,6 +96,8 @@ function pageShown(state: SearchState, question: SearchQuestion): SearchPage | n
 
 function keep(pages: Map<string, SearchPage>, key: string, page: SearchPage): void {
   pages.set(key, page);
-  const [oldest] = pages.keys();
-  if (pages.size > CACHED_PAGES_MAX && oldest !== undefined) pages.delete(oldest);
+  for (const oldest of pages.keys()) {
+    if (pages.size <= CACHED_PAGES_MAX) return;
+    pages.delete(oldest);
+  }
 }

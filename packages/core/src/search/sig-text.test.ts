@@ -8,6 +8,7 @@ describe("special interest group text", () => {
   it("reads group, operator and rating from one text", () => {
     expect(parseSigText("12gte70")).toEqual({ id: "12", operator: "gte", rating: "70" });
     expect(parseSigText("3lte0")).toEqual({ id: "3", operator: "lte", rating: "0" });
+    expect(parseSigText(" 12gte70 ")).toEqual({ id: "12", operator: "gte", rating: "70" });
     expect(parseSigText("12lt70")).toEqual({ id: "12", operator: "lt", rating: "70" });
   });
 

@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOW, SESSIONS, aSession, sessions } from "../../testing/session.ts";
 import type { Session } from "./session.ts";
-import { ANONYMOUS, deriveAccess, formatAccess, isOutsideSubscription, openModules, parseAccess } from "./access.ts";
+import {
+  ANONYMOUS,
+  deriveAccess,
+  formatAccess,
+  hasModuleAccess,
+  hasPersonalFeatures,
+  isOutsideSubscription,
+  openModules,
+  parseAccess,
+} from "./access.ts";
 
 const access = (text: string) => deriveAccess(aSession({ access: text }), NOW).hasVignetteAccess;
 
@@ -24,7 +33,20 @@ describe("parseAccess", () => {
     "vignette:2027-02-30",
     "vignette:2027",
     "2027-06-30",
+    "vignette:until 2027-06-30",
+    "vignette:2027-06-30 (extended)",
+    "vignette:2027-06-30Tomorrow",
+    "vignette:+002027-06-30",
+    "vignette:2027-6-30",
+    " :2027-06-30",
   ])("finds no entry in %j", (text) => expect(parseAccess(text)).toEqual([]));
+
+  it("minds no blanks around names and dates", () => {
+    expect(parseAccess(" vignette : 2027-06-30 ;plus:2027-06-30 ")).toEqual([
+      { codename: "vignette", expiration: "2027-06-30" },
+      { codename: "plus", expiration: "2027-06-30" },
+    ]);
+  });
 
   it("keeps the entries beside a malformed one", () => {
     expect(parseAccess("nonsense;vignette:2027-06-30;plus:never").map((entry) => entry.codename)).toEqual(["vignette"]);
@@ -43,6 +65,30 @@ describe("parseAccess", () => {
         expect(parseAccess(formatAccess(plain))).toEqual(plain);
       }),
     );
+  });
+});
+
+it("a visitor's session holds nothing", () => {
+  expect(ANONYMOUS).toEqual({
+    id: null,
+    firstName: null,
+    lastName: null,
+    userType: null,
+    username: null,
+    email: null,
+    accountName: null,
+    salesforceId: null,
+    accountId: null,
+    access: "",
+    subscriptionModules: [],
+    accountExpiration: null,
+    accountOrganization: null,
+    almanacExportCount: 0,
+    almanacMaxExports: 0,
+    isSuperUser: false,
+    isStaff: false,
+    isIpUser: false,
+    hidePayWalledProfilesPreference: false,
   });
 });
 
@@ -104,6 +150,57 @@ describe("deriveAccess", () => {
         const after = deriveAccess(session, new Date(NOW.getTime() + later));
         if (!deriveAccess(session, NOW).hasVignetteAccess) expect(after.hasVignetteAccess).toBe(false);
         if (deriveAccess(session, NOW).hasLapsedSubscription) expect(after.hasLapsedSubscription).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("hasPersonalFeatures", () => {
+  it.each([
+    ["member", true],
+    ["limited", true],
+    ["staff", true],
+    ["ipUser", false],
+    ["lapsed", false],
+    ["noAccess", false],
+    ["visitor", false],
+  ] as const)("of a %s: %s", (who, has) => {
+    expect(hasPersonalFeatures(deriveAccess(SESSIONS[who], NOW))).toBe(has);
+  });
+});
+
+const MODULES = [
+  { id: "1", name: "Federal Policymakers", abbreviation: "FP" },
+  { id: "2", name: "State Policymakers", abbreviation: "SP" },
+  { id: "3", name: "Federal Influencers", abbreviation: "FI" },
+  { id: "4", name: "State Influencers", abbreviation: "SI" },
+];
+const has = (name: string, session: Session) =>
+  hasModuleAccess(name, { session, access: deriveAccess(session, NOW) }, MODULES);
+
+describe("hasModuleAccess", () => {
+  it("needs the named module in the subscription", () => {
+    expect(MODULES.map(({ name }) => has(name, SESSIONS.limited))).toEqual([true, false, false, false]);
+    expect(MODULES.map(({ name }) => has(name, SESSIONS.member))).toEqual([true, true, true, true]);
+    expect(has("Federal", SESSIONS.member)).toBe(false);
+    expect(has("", SESSIONS.member)).toBe(false);
+  });
+
+  it("needs access to the directory as well", () => {
+    for (const session of [SESSIONS.lapsed, SESSIONS.noAccess, ANONYMOUS]) {
+      expect(session === ANONYMOUS || session.subscriptionModules.includes(1)).toBe(true);
+      expect(has("Federal Policymakers", session)).toBe(false);
+    }
+  });
+
+  it("is access and the module's id, for any session", () => {
+    fc.assert(
+      fc.property(sessions(), fc.constantFrom(...MODULES), (session, { id, name }) => {
+        const { hasVignetteAccess } = deriveAccess(session, NOW);
+        expect(has(name, session)).toBe(hasVignetteAccess && session.subscriptionModules.includes(Number(id)));
+        expect(openModules(session, deriveAccess(session, NOW))).toEqual(
+          hasVignetteAccess ? session.subscriptionModules : null,
+        );
       }),
     );
   });

@@ -1,3 +1,4 @@
+import type { LookupItem } from "../lookups/lookups.ts";
 import type { Session } from "./session.ts";
 
 /** One entry of the access string: what is open, and until when. */
@@ -50,11 +51,8 @@ export const ANONYMOUS: Session = {
 /** Reads `codename:expiration;codename:expiration`; an entry without a name or a real date is no entry. */
 export function parseAccess(text: string): AccessEntry[] {
   return text.split(";").flatMap((pair) => {
-    const colon = pair.indexOf(":");
-    if (colon < 0) return [];
-    const codename = pair.slice(0, colon).trim();
-    const expiration = pair.slice(colon + 1).trim();
-    return codename !== "" && parseInstant(expiration) !== null ? [{ codename, expiration }] : [];
+    const entry = { codename: pair.replace(/:.*/s, "").trim(), expiration: pair.replace(/[^:]*:?/, "").trim() };
+    return entry.codename !== "" && parseInstant(entry.expiration) !== null ? [entry] : [];
   });
 }
 
@@ -82,9 +80,30 @@ export function deriveAccess(session: Session, now: Date): Access {
   };
 }
 
+/**
+ * Whether a reader has what needs an individual login besides access to the directory: the Briefcase, add-all, profile
+ * books and contact exports (spec 6; decisions O-03).
+ */
+export function hasPersonalFeatures({ isWebUser, hasVignetteAccess }: Access): boolean {
+  return isWebUser && hasVignetteAccess;
+}
+
 /** The modules a reader's subscription opens; null without access to the directory, for then none counts (spec 3, "Session"). */
 export function openModules(session: Session, access: Access): readonly number[] | null {
   return access.hasVignetteAccess ? session.subscriptionModules : null;
+}
+
+/**
+ * Whether a reader has the module of this name: only with access to the directory, and with the module in the
+ * subscription (spec 3, "Session"). `modules` is the lookup that names them; a name it lacks is nobody's module.
+ */
+export function hasModuleAccess(
+  name: string,
+  { session, access }: { session: Session; access: Access },
+  modules: readonly LookupItem[],
+): boolean {
+  const open = openModules(session, access);
+  return open !== null && modules.some((module) => module.name === name && open.includes(Number(module.id)));
 }
 
 /**
@@ -108,10 +127,10 @@ function isBefore(expiration: string, now: Date): boolean {
 
 /** Milliseconds of an ISO date or instant; null for anything else, "2026-02-31" included. */
 function parseInstant(text: string): number | null {
-  const day = /^(\d{4}-\d{2}-\d{2})(T.+)?$/.exec(text)?.[1];
-  if (day === undefined) return null;
+  const day = text.replace(/T.*/s, "");
   const midnight = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return null;
+  // A date that was written as our own would be: the parser takes much else for one, or for the one after.
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return null;
   const instant = Date.parse(text);
   return Number.isNaN(instant) ? null : instant;
 }

@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { SESSIONS, aSession, aSessionAnswer, clockAt, fakeSessionApi } from "../../testing/session.ts";
 import { CallFailed } from "../kernel/failure.ts";
+import type { SessionAnswer } from "./session.ts";
 import { createSessionStore } from "./session.store.ts";
 
 const storeWith = (session = aSession()) =>
@@ -58,4 +60,98 @@ describe("the session store", () => {
     store.clear();
     expect(store.state$.value).toMatchObject({ session: { username: null }, access: { isLoggedIn: false } });
   });
+
+  it("asks anew when it is refreshed, and a load under way shares the newer question", async () => {
+    const session = vi.fn(() => Promise.resolve(aSessionAnswer()));
+    const store = createSessionStore({ api: { session }, clock: clockAt() });
+    const first = store.load();
+    const second = store.refresh();
+    expect(store.load()).toBe(second);
+    await Promise.all([first, second]);
+    expect(session).toHaveBeenCalledTimes(2);
+  });
+
+  it("drops an answer that comes after the session has ended, and a load asks anew then", async () => {
+    const { session, answer, fail } = questions();
+    const store = createSessionStore({ api: { session }, clock: clockAt() });
+    const before = store.load();
+    store.clear();
+    const after = store.load();
+    answer(0, aSession({ username: "before@example.org" }));
+    expect((await before).session.username).toBeNull();
+    expect((await before).briefcase).toEqual({ folders: [], items: [] });
+    expect(store.state$.value).toMatchObject({ session: { username: null } });
+    expect(store.load()).toBe(after);
+    answer(1, aSession({ username: "after@example.org" }));
+    expect((await after).session.username).toBe("after@example.org");
+    expect(store.state$.value).toMatchObject({ session: { username: "after@example.org" } });
+
+    const last = store.load();
+    store.clear();
+    fail(2);
+    expect((await last).session.username).toBeNull();
+  });
+
+  it("gives an overtaken load the newer answer, even where its own call failed", async () => {
+    const { session, answer, fail } = questions();
+    const store = createSessionStore({ api: { session }, clock: clockAt() });
+    const overtaken = [store.load(), store.refresh()];
+    const newest = store.refresh();
+    answer(2, aSession({ username: "newest@example.org" }));
+    await newest;
+    answer(0, aSession({ username: "old@example.org" }));
+    fail(1);
+    for (const load of overtaken) expect((await load).session.username).toBe("newest@example.org");
+    expect(store.state$.value).toMatchObject({ session: { username: "newest@example.org" } });
+  });
+
+  it("still takes an older answer when the newer question failed", async () => {
+    const { session, answer, fail } = questions();
+    const store = createSessionStore({ api: { session }, clock: clockAt() });
+    const first = store.load();
+    const second = store.refresh();
+    fail(1);
+    await expect(second).rejects.toThrow(CallFailed);
+    answer(0, aSession({ username: "first@example.org" }));
+    expect((await first).session.username).toBe("first@example.org");
+    expect(store.state$.value).toMatchObject({ session: { username: "first@example.org" } });
+  });
+
+  it("holds the newest question's answer, in whatever order they come and whenever the session ends", async () => {
+    const steps = fc.array(fc.constantFrom("refresh", "clear"), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), steps, async (scheduler, made) => {
+        let asked = 0;
+        const session = () => {
+          const id = (asked += 1);
+          return scheduler.schedule(Promise.resolve(aSessionAnswer({ session: aSession({ id }) })), `answer ${id}`);
+        };
+        const store = createSessionStore({ api: { session }, clock: clockAt() });
+        const shown: (number | null)[] = [];
+        store.state$.subscribe((state) => void (state.status === "known" && shown.push(state.session.id)));
+        for (const step of made) {
+          if (step === "clear") store.clear();
+          else void store.refresh();
+        }
+        await scheduler.waitIdle();
+        // After the last end of a session only later questions count; of those, never an older after a newer.
+        const asksBefore = made.slice(0, made.lastIndexOf("clear") + 1).filter((step) => step === "refresh").length;
+        const last = made.at(-1) === "clear" || asked === asksBefore ? null : asked;
+        expect(shown.at(-1)).toBe(last);
+        const ids = shown.filter((id) => id !== null);
+        expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+        expect(ids.every((id) => id > asksBefore)).toBe(true);
+      }),
+    );
+  });
 });
+
+/** Calls of the session whose answers the test gives, by number. */
+function questions() {
+  const waiting: { resolve: (answer: SessionAnswer) => void; reject: (error: Error) => void }[] = [];
+  return {
+    session: () => new Promise<SessionAnswer>((resolve, reject) => void waiting.push({ resolve, reject })),
+    answer: (question: number, session = aSession()) => waiting[question]?.resolve(aSessionAnswer({ session })),
+    fail: (question: number) => waiting[question]?.reject(new CallFailed({ kind: "offline" })),
+  };
+}

@@ -9,37 +9,67 @@ export type SessionState = { status: "unknown" } | { status: "known"; session: S
 
 export interface SessionStore {
   readonly state$: Behavior<SessionState>;
-  /** Asks the server who is asking; calls made while one is on its way share it. Rejects with `CallFailed`. */
+  /**
+   * Asks the server who is asking; calls made while one is on its way share it. Resolves with the newest answer, or a
+   * visitor's if the session ended meanwhile. Rejects with `CallFailed`.
+   */
   load(): Promise<SessionAnswer>;
+  /** Asks anew, whatever is on its way. Of several answers the newest question's holds, however late the others come. */
+  refresh(): Promise<SessionAnswer>;
   /** After a contact export: the rows used up over the last 30 days, as the server counted them. */
   noteExports(used: number): void;
-  /** Forgets user and access (spec 4: a logout clears both and reloads the page). */
+  /** Forgets user and access; an answer still on its way is of no more use (spec 4: a logout clears both). */
   clear(): void;
 }
 
-export function createSessionStore({ api, clock }: { api: SessionApi; clock: Clock }): SessionStore {
+const NOBODY: SessionAnswer = { session: ANONYMOUS, briefcase: { folders: [], items: [] } };
+
+export function createSessionStore({ api, clock }: { api: Pick<SessionApi, "session">; clock: Clock }): SessionStore {
   const state$ = new BehaviorSubject<SessionState>({ status: "unknown" });
-  let loading: Promise<SessionAnswer> | null = null;
+  /** What the newest question brought; nobody's before, and once the session has ended. */
+  let newest = NOBODY;
+  /** Questions are numbered. An answer counts if no later question has been answered, nor the session ended since. */
+  let lastAsked = 0;
+  let lastAnswered = 0;
+  let onItsWay: Promise<SessionAnswer> | null = null;
 
   const know = (session: Session) => state$.next({ status: "known", session, access: deriveAccess(session, clock()) });
 
-  const ask = async () => {
+  const answerTo = async (question: number) => {
     try {
       const answer = await api.session();
-      know(answer.session);
-      return answer;
+      if (question > lastAnswered) {
+        lastAnswered = question;
+        newest = answer;
+        know(answer.session);
+      }
+    } catch (error) {
+      if (question > lastAnswered) throw error;
     } finally {
-      loading = null;
+      if (question === lastAsked) onItsWay = null;
     }
+    return newest;
+  };
+
+  const ask = () => {
+    lastAsked += 1;
+    onItsWay = answerTo(lastAsked);
+    return onItsWay;
   };
 
   return {
     state$,
-    load: () => (loading ??= ask()),
+    load: () => onItsWay ?? ask(),
+    refresh: ask,
     noteExports: (used) => {
       const state = state$.value;
       if (state.status === "known") know({ ...state.session, almanacExportCount: used });
     },
-    clear: () => know(ANONYMOUS),
+    clear: () => {
+      lastAnswered = lastAsked;
+      onItsWay = null;
+      newest = NOBODY;
+      know(ANONYMOUS);
+    },
   };
 }

@@ -39,7 +39,7 @@ function start(answers: Answers = {}) {
   });
   const briefcase = { accept: () => void calls.push("accept"), refresh: () => void calls.push("refresh") };
   const notices = { show: (notice: Notice) => void shown.push(notice) };
-  const startup = createStartupStore({ lookups, session, briefcase, notices, log, clock: clockAt() });
+  const startup = createStartupStore({ lookups, session, briefcase, notices, log });
   return { startup, lookups, calls, shown, log };
 }
 
@@ -65,7 +65,15 @@ describe("the loading sequence", () => {
     await startup.settled();
     startup.begin();
     await startup.settled();
-    expect(calls.filter((name) => name === "config")).toHaveLength(1);
+    expect(calls).toEqual(["config", "session", "accept", "refresh"]);
+  });
+
+  it("is loading before it has begun, has settled nothing, and knows only the way home", async () => {
+    const { startup, calls } = start();
+    expect(startup.state$.value).toEqual({ status: "loading", isSlow: false, redirectPath: null });
+    await startup.settled();
+    expect(startup.nextPath()).toBe("/home");
+    expect(calls).toEqual([]);
   });
 
   it("goes to the path it was told to keep", async () => {
@@ -91,9 +99,10 @@ describe("the loading sequence", () => {
   });
 
   it("shows the server's error without a notice", async () => {
-    const { startup, shown } = start({ config: failing({ kind: "broken", status: 500 }) });
+    const { startup, shown, log } = start({ config: failing({ kind: "broken", status: 500 }) });
     startup.begin();
     await startup.settled();
+    expect(log.errors).toEqual(["Loading failed"]);
     expect(startup.state$.value).toEqual({ status: "failed", failure: { kind: "broken", status: 500 } });
     expect(shown).toEqual([]);
   });

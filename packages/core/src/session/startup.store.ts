@@ -1,13 +1,13 @@
 import { BehaviorSubject, Subscription, timer } from "rxjs";
 import type { BriefcaseStore } from "../briefcase/briefcase.store.ts";
 import type { Behavior } from "../kernel/behavior.ts";
-import type { Clock } from "../kernel/clock.ts";
 import { failureOf, type Failure } from "../kernel/failure.ts";
 import type { LookupsStore } from "../lookups/lookups.store.ts";
 import type { Log } from "../navigation/log.port.ts";
 import { ROUTES } from "../navigation/routes.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, errorNotice, type Notice } from "../notices/notice.ts";
+import { LOADING_TEXT_MS, SLOW_LOAD_MS, landingRoute } from "./landing.ts";
 import type { SessionStore } from "./session.store.ts";
 
 export type StartupState =
@@ -29,22 +29,17 @@ export interface StartupStore {
   nextPath(): string;
 }
 
-/** Spec 9: when the loading text appears, and when a slow start is logged. */
-const SLOW_MS = 2_000;
-const WARN_MS = 10_000;
-
 export interface StartupStorePorts {
   lookups: Pick<LookupsStore, "load">;
   session: Pick<SessionStore, "load" | "state$">;
   briefcase: Pick<BriefcaseStore, "accept" | "refresh">;
   notices: { show(notice: Notice): void };
   log: Log;
-  clock: Clock;
 }
 
 /** The loading sequence (spec 4): app config, session, Briefcase if there is access, finish. */
 export function createStartupStore(ports: StartupStorePorts): StartupStore {
-  const { lookups, session, briefcase, notices, log, clock } = ports;
+  const { lookups, session, briefcase, notices, log } = ports;
   const state$ = new BehaviorSubject<StartupState>({ status: "loading", isSlow: false, redirectPath: null });
   let redirectPath: string | null = null;
   let running: Promise<void> | null = null;
@@ -58,12 +53,9 @@ export function createStartupStore(ports: StartupStorePorts): StartupStore {
   };
 
   const run = async () => {
-    const started = clock().getTime();
     const timers = new Subscription();
-    timers.add(timer(SLOW_MS).subscribe(() => state$.next({ status: "loading", isSlow: true, redirectPath })));
-    timers.add(
-      timer(WARN_MS).subscribe(() => log.warning("Loading takes more than 10 seconds", { since: new Date(started) })),
-    );
+    timers.add(timer(LOADING_TEXT_MS).subscribe(() => state$.next({ status: "loading", isSlow: true, redirectPath })));
+    timers.add(timer(SLOW_LOAD_MS).subscribe(() => log.warning("Loading takes more than 10 seconds")));
     try {
       await load();
       state$.next({ status: "ready" });
@@ -92,12 +84,10 @@ export function createStartupStore(ports: StartupStorePorts): StartupStore {
       if (state$.value.status === "loading") state$.next({ ...state$.value, redirectPath });
     },
     settled: () => running ?? Promise.resolve(),
-    nextPath: () => redirectPath ?? defaultPath(session),
+    nextPath: () => redirectPath ?? landingPath(session),
   };
 }
 
-function defaultPath(session: Pick<SessionStore, "state$">): string {
-  const { value } = session.state$;
-  const isLapsed = value.status === "known" && value.access.hasLapsedSubscription;
-  return isLapsed ? ROUTES.MyAccount.path : ROUTES.Home.path;
+function landingPath({ state$: { value } }: Pick<SessionStore, "state$">): string {
+  return ROUTES[landingRoute(value.status === "known" ? value.access : null)].path;
 }

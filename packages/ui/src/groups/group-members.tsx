@@ -1,4 +1,12 @@
-import { allMembers, filterMembers, type Group, type GroupMember, memberLists, NO_MEMBER_FILTER } from "@rotunda/core";
+import {
+  allMembers,
+  filterMembers,
+  type Group,
+  type GroupMember,
+  memberLists,
+  NO_MEMBER_FILTER,
+  partyChoices,
+} from "@rotunda/core";
 import { useState } from "react";
 import { NoInformation } from "../profiles/panels/no-information.tsx";
 import { MemberFilter } from "./member-filter.tsx";
@@ -19,10 +27,15 @@ export function GroupMembers({ group, starOf }: GroupMembersProps) {
 
   const lists = memberLists(group).map((list) => ({ ...list, members: filterMembers(list.members, filter) }));
   const shown = lists.reduce((sum, { members }) => sum + members.length, 0);
-  const parties = [...new Set(everyone.map(({ politicalParty }) => politicalParty))].filter((party) => party !== "");
   return (
     <>
-      <MemberFilter filter={filter} parties={parties} shown={shown} total={everyone.length} onChange={setFilter} />
+      <MemberFilter
+        filter={filter}
+        parties={partyChoices(everyone)}
+        shown={shown}
+        total={everyone.length}
+        onChange={setFilter}
+      />
       {shown === 0 && <p className={styles.none}>No members match.</p>}
       <div className={styles.lists}>
         {lists

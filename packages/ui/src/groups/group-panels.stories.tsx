@@ -1,3 +1,4 @@
+import { groupPanels } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
@@ -5,7 +6,7 @@ import { ProfileLayout } from "../profiles/profile-layout.tsx";
 import { modules } from "../profiles/story-people.ts";
 import { OnThisPage } from "../profiles/on-this-page.tsx";
 import { GroupIdentity } from "./group-identity.tsx";
-import { GroupPanels, groupPanels } from "./group-panels.tsx";
+import { GroupPanels } from "./group-panels.tsx";
 import { group } from "./story-group.ts";
 
 function Page() {

@@ -1,4 +1,4 @@
-import { type Group, type GroupMember, type StafferTable, stafferTables } from "@rotunda/core";
+import { type Group, type GroupMember, type GroupPanelId, groupPanels, stafferTables } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { PanelStack } from "../profiles/panel-stack.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
@@ -17,29 +17,12 @@ export interface GroupPanelsProps {
   starOf?: (member: GroupMember) => MemberStar;
 }
 
-interface GroupPanel {
-  id: string;
-  title: string;
-  count?: number;
-}
-
-/** The sections of a committee or caucus that have something in them, in the spec's order (spec 2, "Group"). */
-export function groupPanels(group: Group): GroupPanel[] {
-  return [
-    { id: "jurisdiction", title: "Jurisdiction", count: group.jurisdiction === "" ? 0 : undefined },
-    { id: "subcommittees", title: "Subcommittees", count: group.subcommittees.length },
-    { id: "members", title: "Members", count: Object.values(group.members).flat().length },
-    ...stafferTables(group).map(({ side, title, staffers }) => ({ id: idOf(side), title, count: staffers.length })),
-    { id: "history", title: "History", count: group.updatedDate === null ? 0 : undefined },
-  ].filter(({ count }) => count !== 0);
-}
-
 /** The right column of a committee or caucus. */
 export function GroupPanels({ group, openIds, onOpenIdsChange, starOf }: GroupPanelsProps) {
   const panels = groupPanels(group).map(({ id, title, count }) => ({
     id,
     title,
-    note: count,
+    note: count ?? undefined,
     content: contentOf(id, group, starOf),
   }));
   return (
@@ -47,13 +30,11 @@ export function GroupPanels({ group, openIds, onOpenIdsChange, starOf }: GroupPa
   );
 }
 
-const idOf = (side: StafferTable["side"]) => `staffers-${side.toLowerCase()}`;
-
-function contentOf(id: string, group: Group, starOf: GroupPanelsProps["starOf"]): ReactNode {
+function contentOf(id: GroupPanelId, group: Group, starOf: GroupPanelsProps["starOf"]): ReactNode {
   if (id === "jurisdiction") return <p className={prose.prose}>{group.jurisdiction}</p>;
   if (id === "subcommittees") return <SubcommitteeList subcommittees={group.subcommittees} />;
   if (id === "members") return <GroupMembers group={group} starOf={starOf} />;
   if (id === "history") return <HistoryPanel profile={{ updatedDate: group.updatedDate }} />;
-  const table = stafferTables(group).find(({ side }) => idOf(side) === id);
+  const table = stafferTables(group).find(({ side }) => id === `staffers-${side.toLowerCase()}`);
   return table && <StaffersTable staffers={table.staffers} caption={`${table.title} of ${group.longName}`} />;
 }

@@ -6,7 +6,7 @@ import { MemberFilter } from "./member-filter.tsx";
 const meta = {
   title: "Groups/Member filter",
   component: MemberFilter,
-  args: { filter: NO_MEMBER_FILTER, parties: ["Republican", "Democrat"], shown: 23, total: 23, onChange: fn() },
+  args: { filter: NO_MEMBER_FILTER, parties: ["Any", "Republican", "Democrat"], shown: 23, total: 23, onChange: fn() },
 } satisfies Meta<typeof MemberFilter>;
 export default meta;
 

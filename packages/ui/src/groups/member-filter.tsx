@@ -1,4 +1,4 @@
-import { ANY_PARTY, type MemberFilter as Filter, NO_MEMBER_FILTER } from "@rotunda/core";
+import { isMemberFilterSet, type MemberFilter as Filter, NO_MEMBER_FILTER } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
@@ -7,7 +7,7 @@ import * as styles from "./member-filter.css.ts";
 
 export interface MemberFilterProps {
   filter: Filter;
-  /** The parties there are members of. */
+  /** What may be chosen: "Any", and the parties there are members of. */
   parties: string[];
   /** How many of all members are left. */
   shown: number;
@@ -17,7 +17,7 @@ export interface MemberFilterProps {
 
 /** Narrows the member lists by name or position, and by party (spec 2, "Group"). */
 export function MemberFilter({ filter, parties, shown, total, onChange }: MemberFilterProps) {
-  const isFiltering = filter.text !== "" || filter.party !== ANY_PARTY;
+  const isFiltering = isMemberFilterSet(filter);
   const count = isFiltering ? `${shown} of ${total} members` : `${total} ${total === 1 ? "member" : "members"}`;
   useAnnounced(count);
   return (
@@ -34,7 +34,7 @@ export function MemberFilter({ filter, parties, shown, total, onChange }: Member
       <div className={styles.party}>
         <Select
           label="Party"
-          options={[ANY_PARTY, ...parties].map((name) => ({ text: name, value: name }))}
+          options={parties.map((name) => ({ text: name, value: name }))}
           value={filter.party}
           onChange={(party) => onChange({ ...filter, party })}
         />

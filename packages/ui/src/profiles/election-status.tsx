@@ -1,4 +1,4 @@
-import { electionRace, electionTone, type ElectionTone, type PersonProfile } from "@rotunda/core";
+import { electionRace, electionTone, type ElectionTone, type PersonProfile, racetrackerLinks } from "@rotunda/core";
 import { type ElectionStatus as PillStatus, StatusPill } from "../primitives/status-pill/status-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
@@ -22,7 +22,7 @@ const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
 
 /** How the person's current race stands, with the race tracker's pages (spec 2, "Profile screen"). */
 export function ElectionStatus({ profile }: ElectionStatusProps) {
-  const { electionStatus, racetrackerElectionUrl, racetrackerCandidateUrl, preferredNameDisplay } = profile;
+  const { electionStatus } = profile;
   return (
     <div className={`${styles.lines} ${target}`}>
       {electionStatus !== null && (
@@ -31,16 +31,11 @@ export function ElectionStatus({ profile }: ElectionStatusProps) {
           <span>{electionRace(electionStatus)}</span>
         </p>
       )}
-      {racetrackerElectionUrl !== "" && (
-        <p>
-          <TextLink href={racetrackerElectionUrl}>Race Tracker: {electionStatus?.name || "the race"}</TextLink>
+      {racetrackerLinks(profile).map(({ label, href }) => (
+        <p key={label}>
+          <TextLink href={href}>{label}</TextLink>
         </p>
-      )}
-      {racetrackerCandidateUrl !== "" && (
-        <p>
-          <TextLink href={racetrackerCandidateUrl}>Race Tracker: {preferredNameDisplay}</TextLink>
-        </p>
-      )}
+      ))}
     </div>
   );
 }

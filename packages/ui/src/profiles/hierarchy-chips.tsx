@@ -1,4 +1,4 @@
-import { hierarchyChipText, recordHref, type HierarchyChip } from "@rotunda/core";
+import { hierarchyChips, type HierarchyChip } from "@rotunda/core";
 import { LinkChip } from "../primitives/link-chip/link-chip.tsx";
 import { useScreen } from "./use-screen.ts";
 import * as styles from "./hierarchy-chips.css.ts";
@@ -12,16 +12,13 @@ export function HierarchyChips({ chips }: HierarchyChipsProps) {
   const screen = useScreen();
   return (
     <ul className={styles.list}>
-      {chips.map((chip) => (
-        <li key={`${chip.recordType}-${chip.id}-${chip.text}`} className={styles.item}>
-          <LinkChip href={hrefOf(chip)} label={chip.text}>
-            {hierarchyChipText(chip.text, screen, chips.length === 1)}
+      {hierarchyChips(chips, screen).map(({ text, label, href }) => (
+        <li key={`${href} ${label}`} className={styles.item}>
+          <LinkChip href={href ?? undefined} label={label}>
+            {text}
           </LinkChip>
         </li>
       ))}
     </ul>
   );
 }
-
-const hrefOf = ({ id, recordType, text }: HierarchyChip): string | undefined =>
-  id === null || recordType === "" ? undefined : recordHref({ id, recordType, preferredNameDisplay: text });

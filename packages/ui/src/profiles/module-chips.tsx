@@ -1,4 +1,4 @@
-import { moduleChips, type LookupItem } from "@rotunda/core";
+import { describeModuleChip, moduleChips, type LookupItem } from "@rotunda/core";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
 import * as styles from "./module-chips.css.ts";
@@ -17,7 +17,11 @@ export function ModuleChips({ moduleIds, modules, state = "active" }: ModuleChip
   return (
     <ul className={styles.list} aria-label="Modules">
       {chips.map((chip) => (
-        <li key={chip.id} className={styles.item} title={state === "inactive" ? undefined : chip.name}>
+        <li
+          key={chip.id}
+          className={styles.item}
+          title={describeModuleChip(chip, state !== "inactive").tooltip ?? undefined}
+        >
           <Tag tone={state === "locked" ? "dashed" : "outline"}>
             <VisuallyHidden>{chip.name}</VisuallyHidden>
             <span aria-hidden="true">{chip.abbreviation}</span>

@@ -1,4 +1,4 @@
-import { formatDate } from "@rotunda/core";
+import { describePanelsToggle, formatDate, setPanel, toggleAllPanels } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Panel } from "../primitives/panel/panel.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
@@ -15,20 +15,13 @@ export interface PanelStackProps {
 
 /** Panels below each other, with one toggle that opens or closes them all (spec 2, "Profile screen"). */
 export function PanelStack({ panels, updatedDate, openIds, onOpenIdsChange }: PanelStackProps) {
-  const areAllOpen = panels.every(({ id }) => openIds.has(id));
-  const toggle = (id: string, isOpen: boolean) => {
-    const next = new Set(openIds);
-    if (isOpen) next.add(id);
-    else next.delete(id);
-    onOpenIdsChange(next);
-  };
   if (panels.length === 0) return <NoInformation />;
   return (
     <>
       <div className={styles.tools}>
         <span>{updatedDate !== null && `Last updated ${formatDate(updatedDate)}`}</span>
-        <TextButton onClick={() => onOpenIdsChange(new Set(areAllOpen ? [] : panels.map(({ id }) => id)))}>
-          {areAllOpen ? "Collapse all panels" : "Expand all panels"}
+        <TextButton onClick={() => onOpenIdsChange(toggleAllPanels(panels, openIds))}>
+          {describePanelsToggle(panels, openIds)}
         </TextButton>
       </div>
       {panels.map(({ id, title, note, content }) => (
@@ -38,7 +31,7 @@ export function PanelStack({ panels, updatedDate, openIds, onOpenIdsChange }: Pa
           title={title}
           note={note}
           isOpen={openIds.has(id)}
-          onToggle={(isOpen) => toggle(id, isOpen)}
+          onToggle={(isOpen) => onOpenIdsChange(setPanel(openIds, id, isOpen))}
         >
           {content}
         </Panel>

@@ -1,4 +1,4 @@
-import type { LookupItem, PersonProfile } from "@rotunda/core";
+import { type LookupItem, type PersonProfile, racetrackerLinks } from "@rotunda/core";
 import type { Ref } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive } from "../primitives/icon/icon.tsx";
@@ -28,8 +28,7 @@ export interface ProfileIdentityProps {
 /** The head of the left column: who it is, how their race stands, and what a reader can do (spec 2). */
 export function ProfileIdentity({ profile, modules, briefcase, notices = [], headingRef }: ProfileIdentityProps) {
   const { preferredNameDisplay: name, politicalParty, positionSummary, leadershipRole, additionalRoles } = profile;
-  const hasElection =
-    profile.electionStatus !== null || profile.racetrackerElectionUrl !== "" || profile.racetrackerCandidateUrl !== "";
+  const hasElection = profile.electionStatus !== null || racetrackerLinks(profile).length > 0;
   return (
     <>
       <div className={styles.head}>

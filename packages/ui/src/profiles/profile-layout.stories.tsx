@@ -1,4 +1,4 @@
-import { profilePanels } from "@rotunda/core";
+import { openAtFirst, profilePanels } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
@@ -6,13 +6,13 @@ import { LifeInBrief } from "./life-in-brief.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { ProfileLayout } from "./profile-layout.tsx";
-import { openAtFirst, ProfilePanels } from "./profile-panels.tsx";
+import { ProfilePanels } from "./profile-panels.tsx";
 import { fullProfile, modules } from "./story-people.ts";
 
 function Page({ isAllOpen = false }: { isAllOpen?: boolean }) {
   const panels = profilePanels(fullProfile);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(
-    isAllOpen ? new Set(panels.map(({ id }) => id)) : openAtFirst(fullProfile),
+    isAllOpen ? new Set(panels.map(({ id }) => id)) : openAtFirst(panels),
   );
   return (
     <div style={{ maxWidth: 1200, margin: "0 auto", padding: "0 16px 48px" }}>

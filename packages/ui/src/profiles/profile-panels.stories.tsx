@@ -1,8 +1,9 @@
+import { openAtFirst, profilePanels } from "@rotunda/core";
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { openAtFirst, ProfilePanels, type ProfilePanelsProps } from "./profile-panels.tsx";
+import { ProfilePanels, type ProfilePanelsProps } from "./profile-panels.tsx";
 import { fullProfile } from "./story-people.ts";
 
 function Stateful(props: ProfilePanelsProps) {
@@ -14,7 +15,7 @@ const meta = {
   title: "Profiles/Profile panels",
   component: ProfilePanels,
   render: (args) => <Stateful {...args} />,
-  args: { profile: fullProfile, openIds: openAtFirst(fullProfile), onOpenIdsChange: fn() },
+  args: { profile: fullProfile, openIds: openAtFirst(profilePanels(fullProfile)), onOpenIdsChange: fn() },
 } satisfies Meta<typeof ProfilePanels>;
 export default meta;
 

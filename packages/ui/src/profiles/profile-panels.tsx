@@ -14,14 +14,10 @@ import { TextPanel } from "./panels/text-panel.tsx";
 
 export interface ProfilePanelsProps {
   profile: PersonProfile;
-  /** Ids of the panels that are open; see `openAtFirst`. */
+  /** Ids of the panels that are open; see core's `openAtFirst`. */
   openIds: ReadonlySet<string>;
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
 }
-
-/** The panels a profile shows open when it is first read (decisions O-15). */
-export const openAtFirst = (profile: PersonProfile): ReadonlySet<string> =>
-  new Set(profilePanels(profile).flatMap(({ id, isOpen }) => (isOpen ? [id] : [])));
 
 /** The sections of a profile in the spec's order, those with data only. */
 export function ProfilePanels({ profile, openIds, onOpenIdsChange }: ProfilePanelsProps) {

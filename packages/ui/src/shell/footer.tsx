@@ -1,3 +1,4 @@
+import { copyrightLine, LEGAL_LINKS } from "@rotunda/core";
 import { page } from "../theme/layout.css.ts";
 import * as styles from "./footer.css.ts";
 import { MainSiteLink } from "./main-site-link.tsx";
@@ -38,25 +39,20 @@ export function Footer({
         </p>
         <div className={styles.legal}>
           <ul className={styles.links}>
-            <li>
-              <MainSiteLink className={styles.link} origin={mainSiteOrigin} target="/privacy-policy">
-                Privacy Policy
-              </MainSiteLink>
-            </li>
-            <li>
-              <MainSiteLink className={styles.link} origin={mainSiteOrigin} target="/terms-and-conditions">
-                Terms and Conditions
-              </MainSiteLink>
-            </li>
+            {LEGAL_LINKS.map(({ label, target }) => (
+              <li key={target}>
+                <MainSiteLink className={styles.link} origin={mainSiteOrigin} target={target}>
+                  {label}
+                </MainSiteLink>
+              </li>
+            ))}
             <li>
               <a className={styles.link} href={faqHref}>
                 FAQ
               </a>
             </li>
           </ul>
-          <p className={styles.copyright}>
-            © {year} {publisher}. All rights reserved.
-          </p>
+          <p className={styles.copyright}>{copyrightLine(year, publisher)}</p>
         </div>
       </div>
     </footer>

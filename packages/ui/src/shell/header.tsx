@@ -1,15 +1,11 @@
+import type { ShellLink } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { DomeMark, type IconComponent, Menu, Search, Star } from "../primitives/icon/icon.tsx";
 import { page } from "../theme/layout.css.ts";
 import * as styles from "./header.css.ts";
 
-export interface HeaderLink {
-  key: "home" | "search" | "faq" | "briefcase" | "account";
-  label: string;
-  href: string;
-  isCurrent?: boolean;
-}
+export type HeaderLink = ShellLink;
 
 export interface HeaderProps {
   product: string;

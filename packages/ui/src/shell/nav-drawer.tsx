@@ -1,6 +1,6 @@
+import { mainSiteSections } from "@rotunda/core";
 import { Drawer } from "../primitives/drawer/drawer.tsx";
 import type { HeaderLink } from "./header.tsx";
-import { MAIN_SITE_LINKS, RESEARCH_LINK } from "./main-site-links.ts";
 import { MainSiteLink } from "./main-site-link.tsx";
 import * as styles from "./nav-drawer.css.ts";
 import { SocialLinks, type SocialLinksProps } from "./social-links.tsx";
@@ -28,7 +28,7 @@ export function NavDrawer({
   socialLinks,
   reader,
 }: NavDrawerProps) {
-  const sections = reader === "member" ? [...MAIN_SITE_LINKS, RESEARCH_LINK] : MAIN_SITE_LINKS;
+  const sections = mainSiteSections("drawer", { isLoggedIn: reader === "member" });
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={product}>
       <nav aria-label={`${product} menu`}>

@@ -1,5 +1,5 @@
+import { headerDate, mainSiteSections } from "@rotunda/core";
 import { page } from "../theme/layout.css.ts";
-import { MAIN_SITE_LINKS } from "./main-site-links.ts";
 import { MainSiteLink } from "./main-site-link.tsx";
 import { SocialLinks, type SocialLinksProps } from "./social-links.tsx";
 import * as styles from "./utility-strip.css.ts";
@@ -12,21 +12,20 @@ export interface UtilityStripProps {
   reader?: "member" | "public";
 }
 
-const DATE = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric" });
-
 /** Above the masthead on wide windows: the date, the publisher's main site, social networks. */
 export function UtilityStrip({ today, site, reader = "member" }: UtilityStripProps) {
+  const date = headerDate(today);
   return (
     <div className={styles.strip[reader]}>
       <div className={`${page} ${styles.line}`}>
-        <time className={styles.date} dateTime={isoDay(today)}>
-          {DATE.format(today)}
+        <time className={styles.date} dateTime={date.isoDay}>
+          {date.text}
         </time>
         {site && (
           <>
             <nav aria-label={site.publisher} className={styles.nav}>
               <ul className={styles.list}>
-                {MAIN_SITE_LINKS.map(({ label, target }) => (
+                {mainSiteSections("header", { isLoggedIn: reader === "member" }).map(({ label, target }) => (
                   <li key={target}>
                     <MainSiteLink className={styles.link} origin={site.mainSiteOrigin} target={target}>
                       {label}
@@ -41,11 +40,4 @@ export function UtilityStrip({ today, site, reader = "member" }: UtilityStripPro
       </div>
     </div>
   );
-}
-
-const two = (part: number) => String(part).padStart(2, "0");
-
-/** The day as the reader's clock has it, not as Greenwich has it. */
-function isoDay(date: Date): string {
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

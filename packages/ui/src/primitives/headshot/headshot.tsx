@@ -1,3 +1,4 @@
+import { shownHeadshot } from "@rotunda/core";
 import { useState } from "react";
 import { Building2, type IconComponent, Landmark, MapPin, Users } from "../icon/icon.tsx";
 import * as styles from "./headshot.css.ts";
@@ -54,7 +55,8 @@ export function Headshot({
       </span>
     );
   }
-  if (!src || src === broken)
+  const shown = shownHeadshot(src, broken);
+  if (shown === "")
     return (
       <span aria-hidden className={`${frame} ${styles.initials[size]}`}>
         {initialsOf(name)}
@@ -69,8 +71,8 @@ export function Headshot({
         fetchPriority={isEager ? "high" : "auto"}
         height={PIXELS[size].height}
         loading={isEager ? "eager" : "lazy"}
-        onError={() => setBroken(src)}
-        src={src}
+        onError={() => setBroken(shown)}
+        src={shown}
         width={PIXELS[size].width}
       />
     </span>

@@ -1,4 +1,4 @@
-import type { PersonProfile } from "@rotunda/core";
+import { narrativeVersions, type PersonProfile } from "@rotunda/core";
 import { useId, useState } from "react";
 import { TextButton } from "../../primitives/text-link/text-link.tsx";
 import { TextPanel } from "./text-panel.tsx";
@@ -9,16 +9,16 @@ export interface NarrativePanelProps {
 }
 
 /** The biography; where a longer version exists, the reader opens it in place. */
-export function NarrativePanel({ profile: { narrative, fullNarrative } }: NarrativePanelProps) {
-  const [isFull, setFull] = useState(narrative === "");
+export function NarrativePanel({ profile }: NarrativePanelProps) {
+  const [isFull, setFull] = useState(false);
   const textId = useId();
-  const hasMore = narrative !== "" && fullNarrative !== "" && fullNarrative !== narrative;
+  const { shown, full } = narrativeVersions(profile);
   return (
     <>
       <div id={textId}>
-        <TextPanel html={isFull && fullNarrative !== "" ? fullNarrative : narrative} />
+        <TextPanel html={isFull ? full : shown} />
       </div>
-      {hasMore && (
+      {full !== "" && (
         <p className={styles.more}>
           <TextButton aria-expanded={isFull} aria-controls={textId} onClick={() => setFull(!isFull)}>
             {isFull ? "Read the short narrative" : "Read the full narrative"}

@@ -1,4 +1,4 @@
-import { emailHref, type Office, type PersonProfile } from "@rotunda/core";
+import { addressLines, emailHref, type Office, officeTitle, type PersonProfile } from "@rotunda/core";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { Copyable } from "../copyable.tsx";
 import { PhoneLink } from "../phone-link.tsx";
@@ -85,8 +85,7 @@ function DirectContact({
 }
 
 function OfficeEntry({ office }: { office: Office }) {
-  const title =
-    office.city === "" || office.type.includes(office.city) ? office.type : `${office.type}: ${office.city}`;
+  const title = officeTitle(office);
   const lines = addressLines(office);
   return (
     <>
@@ -114,9 +113,4 @@ function OfficeEntry({ office }: { office: Office }) {
       {office.fax !== "" && <p className={styles.fax}>Fax {office.fax}</p>}
     </>
   );
-}
-
-function addressLines({ room, building, address1, address2, city, state, zip }: Office): string[] {
-  const place = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-  return [[room, building].filter(Boolean).join(" "), address1, address2, place].filter(Boolean);
 }

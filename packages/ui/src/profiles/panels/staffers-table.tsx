@@ -1,7 +1,7 @@
 import {
   filterStaffers,
   hasFocusAreas,
-  pageStaffers,
+  pageRows,
   sortStaffers,
   type Staffer,
   STAFFERS_PER_PAGE,
@@ -38,11 +38,7 @@ export function StaffersTable({ staffers, caption }: StaffersTableProps) {
 
   const withFocusAreas = hasFocusAreas(staffers);
   const found = filterStaffers(staffers, text);
-  const { items, page, totalPages } = pageStaffers(
-    sortStaffers(found, sort.column, sort.direction),
-    pageAsked,
-    pageSize,
-  );
+  const { items, page, totalPages } = pageRows(sortStaffers(found, sort.column, sort.direction), pageAsked, pageSize);
   const first = (page - 1) * (pageSize === -1 ? 0 : pageSize) + 1;
 
   const count = describeCount({

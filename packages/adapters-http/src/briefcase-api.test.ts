@@ -1,0 +1,172 @@
+import { CallFailed, defaultSearchQuery, type BriefcaseApi, type Failure } from "@rotunda/core";
+import { describe, expect, it } from "vitest";
+import { createBriefcaseApi } from "./briefcase-api.ts";
+import { createHttp } from "./http.ts";
+
+interface Asked {
+  method: string;
+  path: string;
+  query: string[][];
+  body: unknown;
+}
+
+/** A server that answers everything alike, and what it was asked. */
+function server(status: number, text: string) {
+  const asked: Asked[] = [];
+  let signedOut = 0;
+  const http = createHttp({
+    origin: "http://directory.example",
+    onSignedOut: () => {
+      signedOut += 1;
+    },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      request.signal.throwIfAborted();
+      const { pathname, searchParams } = new URL(request.url);
+      const sent = await request.text();
+      asked.push({
+        method: request.method,
+        path: pathname,
+        query: [...searchParams],
+        body: sent === "" ? null : (JSON.parse(sent) as unknown),
+      });
+      return new Response(text, { status, headers: { "Content-Type": "application/json" } });
+    },
+  });
+  return { api: createBriefcaseApi(http), asked, signedOut: () => signedOut };
+}
+
+const answering = (body: unknown, status = 200) => server(status, JSON.stringify(body));
+
+async function failureOf(call: Promise<unknown>): Promise<Failure | undefined> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof CallFailed ? error.failure : undefined;
+}
+
+describe("reading the Briefcase", () => {
+  it("stops when it is no longer wanted", async () => {
+    const { api, asked } = answering({ folders: [], items: [] });
+    await expect(api.briefcase(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("toggling a list", () => {
+  it("names each item with its folder", async () => {
+    const { api, asked } = answering({ success: true });
+    const toggles = [
+      { action: "add", itemIds: ["5-profile", "6-profile"], folderId: 2 },
+      { action: "remove", itemIds: ["5-profile"], folderId: 1 },
+    ] as const;
+    expect(await api.toggleAll(toggles.map((toggle) => ({ ...toggle, itemIds: [...toggle.itemIds] })))).toBe(true);
+    expect(asked).toEqual([
+      {
+        method: "POST",
+        path: "/api/briefcase/toggle/",
+        query: [],
+        body: [
+          { briefcase_item_id: "5-profile", action: "ADD", folder_id: 2 },
+          { briefcase_item_id: "6-profile", action: "ADD", folder_id: 2 },
+          { briefcase_item_id: "5-profile", action: "REMOVE", folder_id: 1 },
+        ],
+      },
+    ]);
+    expect(await answering({ success: false }).api.toggleAll([])).toBe(false);
+  });
+});
+
+describe("the folder calls", () => {
+  it("make a folder", async () => {
+    const { api, asked } = answering({ folder_id: 7, dossier_url: "/api/folderDossierDownload/7", detail: "" });
+    expect(await api.addFolder("Energy")).toEqual({ id: 7, dossierUrl: "/api/folderDossierDownload/7" });
+    expect(asked).toEqual([
+      { method: "POST", path: "/api/briefcase/folder/add", query: [], body: { folder_name: "Energy" } },
+    ]);
+  });
+
+  it("delete a folder", async () => {
+    const { api, asked } = answering({ status_code: 200 });
+    expect(await api.deleteFolder(7)).toBeUndefined();
+    expect(asked).toEqual([
+      { method: "POST", path: "/api/briefcase/folder/delete", query: [], body: { folder_id: 7 } },
+    ]);
+  });
+
+  it.each<[object, Failure]>([
+    [{ status_code: 404 }, { kind: "refused", status: 404 }],
+    [
+      { status_code: 403, detail: "X" },
+      { kind: "refused", status: 403, message: "X" },
+    ],
+    [{ status_code: 500 }, { kind: "broken", status: 500 }],
+  ])("take only a status code of 200 for a success: %j", async (body, failure) => {
+    expect(await failureOf(answering(body).api.deleteFolder(7))).toEqual(failure);
+  });
+
+  const calls: [string, (api: BriefcaseApi) => Promise<unknown>][] = [
+    ["add", (api) => api.addFolder("Energy")],
+    ["delete", (api) => api.deleteFolder(7)],
+  ];
+
+  it.each(calls)("%s: tell a 403 by its detail", async (_name, run) => {
+    const refused = async (body: unknown) => failureOf(run(answering(body, 403).api));
+    expect(await refused({ detail: "X" })).toEqual({ kind: "refused", status: 403, message: "X" });
+    expect(await refused({ error_message: "Y", error_code: "NO", detail: "X" })).toMatchObject({ message: "X" });
+    expect(await refused({ error_message: "Y", error_code: "NO", detail: "" })).toMatchObject({ message: "Y" });
+    expect(await refused({ detail: 5 })).toEqual({ kind: "refused", status: 403 });
+    expect(await failureOf(run(server(403, "No.").api))).toEqual({ kind: "refused", status: 403 });
+    expect(await failureOf(run(server(403, "null").api))).toEqual({ kind: "refused", status: 403 });
+  });
+
+  it.each(calls)("%s: say that the session has ended at 401", async (_name, run) => {
+    const { api, signedOut } = answering({ error_message: "Please log in." }, 401);
+    expect(await failureOf(run(api))).toMatchObject({ kind: "refused", status: 401 });
+    expect(signedOut()).toBe(1);
+  });
+
+  it.each(calls)("%s: are made once, whatever comes of it", async (_name, run) => {
+    const { api, asked } = answering({ detail: "Later." }, 503);
+    expect(await failureOf(run(api))).toMatchObject({ kind: "broken", status: 503 });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("adding everything a search finds", () => {
+  const query = { ...defaultSearchQuery(), keyword: "clean water", page: 3, includeFormer: true };
+  const addAll = (api: BriefcaseApi) => api.addAllSearchResults("federal", query, 7);
+
+  it("sends the search as its address has it, with its kind and the folder", async () => {
+    const { api, asked } = answering({ item_ids: ["5-agencyperson"] });
+    expect(await addAll(api)).toEqual(["5-agencyperson"]);
+    expect(asked).toEqual([
+      {
+        method: "PUT",
+        path: "/api/briefcase/addAllSearchResults/",
+        query: expect.arrayContaining([
+          ["include_former", "true"],
+          ["q", "clean water"],
+          ["doc_type", "federal-search"],
+          ["folder_id", "7"],
+        ]) as unknown,
+        body: null,
+      },
+    ]);
+    expect(asked[0]?.query.filter(([name]) => name === "view")).toEqual([]);
+  });
+
+  it("fails with the server's sentence and code, whatever the status", async () => {
+    const full = { item_ids: [], error_message: "The folder is full.", error_code: "FULL_FOLDER" };
+    const failure = { kind: "refused", message: "The folder is full.", code: "FULL_FOLDER" };
+    expect(await failureOf(addAll(answering(full, 409).api))).toMatchObject({ ...failure, status: 409 });
+    expect(await failureOf(addAll(answering(full).api))).toMatchObject(failure);
+    const silent = { item_ids: [], error_message: "", error_code: "FULL_FOLDER" };
+    expect(await failureOf(addAll(answering(silent).api))).toMatchObject({ kind: "refused", code: "FULL_FOLDER" });
+  });
+
+  it("fails without a sentence when nothing came back", async () => {
+    expect(await failureOf(addAll(server(200, "").api))).toEqual({ kind: "broken", status: 200 });
+  });
+});

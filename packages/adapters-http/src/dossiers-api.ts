@@ -1,0 +1,72 @@
+import {
+  bulkDossierParams,
+  CallFailed,
+  folderDossierParams,
+  folderDossierUrl,
+  singleDossierUrl,
+  type CheckedTarget,
+  type DossierOptions,
+  type DossierRequest,
+  type DossiersApi,
+  type DossierTarget,
+} from "@rotunda/core";
+import { downloadFile } from "./download.ts";
+import { ONCE, call, type Http } from "./http.ts";
+import { camelize } from "./wire/camelize.ts";
+import type {
+  BulkDossierCheckWire,
+  BulkDossierMailWire,
+  CustomLogoAnswerWire,
+  CustomLogoRequestWire,
+  FolderDossierCheckWire,
+} from "./wire/exports.ts";
+
+export const createDossiersApi = (http: Http): DossiersApi => ({
+  check: (target, options, signal) =>
+    call(async () => {
+      const answer = http.get(checkAddress(target, options, {}), { signal });
+      if (!isOfFolder(target)) {
+        const { numProfiles: profileCount, isDownloadable } = camelize(await answer.json<BulkDossierCheckWire>());
+        return { profileCount, isDownloadable };
+      }
+      const { profileCount, short: isDownloadable } = camelize(await answer.json<FolderDossierCheckWire>());
+      return { profileCount, isDownloadable };
+    }),
+  email: (target, options) =>
+    call(async () => {
+      // It sends a mail: once.
+      const answer = http.get(checkAddress(target, options, { email: true }), ONCE);
+      if (isOfFolder(target)) {
+        const { started } = await answer.json<FolderDossierCheckWire>();
+        return { isStarted: started, errorMessage: "" };
+      }
+      const { ok: isStarted, errorMessage } = camelize(await answer.json<BulkDossierMailWire>());
+      return { isStarted, errorMessage };
+    }),
+  download: (target, options, signal) => downloadFile(http, fileAddress(target, options), signal),
+  requestCustomLogo: (message) =>
+    call(async () => {
+      const body: CustomLogoRequestWire = { message, request_custom_logo: true };
+      const answer = await http.post("api/requestCustomLogo/", { json: body }).json<CustomLogoAnswerWire>();
+      const { statusCode: status, errorMessage } = camelize(answer);
+      if (status !== 200) throw new CallFailed({ kind: "refused", status, message: errorMessage });
+    }),
+});
+
+type FolderTargets = Extract<DossierTarget, { kind: "folder" | "selection" }>;
+
+function isOfFolder(target: DossierTarget): target is FolderTargets {
+  return target.kind === "folder" || target.kind === "selection";
+}
+
+function checkAddress(target: CheckedTarget, options: DossierOptions, request: DossierRequest): string {
+  return isOfFolder(target)
+    ? `api/folderDossierDownloadCheck/${target.folder.id}?${folderDossierParams(target, options, request)}`
+    : `api/bulkDossierDownloadCheck/?${bulkDossierParams(target, options, request)}`;
+}
+
+function fileAddress(target: DossierTarget, options: DossierOptions): string {
+  if (target.kind === "profile") return singleDossierUrl(target, options);
+  if (isOfFolder(target)) return folderDossierUrl(target, options);
+  return `/api/bulkDossierDownload/?${bulkDossierParams(target, options)}`;
+}

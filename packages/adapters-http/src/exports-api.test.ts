@@ -1,0 +1,42 @@
+import { CallFailed, defaultSearchQuery } from "@rotunda/core";
+import { describe, expect, it } from "vitest";
+import { createExportsApi } from "./exports-api.ts";
+import { createHttp } from "./http.ts";
+
+/** A server that answers everything alike, and the addresses it was asked for. */
+function server(status: number, body: unknown) {
+  const asked: string[] = [];
+  const http = createHttp({
+    origin: "http://directory.example",
+    fetch: async (input, init) => {
+      asked.push(new Request(input, init).url.replace("http://directory.example", ""));
+      return new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+    },
+  });
+  return { api: createExportsApi(http), asked };
+}
+
+const WIRE = { csv_encoded: "77u/QQ==", almanac_export_count: 7, error_message: "" };
+const EXPORTED = { csv: new Uint8Array([0xef, 0xbb, 0xbf, 0x41]), exportCount: 7, errorMessage: "" };
+
+describe("the export of a record's people", () => {
+  it.each(["profileKnowWho", "agency", "caucus", "committee"] as const)("has its own address: %s", async (type) => {
+    const { api, asked } = server(200, WIRE);
+    expect(await api.exportRecord(type, 31)).toEqual(EXPORTED);
+    expect(asked).toEqual([`/api/${type}Export/31`]);
+  });
+
+  it("isn't asked for twice, since each one counts", async () => {
+    const { api, asked } = server(503, {});
+    await expect(api.exportRecord("agency", 31)).rejects.toBeInstanceOf(CallFailed);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("the export of a search", () => {
+  it("sends the search", async () => {
+    const { api, asked } = server(200, WIRE);
+    expect(await api.exportSearch("state", { ...defaultSearchQuery(), keyword: "water" })).toEqual(EXPORTED);
+    expect(asked).toEqual(["/api/searchExport/state/?order=relevance&page=0&pageSize=12&q=water"]);
+  });
+});

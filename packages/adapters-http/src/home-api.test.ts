@@ -1,0 +1,86 @@
+import { CallFailed } from "@rotunda/core";
+import { aHomepage, aNoteworthyGroup, aSearchItem } from "@rotunda/core/testing";
+import { describe, expect, it } from "vitest";
+import { createHomeApi } from "./home-api.ts";
+import { createHttp } from "./http.ts";
+
+function server(status: number, body: unknown) {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    asked.push(`${request.method} ${request.url}`);
+    return Response.json(body, { status });
+  };
+  return { api: createHomeApi(createHttp({ origin: "http://directory.example", fetch })), asked };
+}
+
+/** A card as the wire has it; what only core's own card has stays away. */
+const CARD = {
+  id: 5,
+  briefcase_item_id: "5-profile",
+  is_former: false,
+  position_summary: "Governor",
+  preferred_name_display: "Ruth Halvorsen",
+  title: "Governor",
+  political_party: "Republican",
+  quick_summary: "",
+  headshot: "",
+  subscription_modules: [1],
+  record_type: "profile",
+  added_to_briefcase: false,
+  leadership_role: "",
+  is_paywalled: false,
+};
+
+describe("the homepage call", () => {
+  it("hands home over in core's spelling", async () => {
+    const { api, asked } = server(200, {
+      featured_profiles: [CARD],
+      featured_profiles_text: "Newly seated this session.",
+      featured_state: { id: 31, name: "Nebraska" },
+      featured_district: null,
+      recent_profiles: [],
+      noteworthy_groups: [
+        { id: 12, record_type: "caucus", name: "Rural_Water Caucus", description: "Wells and pipes.", order: 2 },
+      ],
+      primary_banner: { wide_img: "/wide.png", small_img: "/small.png", url: "/events/membership" },
+      secondary_banner: null,
+    });
+    expect(await api.homepage()).toEqual(
+      aHomepage({
+        featuredProfiles: [
+          aSearchItem({
+            id: 5,
+            positionSummary: "Governor",
+            title: "Governor",
+            quickSummary: "",
+            recordType: "profile",
+          }),
+        ],
+        featuredState: { id: 31, name: "Nebraska" },
+        noteworthyGroups: [
+          aNoteworthyGroup({
+            recordType: "caucus",
+            name: "Rural_Water Caucus",
+            description: "Wells and pipes.",
+            order: 2,
+          }),
+        ],
+        primaryBanner: { wideImg: "/wide.png", smallImg: "/small.png", url: "/events/membership" },
+      }),
+    );
+    expect(asked).toEqual(["GET http://directory.example/api/config/homepage/"]);
+  });
+
+  it("fails as every call does, and can be given up", async () => {
+    const refused: unknown = await server(403, { detail: "No access." })
+      .api.homepage()
+      .catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(CallFailed);
+    expect(refused).toMatchObject({ code: "403", message: "No access." });
+    const { api, asked } = server(200, {});
+    await expect(api.homepage(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import Type from "typebox";
+import { nullable } from "./shapes.ts";
+
+/** The answer of every contact export (spec 7). */
+export const ContactExportWire = Type.Object({
+  /** Base64 of the CSV file; empty when nothing was delivered. */
+  csv_encoded: Type.String(),
+  almanac_export_count: Type.Integer(),
+  error_message: Type.String(),
+});
+export type ContactExportWire = Type.Static<typeof ContactExportWire>;
+
+/** `api/folderDossierDownloadCheck/{id}`, asked or mailed (decisions O-06). */
+export const FolderDossierCheckWire = Type.Object({
+  profile_count: Type.Integer(),
+  /** Seconds until the file is there; null when nobody can say. */
+  eta: nullable(Type.Integer()),
+  /** True for a file that comes at once from the folder's `dossier_url`, false for one by mail. */
+  short: Type.Boolean(),
+  /** Whether a mail job was queued. */
+  started: Type.Boolean(),
+});
+export type FolderDossierCheckWire = Type.Static<typeof FolderDossierCheckWire>;
+
+/** `api/bulkDossierDownloadCheck/`. */
+export const BulkDossierCheckWire = Type.Object({
+  num_profiles: Type.Integer(),
+  is_downloadable: Type.Boolean(),
+});
+export type BulkDossierCheckWire = Type.Static<typeof BulkDossierCheckWire>;
+
+/** `api/bulkDossierDownloadCheck/?email=true`. */
+export const BulkDossierMailWire = Type.Object({
+  ok: Type.Boolean(),
+  error_message: Type.String(),
+});
+export type BulkDossierMailWire = Type.Static<typeof BulkDossierMailWire>;
+
+/** The body of POST `api/requestCustomLogo/`. */
+export const CustomLogoRequestWire = Type.Object({
+  message: Type.String({ maxLength: 2000 }),
+  request_custom_logo: Type.Boolean(),
+});
+export type CustomLogoRequestWire = Type.Static<typeof CustomLogoRequestWire>;
+
+export const CustomLogoAnswerWire = Type.Object({
+  status_msg: Type.String(),
+  error_message: Type.String(),
+  status_code: Type.Integer(),
+});
+export type CustomLogoAnswerWire = Type.Static<typeof CustomLogoAnswerWire>;

@@ -1,0 +1,139 @@
+import Type from "typebox";
+import { HierarchyChipWire } from "./profiles.ts";
+import { SearchItemWire } from "./search.ts";
+import { nullable } from "./shapes.ts";
+
+const Text = Type.String();
+
+/** What a record of a place has in common with every other record. */
+const recordOf = <T extends string>(type: T) => ({
+  id: Type.Integer(),
+  record_type: Type.Literal(type),
+  briefcase_item_id: Text,
+  added_to_briefcase: Type.Boolean(),
+  subscription_modules: Type.Array(Type.Integer()),
+  updated_date: nullable(Text),
+  sources: Type.Array(Text),
+});
+
+export const LegChamberIdWire = Type.Union([
+  Type.Literal(1),
+  Type.Literal(2),
+  Type.Literal(3),
+  Type.Literal(4),
+  Type.Literal(5),
+  Type.Literal(6),
+]);
+
+export const VisualizationWire = Type.Object({
+  id: Text,
+  title: Text,
+  unit: Type.Union([Type.Literal("count"), Type.Literal("percent"), Type.Literal("usd"), Type.Literal("years")]),
+  kind: Type.Union([Type.Literal("bar"), Type.Literal("trend")]),
+  source: Text,
+  points: Type.Array(Type.Object({ label: Text, value: nullable(Type.Number()) })),
+});
+export type VisualizationWire = Type.Static<typeof VisualizationWire>;
+
+export const ElectionResultWire = Type.Object({
+  year: Type.Integer(),
+  office: Text,
+  candidates: Type.Array(
+    Type.Object({
+      name: Text,
+      party: Text,
+      votes: nullable(Type.Integer()),
+      percent: nullable(Type.Number()),
+      is_winner: Type.Boolean(),
+      profile_id: nullable(Type.Integer()),
+    }),
+  ),
+});
+export type ElectionResultWire = Type.Static<typeof ElectionResultWire>;
+
+const DistrictMapWire = Type.Object({
+  districts: Type.Array(Type.Object({ id: Type.Integer(), number: Text, name: Text, path: Text })),
+});
+
+export const GeodataWire = Type.Object({
+  view_box: Text,
+  outline: Text,
+  maps: Type.Object({
+    US_HOUSE: Type.Optional(DistrictMapWire),
+    STATE_HOUSE: Type.Optional(DistrictMapWire),
+    STATE_SENATE: Type.Optional(DistrictMapWire),
+    STATE_COMBINED: Type.Optional(DistrictMapWire),
+  }),
+});
+export type GeodataWire = Type.Static<typeof GeodataWire>;
+
+export const LegislatorWire = Type.Object({
+  ...SearchItemWire.properties,
+  district: nullable(Type.Object({ id: Type.Integer(), number: Text, name: Text })),
+});
+export type LegislatorWire = Type.Static<typeof LegislatorWire>;
+
+export const StateWire = Type.Object({
+  ...recordOf("state"),
+  name: Text,
+  short_code: Text,
+  capital: Text,
+  governor: nullable(SearchItemWire),
+  senators: Type.Array(SearchItemWire),
+  representatives: Type.Array(LegislatorWire),
+  state_reps: Type.Array(LegislatorWire),
+  state_senators: Type.Array(LegislatorWire),
+  chambers: Type.Array(Type.Object({ leg_chamber_id: LegChamberIdWire, name: Text, seats: Type.Integer() })),
+  census_visualizations: Type.Array(VisualizationWire),
+  economic_visualizations: Type.Array(VisualizationWire),
+  presidential_election_results: Type.Array(ElectionResultWire),
+  narrative: Text,
+  geodata: nullable(GeodataWire),
+});
+export type StateWire = Type.Static<typeof StateWire>;
+
+/** The code of a district may come under either spelling (spec 3); ours is `leg_district_id`. */
+export const DistrictWire = Type.Object({
+  ...recordOf("district"),
+  name: Text,
+  number: Text,
+  leg_chamber_id: LegChamberIdWire,
+  leg_district_id: Type.Optional(Text),
+  legdistrictid: Type.Optional(Text),
+  chips: Type.Array(HierarchyChipWire),
+  representatives: Type.Array(SearchItemWire),
+  seats: Type.Integer(),
+  state: Type.Object({ id: Type.Integer(), name: Text, short_code: Text }),
+  election_results: Type.Array(ElectionResultWire),
+  geodata: nullable(GeodataWire),
+});
+export type DistrictWire = Type.Static<typeof DistrictWire>;
+
+const AgencyReferenceWire = Type.Object({ id: Type.Integer(), agency_full: Text });
+
+export const AgencyPersonWire = Type.Object({
+  ...SearchItemWire.properties,
+  last_name: Text,
+  email: Text,
+  phone: Text,
+  appointment: Text,
+  is_leadership: Type.Boolean(),
+});
+export type AgencyPersonWire = Type.Static<typeof AgencyPersonWire>;
+
+export const AgencyWire = Type.Object({
+  ...recordOf("agency"),
+  agency_full: Text,
+  short_name: Text,
+  role: Text,
+  address: Text,
+  phone: Text,
+  fax: Text,
+  email: Text,
+  website: Text,
+  logo: Text,
+  parent: nullable(AgencyReferenceWire),
+  children: Type.Array(AgencyReferenceWire),
+  people: Type.Array(AgencyPersonWire),
+});
+export type AgencyWire = Type.Static<typeof AgencyWire>;

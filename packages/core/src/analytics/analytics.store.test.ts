@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fakeAnalytics } from "../../testing/fakes.ts";
+import { clockAt, fakeSessionApi } from "../../testing/session.ts";
+import { createSessionStore } from "../session/session.store.ts";
+import { createAnalyticsStore } from "./analytics.store.ts";
+
+function watched() {
+  const session = createSessionStore({ api: fakeSessionApi(), clock: clockAt() });
+  const analytics = fakeAnalytics();
+  return { session, analytics, store: createAnalyticsStore({ analytics, session }) };
+}
+
+async function known() {
+  const world = watched();
+  await world.session.load();
+  return world;
+}
+
+describe("the analytics store", () => {
+  it("tells a page once, when its data has come", async () => {
+    const { store, analytics } = await known();
+    store.enter("/profile/1-ruth-halvorsen");
+    expect(analytics.pushed).toEqual([]);
+    store.ready({ contentTitle: "Ruth Halvorsen", primaryProfileType: "Member of Congress" });
+    store.ready({ contentTitle: "Ruth Halvorsen" });
+    expect(analytics.pushed).toMatchObject([
+      {
+        event: "page-view-ready",
+        page: {
+          loginStatus: "logged in",
+          userId: "7",
+          contentTitle: "Ruth Halvorsen",
+          primaryProfileType: "Member of Congress",
+        },
+      },
+    ]);
+  });
+
+  it("keeps nothing of a page for the next one", async () => {
+    const { store, analytics } = await known();
+    store.enter("/profile/1-ruth-halvorsen");
+    store.ready({ contentTitle: "Ruth Halvorsen", primaryProfileType: "Member of Congress" });
+    store.enter("/search/federal");
+    store.ready();
+    expect(analytics.pushed[1]).toMatchObject({
+      page: { contentTitle: "Vignette", siteSection: "Search or Content List" },
+    });
+    expect(analytics.pushed[1]).not.toHaveProperty("page.primaryProfileType");
+  });
+
+  it("tells the same page again when it is visited again", async () => {
+    const { store, analytics } = await known();
+    for (const path of ["/home", "/home"]) {
+      store.enter(path);
+      store.ready();
+    }
+    expect(analytics.pushed).toHaveLength(2);
+  });
+
+  it("waits for the reader to be known, and then tells only the page that is shown", async () => {
+    const { store, session, analytics } = watched();
+    store.enter("/loading");
+    store.ready();
+    store.enter("/search/federal");
+    store.ready();
+    expect(analytics.pushed).toEqual([]);
+    await session.load();
+    session.noteExports(3);
+    expect(analytics.pushed).toMatchObject([{ page: { pageType: "Search or Content List" } }]);
+    expect(analytics.pushed).toHaveLength(1);
+  });
+
+  it("tells nothing of a page that was left before its data came, nor without one", async () => {
+    const { store, analytics } = await known();
+    store.ready();
+    store.enter("/home");
+    store.enter("/faq");
+    expect(analytics.pushed).toEqual([]);
+  });
+
+  it("tells as many views as pages became ready, whatever happens in between", async () => {
+    const steps = fc.array(fc.constantFrom("enter", "ready", "session"));
+    await fc.assert(
+      fc.asyncProperty(steps, async (made) => {
+        const { store, session, analytics } = await known();
+        let shown = 0;
+        let isReady = true;
+        for (const step of made) {
+          if (step === "enter") {
+            store.enter("/home");
+            isReady = false;
+          } else if (step === "ready") {
+            store.ready();
+            if (!isReady) shown += 1;
+            isReady = true;
+          } else session.noteExports(shown);
+        }
+        expect(analytics.pushed).toHaveLength(shown);
+      }),
+    );
+  });
+});

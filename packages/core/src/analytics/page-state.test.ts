@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NOW, SESSIONS, aSession, anyText, sessions } from "../../testing/session.ts";
+import { deriveAccess } from "../session/access.ts";
+import type { Session } from "../session/session.ts";
+import { pageKindOf, toPageState, type PageContent } from "./page-state.ts";
+
+const state = (path: string, session: Session, content?: PageContent) =>
+  toPageState(path, { session, access: deriveAccess(session, NOW) }, content);
+
+describe("toPageState", () => {
+  it("tells of an individual login", () => {
+    expect(state("/home", SESSIONS.member)).toEqual({
+      loginStatus: "logged in",
+      authenticationType: "Individual Web User",
+      userId: "7",
+      organizationId: "A-100",
+      permissions: "vignette-subscriber",
+      contentTitle: "Vignette",
+      paywallStatus: "Behind the Paywall",
+      pageType: "Unknown",
+      siteSection: "Unknown",
+    });
+  });
+
+  it("tells of a known address by its range", () => {
+    const session = aSession({ ...SESSIONS.ipUser, id: 31 });
+    expect(state("/search/federal", session)).toMatchObject({
+      loginStatus: "logged in",
+      authenticationType: "IP Authentication",
+      userId: "31",
+      permissions: "vignette-subscriber",
+      pageType: "Search or Content List",
+      siteSection: "Search or Content List",
+    });
+  });
+
+  it("tells nothing of a visitor but that nobody is logged in", () => {
+    expect(state("/faq", SESSIONS.visitor)).toEqual({
+      loginStatus: "logged out",
+      contentTitle: "Vignette",
+      paywallStatus: "Behind the Paywall",
+      pageType: "Unknown",
+      siteSection: "Unknown",
+    });
+  });
+
+  it("names the content and the kind of profile where the page has them", () => {
+    const content = { contentTitle: "Ruth Halvorsen", primaryProfileType: "Member of Congress" };
+    expect(state("/profile/1-ruth-halvorsen", SESSIONS.member, content)).toMatchObject(content);
+    expect(state("/home", SESSIONS.member, { contentTitle: "", primaryProfileType: "" })).toEqual(
+      state("/home", SESSIONS.member),
+    );
+  });
+
+  it("gives type of login and permissions to whoever is logged in, to nobody else", () => {
+    fc.assert(
+      fc.property(sessions(), anyText(), (session, path) => {
+        const told = state(path, session);
+        const isLoggedIn = session.userType !== null;
+        expect(told.loginStatus).toBe(isLoggedIn ? "logged in" : "logged out");
+        expect("permissions" in told).toBe(isLoggedIn);
+        expect("authenticationType" in told).toBe(isLoggedIn);
+        expect(told.siteSection).toBe(told.pageType);
+        expect(Object.values(told).every((value) => value !== "")).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("pageKindOf", () => {
+  it.each([
+    ["/search/universal", "Search or Content List"],
+    ["/search", "Search or Content List"],
+    ["/my-search/x?q=1", "Search or Content List"],
+    ["/home", "Unknown"],
+    ["/home?next=/search", "Unknown"],
+    ["/home#search", "Unknown"],
+    ["/Search", "Unknown"],
+    ["", "Unknown"],
+  ])("of %s is %s", (path, kind) => expect(pageKindOf(path)).toBe(kind));
+
+  it("looks at the path alone", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const [path = ""] = text.split(/[?#]/);
+        expect(pageKindOf(text)).toBe(pageKindOf(path));
+        expect(pageKindOf(`${path}search`)).toBe("Search or Content List");
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { Access } from "../session/access.ts";
+import type { Session } from "../session/session.ts";
+
+/** The page as analytics sees it (spec 4, "Analytics page state"). An absent field has no value on this page. */
+export interface PageState {
+  loginStatus: "logged in" | "logged out";
+  authenticationType?: "Individual Web User" | "IP Authentication";
+  /** The web user's id; the address range's when there is no individual login. */
+  userId?: string;
+  organizationId?: string;
+  permissions?: "vignette-subscriber";
+  contentTitle: string;
+  paywallStatus: "Behind the Paywall";
+  pageType: PageKind;
+  siteSection: PageKind;
+  /** Only on the page of one profile. */
+  primaryProfileType?: string;
+}
+
+export type PageKind = "Unknown" | "Search or Content List";
+
+/** What a page says of itself once its data has come. */
+export interface PageContent {
+  contentTitle?: string;
+  primaryProfileType?: string;
+}
+
+/** What is told of a page, to this reader; `path` lies below the base path, and its query or hash is no part of it. */
+export function toPageState(
+  path: string,
+  { session, access }: { session: Session; access: Access },
+  { contentTitle = "", primaryProfileType = "" }: PageContent = {},
+): PageState {
+  const kind = pageKindOf(path);
+  return {
+    loginStatus: access.isLoggedIn ? "logged in" : "logged out",
+    ...(access.isLoggedIn && { authenticationType: access.isWebUser ? "Individual Web User" : "IP Authentication" }),
+    ...(session.id !== null && { userId: String(session.id) }),
+    ...(session.accountId !== null && { organizationId: session.accountId }),
+    ...(access.isLoggedIn && { permissions: "vignette-subscriber" }),
+    contentTitle: contentTitle === "" ? "Vignette" : contentTitle,
+    paywallStatus: "Behind the Paywall",
+    pageType: kind,
+    siteSection: kind,
+    ...(primaryProfileType !== "" && { primaryProfileType }),
+  };
+}
+
+/** Spec 4: a search or content list where the path contains "search", else unknown. */
+export function pageKindOf(path: string): PageKind {
+  return /^[^?#]*search/.test(path) ? "Search or Content List" : "Unknown";
+}

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ITEM_IDS, aCard } from "../../testing/briefcase.ts";
+import {
+  NO_SELECTION,
+  describeSelectionMode,
+  keepSelected,
+  selectCard,
+  selectionModeOf,
+  switchSelecting,
+  type CardSelection,
+} from "./card-selection.ts";
+
+const selecting = (...itemIds: string[]): CardSelection => ({ isSelecting: true, itemIds });
+
+describe("the selection of cards", () => {
+  it("begins and ends with nothing chosen", () => {
+    expect(NO_SELECTION).toEqual({ isSelecting: false, itemIds: [] });
+    expect(switchSelecting(NO_SELECTION)).toEqual(selecting());
+    expect(switchSelecting(selecting("1-profile"))).toEqual(NO_SELECTION);
+  });
+
+  it("chooses a card, and no longer", () => {
+    expect(selectCard(selecting("1-profile"), "2-profile")).toEqual(selecting("1-profile", "2-profile"));
+    expect(selectCard(selecting("1-profile", "2-profile"), "1-profile")).toEqual(selecting("2-profile"));
+    expect(selectCard(NO_SELECTION, "1-profile")).toEqual(NO_SELECTION);
+  });
+
+  it("forgets what left the folder", () => {
+    expect(keepSelected(selecting("1-profile", "2-profile"), [aCard("2-profile")])).toEqual(selecting("2-profile"));
+  });
+
+  it("holds what was pressed an odd number of times", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ITEM_IDS)), (pressed) => {
+        const { itemIds } = pressed.reduce(selectCard, switchSelecting(NO_SELECTION));
+        const odd = ITEM_IDS.filter((id) => pressed.filter((other) => other === id).length % 2 === 1);
+        expect(itemIds.toSorted()).toEqual(odd.toSorted());
+      }),
+    );
+  });
+});
+
+describe("the selection mode of a card", () => {
+  it("is below 0 until cards are chosen, then 0 or above", () => {
+    expect(selectionModeOf(NO_SELECTION, "1-profile")).toBeLessThan(0);
+    expect(selectionModeOf({ isSelecting: false, itemIds: ["1-profile"] }, "1-profile")).toBeLessThan(0);
+    expect(selectionModeOf(selecting("1-profile"), "2-profile")).toBe(0);
+    expect(selectionModeOf(selecting("1-profile"), "1-profile")).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [-1, "plain", "open"],
+    [-7, "plain", "open"],
+    [0, "greyed", "select"],
+    [1, "selected", "select"],
+    [3, "selected", "select"],
+  ])("%i looks %s, and a click is to %s", (mode, look, click) => {
+    expect(describeSelectionMode(mode)).toEqual({ look, click });
+  });
+});

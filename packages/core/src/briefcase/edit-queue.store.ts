@@ -1,0 +1,173 @@
+import { BehaviorSubject, EMPTY, Subject, catchError, concatMap, defer, from, map, of, switchMap, tap } from "rxjs";
+import type { Observable } from "rxjs";
+import type { Behavior } from "../kernel/behavior.ts";
+import type { Clock } from "../kernel/clock.ts";
+import { failureOf, type Failure } from "../kernel/failure.ts";
+import { isFresh } from "../kernel/freshness.ts";
+import { fromCall } from "../kernel/from-call.store.ts";
+import type { Log } from "../navigation/log.port.ts";
+import type { SearchItem } from "../search/search-item.ts";
+import type { SessionStore } from "../session/session.store.ts";
+import type { Briefcase, Folder } from "./briefcase.ts";
+import type { BriefcaseApi } from "./briefcase.port.ts";
+import { folderIndex } from "./items.ts";
+
+/** What the server is known to hold, with the edits on their way to it applied. */
+export interface HeldBriefcase {
+  folders: readonly Folder[];
+  /** The card of each distinct item. */
+  items: readonly SearchItem[];
+  /** Which folders an item is in; an item in none has no entry. */
+  index: ReadonlyMap<string, readonly number[]>;
+  isLoading: boolean;
+  lastUpdated: Date | null;
+  /** Items with an edit the server hasn't answered yet. */
+  pending: ReadonlySet<string>;
+}
+
+/** A change of the Briefcase that waits its turn. */
+interface BriefcaseEdit<Answer> {
+  /** Their stars rest until the server has answered. */
+  itemIds?: readonly string[];
+  /** Shows it at once, to be taken back if the server doesn't make it; without this it shows when it is made. */
+  show?(briefcase: Briefcase): Briefcase;
+  send(): Promise<Answer>;
+  /** What the answer makes of the Briefcase; of one that holds the edit already, nothing more. */
+  keep(briefcase: Briefcase, answer: Answer): Briefcase;
+}
+
+type EditOutcome<Answer> = { kind: "done"; answer: Answer } | { kind: "failed"; failure: Failure };
+
+export interface EditQueue {
+  readonly state$: Behavior<HeldBriefcase>;
+  /** Takes the Briefcase another answer carried (spec 7, "Session"); it doesn't count as a refresh. */
+  accept(briefcase: Briefcase): void;
+  /** Skipped without access, while one is under way and within two minutes of the last, unless forced (spec 4). */
+  refresh(options?: { force?: boolean }): void;
+  /** Only web users have a Briefcase to edit (spec 6). */
+  canEdit(): boolean;
+  /** Makes an edit after those before it, then asks the server how things stand. */
+  edit<Answer>(edit: BriefcaseEdit<Answer>): Promise<EditOutcome<Answer>>;
+}
+
+/** Spec 9. */
+const REFRESH_WINDOW_MS = 2 * 60 * 1000;
+
+export interface EditQueuePorts {
+  api: Pick<BriefcaseApi, "briefcase">;
+  session: Pick<SessionStore, "state$">;
+  log: Log;
+  clock: Clock;
+}
+
+interface Waiting {
+  itemIds: readonly string[];
+  show(briefcase: Briefcase): Briefcase;
+  sent$: Observable<unknown>;
+}
+
+export function createEditQueue({ api, session, log, clock }: EditQueuePorts): EditQueue {
+  const state$ = new BehaviorSubject<HeldBriefcase>(NOTHING);
+  const queue$ = new Subject<Waiting>();
+  const refreshes$ = new Subject<{ isWanted: boolean }>();
+  let held: Briefcase = { folders: [], items: [] };
+  let waiting: Waiting[] = [];
+
+  const publish = (patch: Partial<HeldBriefcase> = {}) => {
+    const { folders, items } = waiting.reduce((shown, edit) => edit.show(shown), held);
+    const pending = new Set(waiting.flatMap((edit) => edit.itemIds));
+    state$.next({ ...state$.value, ...patch, folders, items, index: folderIndex({ folders }), pending });
+  };
+
+  const canEdit = () => {
+    const { value } = session.state$;
+    return value.status === "known" && value.access.isWebUser && value.access.hasVignetteAccess;
+  };
+
+  const refresh = (force: boolean) => {
+    if (!canEdit()) return;
+    const { isLoading, lastUpdated } = state$.value;
+    if (!force && (isLoading || isFresh(lastUpdated, clock(), REFRESH_WINDOW_MS))) return;
+    publish({ isLoading: true });
+    refreshes$.next({ isWanted: true });
+  };
+
+  // switchMap: a forced refresh, or an edit that has since been made, outdates the answer still on its way.
+  refreshes$
+    .pipe(
+      switchMap(({ isWanted }) => {
+        if (!isWanted) return EMPTY;
+        return fromCall((signal) => api.briefcase(signal)).pipe(
+          tap((briefcase) => {
+            held = briefcase;
+            publish({ isLoading: false, lastUpdated: clock() });
+          }),
+          catchError((error: unknown) => {
+            log.error("The Briefcase could not be refreshed", error);
+            publish({ isLoading: false });
+            return EMPTY;
+          }),
+        );
+      }),
+    )
+    .subscribe();
+
+  const settle = (edit: Waiting) => {
+    waiting = waiting.filter((other) => other !== edit);
+    // An answer asked for before this edit would take it back again for a moment.
+    refreshes$.next({ isWanted: false });
+    publish({ isLoading: false });
+    // After a failure, too: nobody knows what the server did.
+    if (waiting.length === 0) refresh(true);
+  };
+
+  // concatMap: edits reach the server one after another, in the order they were made.
+  queue$.pipe(concatMap((edit) => edit.sent$.pipe(tap(() => settle(edit))))).subscribe();
+
+  const send = <Answer>(edit: BriefcaseEdit<Answer>): Observable<EditOutcome<Answer>> =>
+    defer(() => from(edit.send())).pipe(
+      map((answer): EditOutcome<Answer> => ({ kind: "done", answer })),
+      catchError((error: unknown) => of<EditOutcome<Answer>>({ kind: "failed", failure: failureOf(error) })),
+    );
+
+  return {
+    state$,
+    accept: (briefcase) => {
+      held = briefcase;
+      publish();
+    },
+    refresh: ({ force = false } = {}) => refresh(force),
+    canEdit,
+    edit: <Answer>(edit: BriefcaseEdit<Answer>) =>
+      new Promise<EditOutcome<Answer>>((resolve) => {
+        if (!canEdit()) {
+          log.warning("Only web users have a Briefcase");
+          return resolve({ kind: "failed", failure: { kind: "refused", status: 403 } });
+        }
+        const sent$ = send(edit).pipe(
+          tap((outcome) => {
+            if (outcome.kind === "failed") log.warning("A Briefcase edit failed", outcome.failure);
+            else held = edit.keep(held, outcome.answer);
+            resolve(outcome);
+          }),
+        );
+        const own: Waiting = {
+          itemIds: edit.itemIds ?? [],
+          show: (briefcase) => edit.show?.(briefcase) ?? briefcase,
+          sent$,
+        };
+        waiting = [...waiting, own];
+        publish();
+        queue$.next(own);
+      }),
+  };
+}
+
+const NOTHING: HeldBriefcase = {
+  folders: [],
+  items: [],
+  index: new Map(),
+  isLoading: false,
+  lastUpdated: null,
+  pending: new Set(),
+};

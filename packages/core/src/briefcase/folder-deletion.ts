@@ -1,0 +1,52 @@
+import { MESSAGES } from "../notices/messages.ts";
+import type { Briefcase, Folder } from "./briefcase.ts";
+import { defaultFolder, folderIndex } from "./items.ts";
+
+export type FolderDeletionPlan =
+  | {
+      do: "confirm";
+      folder: Folder;
+      /** Items that are in no other folder: they leave the Briefcase (decisions O-34). */
+      leaving: string[];
+      /** Names the folder, and says what leaves. */
+      message: string;
+    }
+  | { do: "refuse"; because: "unknown-folder" | "not-deletable" };
+
+/** Whether a folder has a delete control at all (spec 2: not the default one, and no id of 0 or less). */
+export function canDeleteFolder({ id, isDefault }: Pick<Folder, "id" | "isDefault">): boolean {
+  return !isDefault && id > 0;
+}
+
+/** What deleting a folder comes to, and what is said before it is done. */
+export function planFolderDeletion(folderId: number, folders: readonly Folder[]): FolderDeletionPlan {
+  const folder = folders.find(({ id }) => id === folderId);
+  if (!folder) return { do: "refuse", because: "unknown-folder" };
+  if (!canDeleteFolder(folder)) return { do: "refuse", because: "not-deletable" };
+  const kept = folderIndex({ folders: folders.filter((other) => other !== folder) });
+  const leaving = folder.items.map((item) => item.briefcaseItemId).filter((itemId) => !kept.has(itemId));
+  return { do: "confirm", folder, leaving, message: MESSAGES.confirmFolderDeletion(folder.name, leaving.length) };
+}
+
+/** Where a reader goes when a folder is gone: to the default one if it was shown, else nowhere (spec 2). */
+export function folderAfterDeletion(
+  folderId: number,
+  shownFolderId: number | null,
+  folders: readonly Folder[],
+): number | null {
+  if (shownFolderId !== folderId) return shownFolderId;
+  return defaultFolder(folders)?.id ?? null;
+}
+
+/** The Briefcase without a folder: its items that are in no other one leave with it (decisions O-34). */
+export function withoutFolder({ folders, items }: Briefcase, folderId: number): Briefcase {
+  const left = folders.filter(({ id }) => id !== folderId);
+  const index = folderIndex({ folders: left });
+  return { folders: left, items: items.filter((item) => index.has(item.briefcaseItemId)) };
+}
+
+/** The Briefcase with a new folder, last and empty; one that is there already stays as it is. */
+export function withFolder(briefcase: Briefcase, folder: Folder): Briefcase {
+  if (briefcase.folders.some(({ id }) => id === folder.id)) return briefcase;
+  return { ...briefcase, folders: [...briefcase.folders, folder] };
+}

@@ -1,0 +1,38 @@
+import type { Failure } from "../kernel/failure.ts";
+import { MESSAGES } from "../notices/messages.ts";
+
+export type FolderFailure =
+  /** The session has ended: it leads to login, which is all that needs to be said (decisions O-25). */
+  | { kind: "signed-out" }
+  /** The server's own check of the name (spec 5), to be shown at the field. */
+  | { kind: "invalid-name"; message: string }
+  | { kind: "failed"; message: string };
+
+const NAME_SENTENCES: readonly string[] = [
+  MESSAGES.folderNameRequired,
+  MESSAGES.folderNameTooLong,
+  MESSAGES.folderNameTaken,
+];
+
+/** Why a folder was not made (spec 8). */
+export function describeCreateFailure(failure: Failure): FolderFailure {
+  const message = NAME_SENTENCES.find((sentence) => sentence === sentenceOf(failure));
+  if (message !== undefined) return { kind: "invalid-name", message };
+  return describeFailure(failure, MESSAGES.folderCreateFailed);
+}
+
+/** Why a folder was not deleted (spec 8). */
+export function describeDeleteFailure(failure: Failure): FolderFailure {
+  return describeFailure(failure, MESSAGES.folderDeleteFailed);
+}
+
+/** Spec 8: 403 speaks for itself, 401 leads to login, anything else has one sentence. */
+function describeFailure(failure: Failure, sentence: string): FolderFailure {
+  const status = failure.kind === "refused" ? failure.status : null;
+  if (status === 401) return { kind: "signed-out" };
+  return { kind: "failed", message: (status === 403 && sentenceOf(failure)) || sentence };
+}
+
+function sentenceOf(failure: Failure): string | undefined {
+  return failure.kind === "refused" ? failure.message : undefined;
+}

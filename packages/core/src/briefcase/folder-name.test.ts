@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aFolder } from "../../testing/briefcase.ts";
+import { FOLDER_NAME_MAX, folderNameRule, isSameFolderName, planFolderName, toFolderName } from "./folder-name.ts";
+
+const FOLDERS = [aFolder(1), aFolder(2, [], "Energy"), aFolder(3, [], "Énergie")];
+const plan = (text: string) => planFolderName(text, FOLDERS);
+
+describe("planFolderName", () => {
+  it("trims the name", () => {
+    expect(plan("  Water  ")).toEqual({ do: "create", name: "Water" });
+    expect(plan("\u00a0Water\tand soil\n")).toEqual({ do: "create", name: "Water and soil" });
+  });
+
+  it.each(["", "   ", "\t\n", "\u00a0"])("needs one: %j", (text) => {
+    expect(plan(text)).toEqual({ do: "refuse", because: "required", message: "This field is required." });
+  });
+
+  it("takes 100 characters, trimmed, and no more", () => {
+    expect(FOLDER_NAME_MAX).toBe(100);
+    expect(plan(` ${"x".repeat(100)} `)).toEqual({ do: "create", name: "x".repeat(100) });
+    expect(plan("x".repeat(101))).toEqual({
+      do: "refuse",
+      because: "too-long",
+      message: "Name must be less than 100 characters",
+    });
+    // Two units of a JavaScript text each, but one character to a person and to the database.
+    expect(plan("🏛".repeat(100)).do).toBe("create");
+    expect(plan("🏛".repeat(101))).toMatchObject({ because: "too-long" });
+  });
+
+  it.each(["Energy", "  Energy ", "ENERGY", "énergie", "E\u0301nergie", "General Briefcase", "general briefcase"])(
+    "takes each name once: %j",
+    (text) => {
+      expect(plan(text)).toEqual({ do: "refuse", because: "taken", message: "Folder name has to be unique." });
+    },
+  );
+
+  it("keeps the default folder's name even before the folders are known", () => {
+    expect(planFolderName("General Briefcase", [])).toMatchObject({ because: "taken" });
+    expect(planFolderName("Energy", [])).toEqual({ do: "create", name: "Energy" });
+  });
+
+  it("takes names that only look alike", () => {
+    for (const name of ["Energy 2", "Energie", "Ener gy", "General"]) expect(plan(name).do).toBe("create");
+  });
+
+  it("says the same with blanks around the name", () => {
+    const blanks = fc.stringMatching(/^[ \t\u00a0]{0,3}$/);
+    const names = fc.oneof(
+      fc.constantFrom("Energy", "ENERGY", "x".repeat(100), "x".repeat(101), ""),
+      fc.string({ unit: "grapheme", maxLength: 110 }),
+    );
+    fc.assert(
+      fc.property(names, blanks, blanks, (name, before, after) => {
+        expect(plan(`${before}${name}${after}`)).toEqual(plan(name));
+      }),
+    );
+  });
+
+  it("refuses whatever name it let through once there is a folder of it", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 110 }), (text) => {
+        const first = plan(text);
+        if (first.do === "refuse") return;
+        expect(first.name).toBe(first.name.trim());
+        expect(first.name).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+        for (const again of [text, first.name, first.name.toUpperCase().toLowerCase()].filter((name) =>
+          isSameFolderName(name, first.name),
+        )) {
+          expect(planFolderName(again, [...FOLDERS, aFolder(4, [], first.name)])).toMatchObject({ because: "taken" });
+        }
+        expect(isSameFolderName(text, first.name)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("folderNameRule", () => {
+  it("is content, or says what is wrong", () => {
+    const rule = folderNameRule(FOLDERS);
+    expect(rule(" Water ")).toBe(true);
+    expect(rule(" ")).toBe("This field is required.");
+    expect(rule("energy")).toBe("Folder name has to be unique.");
+  });
+});
+
+describe("toFolderName", () => {
+  it("leaves out what no database keeps", () => {
+    expect(toFolderName("Wa\u0000ter")).toBe("Wa ter");
+    expect(toFolderName("Water\ud800")).toBe("Water");
+    expect(toFolderName("🏛 Water")).toBe("🏛 Water");
+  });
+
+  it("writes accents in one way", () => {
+    expect(toFolderName("E\u0301")).toBe("\u00c9");
+  });
+});
+
+describe("isSameFolderName", () => {
+  it.each([
+    ["ΟΔΟΣ", "οδοσ", true],
+    ["ΟΔΟΣ", "οδος", false],
+    ["İ", "i", true],
+    ["STRASSE", "straße", false],
+    ["𐐀", "𐐨", true],
+    ["Water", "Waters", false],
+  ])("says of %j and %j what lower() of the database says: %j", (one, other, expected) => {
+    expect(isSameFolderName(one, other)).toBe(expected);
+    expect(isSameFolderName(other, one)).toBe(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import { hrefTo } from "../navigation/links.ts";
+import type { SearchItem } from "../search/search-item.ts";
+import type { Folder } from "./briefcase.ts";
+import { BRIEFCASE_PAGE_SIZE } from "./items.ts";
+
+/** A page of a folder, as cards or as a list. */
+export interface FolderPage {
+  cards: SearchItem[];
+  /** From 1; a page there is none of gives way to the nearest one. */
+  page: number;
+  totalPages: number;
+}
+
+/** The cards of a folder, in the order its items were added; an item whose card is unknown has none. */
+export function folderCards(folder: Pick<Folder, "items">, items: readonly SearchItem[]): SearchItem[] {
+  const byId = new Map(items.map((item) => [item.briefcaseItemId, item]));
+  return folder.items.flatMap(({ briefcaseItemId }) => byId.get(briefcaseItemId) ?? []);
+}
+
+/** The page of a folder that is shown (spec 9: twelve to a page). */
+export function folderPage(
+  folder: Pick<Folder, "items">,
+  items: readonly SearchItem[],
+  page: number,
+  pageSize: number = BRIEFCASE_PAGE_SIZE,
+): FolderPage {
+  const cards = folderCards(folder, items);
+  const totalPages = folderPages(cards.length, pageSize);
+  const shown = Math.min(Math.max(1, page), totalPages);
+  return { cards: cards.slice((shown - 1) * pageSize, shown * pageSize), page: shown, totalPages };
+}
+
+/** How many pages so many items take: an empty folder has one, too. */
+export function folderPages(count: number, pageSize: number = BRIEFCASE_PAGE_SIZE): number {
+  return Math.max(1, Math.ceil(count / pageSize));
+}
+
+/** Where a folder opens (spec 2): the default one at the Briefcase's own address. */
+export function folderHref({ id, isDefault }: Pick<Folder, "id" | "isDefault">): string {
+  return isDefault ? hrefTo("Briefcase") : hrefTo("BriefcaseFolder", { folderId: id });
+}

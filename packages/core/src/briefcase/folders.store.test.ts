@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { aBriefcase, aCard, aFolder } from "../../testing/briefcase.ts";
+import { CallFailed, type Failure } from "../kernel/failure.ts";
+import { SESSIONS } from "../../testing/session.ts";
+
+const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
+const names = ({ briefcase }: Awaited<ReturnType<typeof openBriefcase>>) =>
+  briefcase.state$.value.folders.map((folder) => folder.name);
+
+describe("making a folder", () => {
+  it("sends the trimmed name, shows the folder, tells and refreshes", async () => {
+    const world = await openBriefcase();
+    const outcome = world.folders.create("  Energy ");
+    expect(world.folders.state$.value).toEqual({ status: "creating" });
+    // Not before the server has made it.
+    expect(names(world)).toEqual(["General Briefcase", "Folder 2"]);
+    expect(await outcome).toEqual({ kind: "created", folder: aFolder(3, [], "Energy") });
+    expect(world.folders.state$.value).toEqual({ status: "idle" });
+    expect(names(world)).toEqual(["General Briefcase", "Folder 2", "Energy"]);
+    expect(world.asked[0]).toEqual({ call: "addFolder", with: ["Energy"] });
+    expect(world.calls()).toEqual(["addFolder", "briefcase"]);
+    expect(world.shown).toEqual([{ message: "Folder 'Energy' created.", color: "primary", timeout: 3000 }]);
+    expect(world.events).toEqual(["briefcase-add-folder"]);
+  });
+
+  it("shows the folder even while the Briefcase can't be read", async () => {
+    const world = await openBriefcase({ api: { briefcase: () => new Promise(() => {}) } });
+    await world.folders.create("Energy");
+    expect(world.briefcase.state$.value.folders[2]).toEqual(aFolder(3, [], "Energy"));
+  });
+
+  it.each([
+    ["  ", "This field is required."],
+    ["x".repeat(101), "Name must be less than 100 characters"],
+    ["folder 2", "Folder name has to be unique."],
+  ])("refuses %j without asking", async (text, message) => {
+    const world = await openBriefcase();
+    expect(await world.folders.create(text)).toEqual({ kind: "invalid-name", message });
+    expect([world.calls(), world.shown, world.events]).toEqual([[], [], []]);
+    expect(world.folders.state$.value).toEqual({ status: "idle" });
+  });
+
+  it("hands the server's own check to the field", async () => {
+    const message = "Folder name has to be unique.";
+    const world = await openBriefcase({ api: { addFolder: failing({ kind: "refused", status: 409, message }) } });
+    expect(await world.folders.create("Energy")).toEqual({ kind: "invalid-name", message });
+    expect([world.shown, world.events]).toEqual([[], []]);
+  });
+
+  it.each<[Failure, string[]]>([
+    [{ kind: "refused", status: 403, message: "X" }, ["X"]],
+    [{ kind: "refused", status: 401, message: "Please log in." }, []],
+    [{ kind: "broken", status: 500, message: "boom" }, ["An error occurred, please try again."]],
+    [{ kind: "offline" }, ["An error occurred, please try again."]],
+  ])("tells of a failure, and may be tried again: %j", async (failure, told) => {
+    const world = await openBriefcase({ api: { addFolder: failing(failure) } });
+    expect(await world.folders.create("Energy")).toEqual({ kind: "failed" });
+    expect(world.shown).toEqual(told.map((message) => ({ message, color: "error", timeout: 3000 })));
+    expect(world.events).toEqual([]);
+    expect(names(world)).toEqual(["General Briefcase", "Folder 2"]);
+    expect(world.folders.state$.value).toEqual({ status: "idle" });
+    await world.folders.create("Energy");
+    expect(world.calls().filter((call) => call === "addFolder")).toHaveLength(2);
+  });
+
+  it("asks once for a double press", async () => {
+    const world = await openBriefcase();
+    const [first, second] = await Promise.all([world.folders.create("Energy"), world.folders.create("Energy")]);
+    expect(second).toEqual(first);
+    expect(world.calls().filter((call) => call === "addFolder")).toHaveLength(1);
+    expect(world.shown).toHaveLength(1);
+  });
+
+  it("is for web users", async () => {
+    const world = await openBriefcase({ session: SESSIONS.ipUser });
+    expect(await world.folders.create("Energy")).toEqual({ kind: "failed" });
+    expect(world.calls()).toEqual([]);
+  });
+});
+
+describe("deleting a folder", () => {
+  it("takes it away once the server has, with the items that are in no other", async () => {
+    const world = await openBriefcase({ held: aBriefcase(["1-profile"], ["1-profile", "2-profile"]) });
+    const outcome = world.folders.delete(2);
+    expect(world.folders.state$.value).toEqual({ status: "deleting" });
+    expect(names(world)).toEqual(["General Briefcase", "Folder 2"]);
+    expect(await outcome).toEqual({ kind: "deleted", showFolderId: 1 });
+    expect(world.folders.state$.value).toEqual({ status: "idle" });
+    expect(names(world)).toEqual(["General Briefcase"]);
+    expect(world.briefcase.state$.value.index).toEqual(new Map([["1-profile", [1]]]));
+    expect(world.briefcase.state$.value.items).toEqual([aCard("1-profile")]);
+    expect(world.asked[0]).toEqual({ call: "deleteFolder", with: [2] });
+    expect(world.calls()).toEqual(["deleteFolder", "briefcase"]);
+    expect(world.shown).toEqual([{ message: "Folder deleted.", color: "primary", timeout: 3000 }]);
+    expect(world.events).toEqual(["briefcase-delete-folder"]);
+  });
+
+  it("leads to the default folder from the one deleted, and from no other", async () => {
+    const world = await openBriefcase({ held: aBriefcase([], [], []) });
+    world.briefcase.openFolder(2);
+    expect(await world.folders.delete(3)).toEqual({ kind: "deleted", showFolderId: 2 });
+    expect(await world.folders.delete(2)).toEqual({ kind: "deleted", showFolderId: 1 });
+    expect(world.briefcase.state$.value.currentFolderId).toBe(1);
+  });
+
+  it("takes it away even while the Briefcase can't be read", async () => {
+    const world = await openBriefcase({ api: { briefcase: () => new Promise(() => {}) } });
+    await world.folders.delete(2);
+    expect(names(world)).toEqual(["General Briefcase"]);
+  });
+
+  it.each([1, 0, -1, 9])("refuses folder %i without asking", async (folderId) => {
+    const world = await openBriefcase({ held: { folders: [aFolder(1), aFolder(0), aFolder(-1)], items: [] } });
+    expect(await world.folders.delete(folderId)).toEqual({ kind: "failed" });
+    expect([world.calls(), world.shown, world.events]).toEqual([[], [], []]);
+    expect(world.log.errors).toEqual([expect.stringMatching("can't be deleted")]);
+  });
+
+  it.each<[Failure, string[]]>([
+    [{ kind: "refused", status: 403, message: "X" }, ["X"]],
+    [{ kind: "refused", status: 401 }, []],
+    [{ kind: "refused", status: 404 }, ["An error occurred. Please try again."]],
+    [{ kind: "offline" }, ["An error occurred. Please try again."]],
+  ])("loses nothing by a failure: %j", async (failure, told) => {
+    const held = aBriefcase(["1-profile"], ["2-profile"]);
+    const world = await openBriefcase({ held, api: { deleteFolder: failing(failure) } });
+    expect(await world.folders.delete(2)).toEqual({ kind: "failed" });
+    expect(world.briefcase.state$.value).toMatchObject(held);
+    expect(world.shown).toEqual(told.map((message) => ({ message, color: "error", timeout: 3000 })));
+    expect([world.events, world.folders.state$.value]).toEqual([[], { status: "idle" }]);
+    await world.folders.delete(2);
+    expect(world.calls().filter((call) => call === "deleteFolder")).toHaveLength(2);
+  });
+
+  it("asks once for a double press", async () => {
+    const world = await openBriefcase();
+    const outcomes = await Promise.all([world.folders.delete(2), world.folders.delete(2)]);
+    expect(outcomes[0]).toBe(outcomes[1]);
+    expect(world.calls()).toEqual(["deleteFolder", "briefcase"]);
+  });
+
+  it("comes after the edits made before it", async () => {
+    const world = await openBriefcase({ held: aBriefcase([], []) });
+    world.briefcase.toggle(aCard("3-committee"), { action: "add", folderId: 2 });
+    await world.folders.delete(2);
+    await untilAnswered();
+    expect(world.calls().slice(0, 2)).toEqual(["toggle", "deleteFolder"]);
+    expect(world.foldersOf("3-committee")).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { BehaviorSubject } from "rxjs";
+import type { Analytics } from "../analytics/analytics.port.ts";
+import type { Behavior } from "../kernel/behavior.ts";
+import type { Log } from "../navigation/log.port.ts";
+import { MESSAGES } from "../notices/messages.ts";
+import { NOTICE_TIMEOUTS, errorNotice, successNotice, type Notice } from "../notices/notice.ts";
+import type { Folder } from "./briefcase.ts";
+import type { BriefcaseApi, NewFolder } from "./briefcase.port.ts";
+import type { BriefcaseStore } from "./briefcase.store.ts";
+import { folderAfterDeletion, planFolderDeletion, withFolder, withoutFolder } from "./folder-deletion.ts";
+import { describeCreateFailure, describeDeleteFailure, type FolderFailure } from "./folder-failures.ts";
+import { planFolderName } from "./folder-name.ts";
+
+/** What the folder dialogs wait for. */
+export interface FoldersState {
+  status: "idle" | "creating" | "deleting";
+}
+
+export type CreateOutcome =
+  | { kind: "created"; folder: Folder }
+  /** To be shown at the field. */
+  | { kind: "invalid-name"; message: string }
+  /** Told already, or on the way to login: what was typed stays. */
+  | { kind: "failed" };
+
+export type DeleteOutcome =
+  /** `showFolderId` is the folder to show now: the default one if the deleted one was open. */
+  { kind: "deleted"; showFolderId: number | null } | { kind: "failed" };
+
+/** Makes and deletes folders. Neither shows before the server has done it, so that a failure loses nothing. */
+export interface FoldersStore {
+  readonly state$: Behavior<FoldersState>;
+  create(text: string): Promise<CreateOutcome>;
+  /** After the reader has confirmed it. */
+  delete(folderId: number): Promise<DeleteOutcome>;
+}
+
+export interface FoldersStorePorts {
+  api: Pick<BriefcaseApi, "addFolder" | "deleteFolder">;
+  briefcase: Pick<BriefcaseStore, "state$" | "edit">;
+  notices: { show(notice: Notice): void };
+  log: Log;
+  analytics: Analytics;
+}
+
+export function createFoldersStore({ api, briefcase, notices, log, analytics }: FoldersStorePorts): FoldersStore {
+  const state$ = new BehaviorSubject<FoldersState>({ status: "idle" });
+  /** While one runs, a second press is answered by it. */
+  let creating: Promise<CreateOutcome> | null = null;
+  let deleting: Promise<DeleteOutcome> | null = null;
+
+  const tell = (failure: FolderFailure) => {
+    if (failure.kind === "failed") notices.show(errorNotice(failure.message, NOTICE_TIMEOUTS.briefcase));
+  };
+
+  const create = async (name: string): Promise<CreateOutcome> => {
+    const outcome = await briefcase.edit({
+      send: () => api.addFolder(name),
+      keep: (held, made) => withFolder(held, toFolder(made, name)),
+    });
+    if (outcome.kind === "failed") {
+      const failure = describeCreateFailure(outcome.failure);
+      if (failure.kind === "invalid-name") return failure;
+      tell(failure);
+      return { kind: "failed" };
+    }
+    notices.show(successNotice(MESSAGES.folderCreated(name)));
+    analytics.push({ event: "briefcase-add-folder" });
+    return { kind: "created", folder: toFolder(outcome.answer, name) };
+  };
+
+  const remove = async (folderId: number): Promise<DeleteOutcome> => {
+    const { currentFolderId: shown } = briefcase.state$.value;
+    const outcome = await briefcase.edit({
+      send: () => api.deleteFolder(folderId),
+      keep: (held) => withoutFolder(held, folderId),
+    });
+    if (outcome.kind === "failed") {
+      tell(describeDeleteFailure(outcome.failure));
+      return { kind: "failed" };
+    }
+    notices.show(successNotice(MESSAGES.folderDeleted));
+    analytics.push({ event: "briefcase-delete-folder" });
+    return { kind: "deleted", showFolderId: folderAfterDeletion(folderId, shown, briefcase.state$.value.folders) };
+  };
+
+  return {
+    state$,
+    create: async (text) => {
+      if (creating) return creating;
+      const plan = planFolderName(text, briefcase.state$.value.folders);
+      if (plan.do === "refuse") return { kind: "invalid-name", message: plan.message };
+      state$.next({ status: "creating" });
+      creating = create(plan.name).finally(() => {
+        creating = null;
+        state$.next({ status: "idle" });
+      });
+      return creating;
+    },
+    delete: async (folderId) => {
+      if (deleting) return deleting;
+      const plan = planFolderDeletion(folderId, briefcase.state$.value.folders);
+      if (plan.do === "refuse") {
+        log.error("A folder that can't be deleted has no control for it", plan.because);
+        return { kind: "failed" };
+      }
+      state$.next({ status: "deleting" });
+      deleting = remove(folderId).finally(() => {
+        deleting = null;
+        state$.next({ status: "idle" });
+      });
+      return deleting;
+    },
+  };
+}
+
+function toFolder({ id, dossierUrl }: NewFolder, name: string): Folder {
+  return { id, name, isDefault: false, items: [], dossierUrl };
+}

@@ -1,0 +1,74 @@
+import { BehaviorSubject } from "rxjs";
+import type { Analytics } from "../analytics/analytics.port.ts";
+import type { Behavior } from "../kernel/behavior.ts";
+import { MESSAGES } from "../notices/messages.ts";
+import { NOTICE_TIMEOUTS, errorNotice, successNotice, type Notice } from "../notices/notice.ts";
+import type { SearchScope } from "../search/search-item.ts";
+import type { SearchQuery } from "../search/search-query.ts";
+import { applyToggle } from "./apply-toggle.ts";
+import type { BriefcaseApi } from "./briefcase.port.ts";
+import type { BriefcaseStore } from "./briefcase.store.ts";
+import { describeMassAdd, describeMassAddFailure } from "./mass-add.ts";
+
+/** The dialog that adds everything a search found to a folder (spec 4, "Mass add"). */
+export type MassAddState =
+  | { status: "closed" }
+  | { status: "open" | "adding"; scope: SearchScope; query: SearchQuery; folderId: number };
+
+export interface MassAddStore {
+  readonly state$: Behavior<MassAddState>;
+  /** Opens the dialog on the default folder; not for more than fits (spec 5). */
+  open(scope: SearchScope, query: SearchQuery, totalHits: number): void;
+  chooseFolder(folderId: number): void;
+  /** Adds all; the dialog closes when it is done, and stays open when it isn't. */
+  confirm(): Promise<void>;
+  /** Not while it is adding. */
+  close(): void;
+}
+
+export interface MassAddStorePorts {
+  api: Pick<BriefcaseApi, "addAllSearchResults">;
+  briefcase: Pick<BriefcaseStore, "state$" | "edit">;
+  notices: { show(notice: Notice): void };
+  analytics: Analytics;
+}
+
+export function createMassAddStore({ api, briefcase, notices, analytics }: MassAddStorePorts): MassAddStore {
+  const state$ = new BehaviorSubject<MassAddState>({ status: "closed" });
+
+  return {
+    state$,
+    open: (scope, query, totalHits) => {
+      const { defaultFolderId: folderId } = briefcase.state$.value;
+      if (folderId === null || !describeMassAdd(totalHits).isEnabled || state$.value.status === "adding") return;
+      state$.next({ status: "open", scope, query, folderId });
+    },
+    chooseFolder: (folderId) => {
+      const state = state$.value;
+      if (state.status !== "open" || !briefcase.state$.value.folders.some(({ id }) => id === folderId)) return;
+      state$.next({ ...state, folderId });
+    },
+    confirm: async () => {
+      const state = state$.value;
+      if (state.status !== "open") return;
+      const { scope, query, folderId } = state;
+      state$.next({ ...state, status: "adding" });
+      // The edit refreshes the Briefcase when it is made: the cards of what was added come with that.
+      const outcome = await briefcase.edit({
+        send: () => api.addAllSearchResults(scope, query, folderId),
+        keep: (held, itemIds) => applyToggle(held, { action: "add", itemIds, folderId }),
+      });
+      if (outcome.kind === "failed") {
+        notices.show(errorNotice(describeMassAddFailure(outcome.failure), NOTICE_TIMEOUTS.briefcase));
+        state$.next({ ...state, status: "open" });
+        return;
+      }
+      notices.show(successNotice(MESSAGES.addAllDone));
+      analytics.push({ event: "briefcase-add-items" });
+      state$.next({ status: "closed" });
+    },
+    close: () => {
+      if (state$.value.status === "open") state$.next({ status: "closed" });
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { aBriefcase, aCard } from "../../testing/briefcase.ts";
+import { CallFailed } from "../kernel/failure.ts";
+
+// Person 1 is in folders 1 and 2, person 2 in folder 2, folder 3 is empty.
+const HELD = aBriefcase(["1-profile"], ["1-profile", "2-profile"], []);
+
+async function opened(itemId: string, api: Parameters<typeof openBriefcase>[0] = {}) {
+  const world = await openBriefcase({ held: HELD, ...api });
+  world.briefcase.openMove(itemId);
+  return {
+    ...world,
+    ticked: () => world.move.state$.value.choices.filter(({ isTicked }) => isTicked).map(({ id }) => id),
+    canConfirm: () => world.move.state$.value.status !== "closed" && world.move.state$.value.canConfirm,
+  };
+}
+
+describe("the move dialog", () => {
+  it("opens from a star on an item in several folders, its folders ticked", async () => {
+    const { briefcase, move } = await openBriefcase({ held: HELD });
+    expect(move.state$.value.status).toBe("closed");
+    briefcase.toggle(aCard("1-profile"));
+    expect(move.state$.value).toEqual({
+      status: "open",
+      item: aCard("1-profile"),
+      choices: [
+        { id: 1, name: "General Briefcase", isTicked: true },
+        { id: 2, name: "Folder 2", isTicked: true },
+        { id: 3, name: "Folder 3", isTicked: false },
+      ],
+      canConfirm: false,
+    });
+  });
+
+  it("lets OK be pressed only after a change", async () => {
+    const world = await opened("2-profile");
+    world.move.tick(1);
+    expect([world.ticked(), world.canConfirm()]).toEqual([[1, 2], true]);
+    world.move.tick(1);
+    expect([world.ticked(), world.canConfirm()]).toEqual([[2], false]);
+    expect(await world.move.confirm()).toBeNull();
+    expect(world.calls()).toEqual([]);
+    expect(world.move.state$.value.status).toBe("open");
+  });
+
+  it("closes on the first folder, and opens anew with the item's own", async () => {
+    const world = await opened("2-profile");
+    world.move.tick(3);
+    world.move.close();
+    expect(world.move.state$.value.status).toBe("closed");
+    expect(world.ticked()).toEqual([1]);
+    expect(world.briefcase.state$.value.itemBeingMoved).toBeNull();
+    world.move.tick(3);
+    expect(world.ticked()).toEqual([1]);
+    expect(await world.move.confirm()).toBeNull();
+    world.briefcase.openMove("2-profile");
+    expect([world.ticked(), world.canConfirm()]).toEqual([[2], false]);
+    world.briefcase.openMove("1-profile");
+    expect(world.ticked()).toEqual([1, 2]);
+  });
+
+  it("knows the first folder as soon as there is one", async () => {
+    const world = await openBriefcase({ held: { folders: [], items: [] } });
+    expect(world.move.state$.value).toEqual({ status: "closed", choices: [] });
+    world.briefcase.accept(HELD);
+    expect(world.move.state$.value.choices[0]).toMatchObject({ id: 1, isTicked: true });
+  });
+
+  it("doesn't open for what is not in the Briefcase", async () => {
+    const { move, briefcase } = await opened("9-state");
+    expect(move.state$.value.status).toBe("closed");
+    expect(briefcase.state$.value.itemBeingMoved).toBeNull();
+  });
+
+  it("opens for an item whose card is still to come when it has come", async () => {
+    const world = await openBriefcase({ held: { ...HELD, items: [] } });
+    world.briefcase.openMove("1-profile");
+    expect(world.move.state$.value.status).toBe("closed");
+    world.briefcase.accept(HELD);
+    expect(world.move.state$.value).toMatchObject({ status: "open", item: aCard("1-profile") });
+  });
+
+  it("keeps the ticks when the Briefcase is refreshed, and sends what is still to be done", async () => {
+    const world = await opened("2-profile");
+    world.move.tick(1);
+    world.move.tick(3);
+    world.briefcase.accept(aBriefcase(["2-profile"], [], []));
+    expect(world.ticked()).toEqual([1, 2, 3]);
+    await world.move.confirm();
+    expect(world.asked[0]).toEqual({
+      call: "toggleAll",
+      with: [[{ action: "add", itemIds: ["2-profile"], folderId: 3 }]],
+    });
+  });
+
+  it("closes without asking when nothing is left to do", async () => {
+    const world = await opened("2-profile");
+    world.move.tick(1);
+    world.briefcase.accept(aBriefcase(["2-profile"], ["2-profile"], []));
+    expect(await world.move.confirm()).toBeNull();
+    expect(world.move.state$.value.status).toBe("closed");
+    expect(world.calls()).toEqual([]);
+  });
+});
+
+describe("OK in the move dialog", () => {
+  it.each([
+    ["2-profile", [2, 3], "moved", "Person 2 moved to Folder 3.", ["briefcase-add-items", "briefcase-remove-items"]],
+    ["2-profile", [1, 3], "added", "Person 2 added to General Briefcase and Folder 3.", ["briefcase-add-items"]],
+    ["1-profile", [2], "removed", "Person 1 removed from Folder 2.", ["briefcase-remove-items"]],
+  ])("of %s, folders %j pressed, ends with %j", async (itemId, pressed, outcome, message, events) => {
+    const world = await opened(itemId);
+    const before = world.ticked();
+    for (const id of pressed) world.move.tick(id);
+    const done = world.move.confirm();
+    expect(world.move.state$.value).toMatchObject({ status: "saving", canConfirm: false });
+    expect(world.briefcase.state$.value.pending).toEqual(new Set([itemId]));
+    // Nothing shows, and nothing can be pressed, before the server has done it.
+    expect(world.foldersOf(itemId)).toEqual(before);
+    const ticked = world.ticked();
+    world.move.tick(1);
+    expect(world.ticked()).toEqual(ticked);
+    world.move.close();
+    expect(world.move.state$.value.status).toBe("saving");
+    expect(await world.move.confirm()).toBeNull();
+    expect(await done).toBe(outcome);
+    expect(world.move.state$.value.status).toBe("closed");
+    expect(world.foldersOf(itemId)).toEqual(ticked);
+    expect(world.shown).toEqual([{ message, color: "primary", timeout: 3000 }]);
+    expect(world.events).toEqual(events);
+    expect(world.calls()).toEqual(["toggleAll", "briefcase"]);
+  });
+
+  it("shows what was done even while the Briefcase can't be read", async () => {
+    const world = await opened("2-profile", { api: { briefcase: () => new Promise(() => {}) } });
+    world.move.tick(2);
+    world.move.tick(3);
+    await world.move.confirm();
+    expect(world.foldersOf("2-profile")).toEqual([3]);
+    expect(world.briefcase.state$.value.items).toContainEqual(aCard("2-profile"));
+  });
+
+  it("brings back an item that has left the Briefcase meanwhile", async () => {
+    const world = await opened("2-profile", { api: { briefcase: () => new Promise(() => {}) } });
+    world.briefcase.accept(aBriefcase([], [], []));
+    world.move.tick(3);
+    expect(await world.move.confirm()).toBe("added");
+    expect(world.briefcase.state$.value.items).toEqual([
+      expect.objectContaining({ briefcaseItemId: "2-profile", preferredNameDisplay: "Person 2" }),
+    ]);
+  });
+
+  it.each([
+    ["full", () => Promise.resolve(false), "You have too many profiles in your briefcase, try moving them around.", -1],
+    [
+      "a failure",
+      () => Promise.reject(new CallFailed({ kind: "broken", status: 500 })),
+      "An error occurred, please try again.",
+      3000,
+    ],
+    [
+      "a refusal",
+      () => Promise.reject(new CallFailed({ kind: "refused", status: 403, message: "Not yours." })),
+      "Not yours.",
+      3000,
+    ],
+  ])("stays open as it was after %s, and works when pressed again", async (_what, toggleAll, message, timeout) => {
+    const answers = [toggleAll];
+    const world = await opened("2-profile", {
+      api: { toggleAll: (toggles) => (answers.shift() ?? (() => world.server.toggleAll(toggles)))() },
+    });
+    world.move.tick(3);
+    expect(await world.move.confirm()).toBe("failed");
+    expect(world.shown).toEqual([{ message, color: "error", timeout }]);
+    expect(world.events).toEqual([]);
+    expect(world.foldersOf("2-profile")).toEqual([2]);
+    expect(world.move.state$.value).toMatchObject({ status: "open", canConfirm: true });
+    expect(world.ticked()).toEqual([2, 3]);
+    await untilAnswered();
+    expect(await world.move.confirm()).toBe("added");
+    expect(world.foldersOf("2-profile")).toEqual([2, 3]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { aBriefcase, aCard } from "../../testing/briefcase.ts";
+import type { ToggleCommand } from "./briefcase.port.ts";
+import { describeToggle, describeToggleProblem, type ToggleOutcome } from "./toggle-notice.ts";
+
+const DONE: ToggleOutcome = { kind: "done", answer: true };
+const FULL: ToggleOutcome = { kind: "done", answer: false };
+const FULL_NOTICE = {
+  message: "You have too many profiles in your briefcase, try moving them around.",
+  color: "error",
+  timeout: -1,
+};
+const FAILED_NOTICE = { message: "An error occurred, please try again.", color: "error", timeout: 3000 };
+const toggle = (action: "add" | "remove"): ToggleCommand => ({ action, itemIds: ["1-profile"], folderId: 1 });
+const MOVE: ToggleCommand = { action: "move", itemIds: ["1-profile"], folderId: 1, destFolderId: 2 };
+const { folders } = aBriefcase(["1-profile"], []);
+const told = (command: ToggleCommand, outcome = DONE) => describeToggle(command, aCard("1-profile"), outcome, folders);
+
+describe("describeToggle", () => {
+  it("names the item, and offers its folders after adding it", () => {
+    const success = { color: "primary", timeout: 3000 };
+    expect(told(toggle("add"))).toEqual({
+      ...success,
+      message: "Person 1 added to Briefcase.",
+      itemBeingMoved: "1-profile",
+    });
+    expect(told(toggle("remove"))).toEqual({ ...success, message: "Person 1 removed from Briefcase." });
+    expect(told(MOVE)).toEqual({ ...success, message: "Person 1 moved to Folder 2." });
+  });
+
+  it("says that the Briefcase is full", () => {
+    expect(told(toggle("add"), FULL)).toEqual(FULL_NOTICE);
+    expect(told(MOVE, FULL)).toEqual(FULL_NOTICE);
+    expect(told(toggle("remove"), FULL)).toEqual(FAILED_NOTICE);
+  });
+});
+
+describe("describeToggleProblem", () => {
+  it("is none when it was done", () => {
+    expect(describeToggleProblem([toggle("add")], DONE)).toBeNull();
+  });
+
+  it("is a full Briefcase as soon as one of them adds", () => {
+    expect(describeToggleProblem([toggle("remove"), toggle("add")], FULL)).toEqual(FULL_NOTICE);
+    expect(describeToggleProblem([toggle("remove"), toggle("remove")], FULL)).toEqual(FAILED_NOTICE);
+  });
+
+  it("is told in the server's words when it refused", () => {
+    const refused: ToggleOutcome = { kind: "failed", failure: { kind: "refused", status: 403, message: "Not yours." } };
+    expect(describeToggleProblem([toggle("add")], refused)).toEqual({ ...FAILED_NOTICE, message: "Not yours." });
+    const broken: ToggleOutcome = { kind: "failed", failure: { kind: "broken", status: 500, message: "boom" } };
+    expect(describeToggleProblem([toggle("add")], broken)).toEqual(FAILED_NOTICE);
+    const silent: ToggleOutcome = { kind: "failed", failure: { kind: "refused", status: 404 } };
+    expect(describeToggleProblem([toggle("add")], silent)).toEqual(FAILED_NOTICE);
+  });
+});

@@ -1,0 +1,49 @@
+import { BehaviorSubject, Subject, catchError, exhaustMap, map, of, startWith, tap } from "rxjs";
+import type { Behavior } from "../kernel/behavior.ts";
+import { fromCall } from "../kernel/from-call.store.ts";
+import type { Log } from "../navigation/log.port.ts";
+import { MESSAGES } from "../notices/messages.ts";
+import { errorNotice, successNotice, type Notice } from "../notices/notice.ts";
+import type { DossiersApi } from "./dossiers.port.ts";
+
+export type CustomLogoState = { status: "idle" | "sending" | "sent" };
+
+export interface CustomLogoStore {
+  readonly state$: Behavior<CustomLogoState>;
+  /** Asks for a logo on the organisation's documents; `message` goes to the advisor (spec 7). */
+  request(message: string): void;
+}
+
+/** The request for a custom logo (spec 6, 8). */
+export function createCustomLogoStore({
+  api,
+  notices,
+  log,
+}: {
+  api: Pick<DossiersApi, "requestCustomLogo">;
+  notices: { show(notice: Notice): void };
+  log: Log;
+}): CustomLogoStore {
+  const state$ = new BehaviorSubject<CustomLogoState>({ status: "idle" });
+  const requests$ = new Subject<string>();
+
+  // exhaustMap: pressed twice, the request goes out once.
+  requests$
+    .pipe(
+      exhaustMap((message) =>
+        fromCall(() => api.requestCustomLogo(message)).pipe(
+          tap(() => notices.show(successNotice(MESSAGES.logoRequested))),
+          map((): CustomLogoState => ({ status: "sent" })),
+          catchError((error: unknown) => {
+            log.error("The request for a custom logo failed", error);
+            notices.show(errorNotice(MESSAGES.logoRequestFailed));
+            return of<CustomLogoState>({ status: "idle" });
+          }),
+          startWith<CustomLogoState>({ status: "sending" }),
+        ),
+      ),
+    )
+    .subscribe(state$);
+
+  return { state$, request: (message) => requests$.next(message.trim()) };
+}

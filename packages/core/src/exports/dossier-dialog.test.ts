@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  aDossierCheck,
+  aFolderTarget,
+  aProfileTarget,
+  aSearchTarget,
+  aSelectionTarget,
+  dossierOptions,
+  dossierOptionsOf,
+  dossierTargets,
+} from "../../testing/exports.ts";
+import {
+  changeOptions,
+  checkedStep,
+  describeEmailed,
+  dossierButton,
+  dossierNotes,
+  isDossierLoading,
+  planOpening,
+  type DossierStep,
+  type OpenDossier,
+} from "./dossier-dialog.ts";
+import { dossierFormats, dossierOrders, type DossierTarget } from "./dossier-target.ts";
+
+const CHECK = aDossierCheck();
+const choiceOf = (target: DossierTarget = aFolderTarget()) => ({ target, options: dossierOptionsOf(target) });
+const open = (step: DossierStep, fields: { target?: DossierTarget; isResting?: boolean } = {}): OpenDossier => ({
+  ...choiceOf(fields.target),
+  isResting: fields.isResting ?? false,
+  ...step,
+});
+
+describe("planOpening", () => {
+  it("asks the server, except about one profile and what can't be made", () => {
+    expect(planOpening(aFolderTarget())).toEqual({ do: "check", target: aFolderTarget() });
+    expect(planOpening(aProfileTarget())).toEqual({
+      do: "show",
+      step: { status: "ready", check: { profileCount: 1, isDownloadable: true }, action: "download" },
+    });
+    expect(planOpening(aFolderTarget([]))).toEqual({
+      do: "show",
+      step: { status: "refused", message: "There are no profiles in this folder available for download." },
+    });
+    expect(planOpening(aProfileTarget({ docxUrl: "", pdfUrl: "" }))).toMatchObject({ step: { status: "refused" } });
+  });
+});
+
+describe("checkedStep", () => {
+  it("is ready to download or to mail, or refused", () => {
+    expect(checkedStep(aFolderTarget(), CHECK)).toEqual({ status: "ready", check: CHECK, action: "download" });
+    const late = aDossierCheck({ profileCount: 60, isDownloadable: false });
+    expect(checkedStep(aFolderTarget(), late)).toEqual({ status: "ready", check: late, action: "email" });
+    expect(checkedStep(aSearchTarget(), aDossierCheck({ profileCount: 101 }))).toEqual({
+      status: "refused",
+      message: "Download as a profile book (max. 100 results)",
+    });
+  });
+});
+
+describe("changeOptions", () => {
+  it("changes what the target offers", () => {
+    const folder = choiceOf();
+    expect(changeOptions(folder, { format: "pdf" }, false)).toEqual({ ...folder.options, format: "pdf" });
+    expect(changeOptions(folder, { order: "folderbriefcase_id" }, false)).toEqual({
+      ...folder.options,
+      order: "folderbriefcase_id",
+    });
+    expect(changeOptions(folder, { useCustomLogo: true }, true)).toEqual({ ...folder.options, useCustomLogo: true });
+  });
+
+  it("is nothing for the same choice, and for what isn't offered", () => {
+    expect(changeOptions(choiceOf(), {}, true)).toBeNull();
+    expect(changeOptions(choiceOf(), { format: "docx", order: "alphabetical", useCustomLogo: false }, true)).toBeNull();
+    expect(changeOptions(choiceOf(), { useCustomLogo: true }, false)).toBeNull();
+    expect(changeOptions(choiceOf(aSelectionTarget()), { order: "alphabetical" }, true)).toBeNull();
+    expect(changeOptions(choiceOf(aSearchTarget()), { order: "folderbriefcase_id" }, true)).toBeNull();
+    expect(changeOptions(choiceOf(aProfileTarget()), { format: "zip_pdf" }, true)).toBeNull();
+  });
+
+  it("gives only offered choices, never the same ones, and keeps the name", () => {
+    fc.assert(
+      fc.property(dossierTargets(), dossierOptions(), fc.boolean(), (target, wanted, hasCustomLogo) => {
+        const choice = choiceOf(target);
+        const { format, order, useCustomLogo } = wanted;
+        const change = { format, order, useCustomLogo };
+        const options = changeOptions(choice, change, hasCustomLogo);
+        if (options === null) return;
+        expect(options).not.toEqual(choice.options);
+        expect(dossierFormats(target)).toContain(options.format);
+        expect(dossierOrders(target)).toContain(options.order);
+        expect(options.useCustomLogo && !hasCustomLogo).toBe(false);
+        expect(options.documentName).toBe(choice.options.documentName);
+        expect(changeOptions({ target, options }, change, hasCustomLogo)).toBeNull();
+      }),
+    );
+  });
+});
+
+const STEPS: Record<DossierStep["status"], DossierStep> = {
+  checking: { status: "checking" },
+  ready: { status: "ready", check: CHECK, action: "download" },
+  delivering: { status: "delivering", check: CHECK, action: "email" },
+  refused: { status: "refused", message: "Nothing." },
+  failed: { status: "failed", message: "Broken." },
+};
+
+describe("isDossierLoading", () => {
+  it("is so while checking and while delivering", () => {
+    const loading = Object.values(STEPS).filter((step) => isDossierLoading(open(step)));
+    expect(loading.map(({ status }) => status)).toEqual(["checking", "delivering"]);
+    expect(isDossierLoading({ status: "closed" })).toBe(false);
+  });
+});
+
+describe("dossierButton", () => {
+  it("says what it does, and can be pressed when it is ready and rested", () => {
+    expect(dossierButton(open(STEPS.ready))).toEqual({ label: "Download file", isDisabled: false });
+    expect(dossierButton(open(STEPS.ready, { isResting: true }))).toEqual({ label: "Download file", isDisabled: true });
+    const mail: DossierStep = { status: "ready", check: CHECK, action: "email" };
+    expect(dossierButton(open(mail))).toEqual({ label: "Email file", isDisabled: false });
+    expect(dossierButton(open(STEPS.delivering))).toEqual({ label: "Email file", isDisabled: true });
+    for (const status of ["checking", "refused", "failed"] as const) {
+      expect(dossierButton(open(STEPS[status]))).toEqual({ label: "Download file", isDisabled: true });
+    }
+  });
+});
+
+describe("dossierNotes", () => {
+  it("say why nothing comes, and what is left out", () => {
+    expect(dossierNotes(open(STEPS.refused), null)).toEqual(["Nothing."]);
+    expect(dossierNotes(open(STEPS.ready), null)).toEqual([]);
+    expect(dossierNotes(open(STEPS.checking, { target: aFolderTarget(["1-profile", "3-committee"]) }), null)).toEqual([
+      "Only person profiles can be downloaded.",
+    ]);
+    expect(dossierNotes(open(STEPS.ready, { target: aSearchTarget({ hits: 3 }) }), null)).toEqual([
+      "Only person profiles can be downloaded.",
+    ]);
+    expect(dossierNotes(open(STEPS.failed, { target: aSearchTarget({ hits: 3 }) }), null)).toEqual(["Broken."]);
+  });
+
+  it("say that a book by mail needs extra time, and where it goes", () => {
+    const mail: DossierStep = { status: "ready", check: CHECK, action: "email" };
+    const note = (address: string) =>
+      `Your download needs extra time to process. You will get an email with a file attachment at ${address} within a few minutes.`;
+    expect(dossierNotes(open(mail), "ruth@example.org")).toEqual([note("ruth@example.org")]);
+    expect(dossierNotes(open(mail), null)).toEqual([note("your email address")]);
+  });
+});
+
+describe("describeEmailed", () => {
+  it("names the address", () => {
+    const said = (address: string) =>
+      `Your download is processing and will be emailed to ${address} within the next few minutes.`;
+    expect(describeEmailed("ruth@example.org")).toBe(said("ruth@example.org"));
+    expect(describeEmailed("")).toBe(said("your email address"));
+  });
+});

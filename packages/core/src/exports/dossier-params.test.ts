@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { searchQueries } from "../../testing/arbitraries.ts";
+import { aSearchQuery } from "../../testing/builders.ts";
+import {
+  aFolderTarget,
+  aGroupTarget,
+  aProfileTarget,
+  aSearchTarget,
+  aSelectionTarget,
+  checkedTargets,
+  dossierItemIds,
+  dossierOptions,
+  dossierOptionsOf,
+} from "../../testing/exports.ts";
+import { anyText } from "../../testing/session.ts";
+import { briefcaseItemId } from "../briefcase/items.ts";
+import { formatSearchQuery } from "../search/format-query.ts";
+import { parseSearchQuery } from "../search/read-query.ts";
+import { usesCustomLogo } from "./dossier.ts";
+import {
+  bulkDossierParams,
+  folderDossierParams,
+  folderDossierUrl,
+  readDossierParams,
+  singleDossierUrl,
+} from "./dossier-params.ts";
+import { eligibleItems } from "./dossier-target.ts";
+
+const MAIL = { email: true };
+
+describe("folderDossierParams", () => {
+  it("asks with the specification's names", () => {
+    const target = aFolderTarget();
+    expect(folderDossierParams(target, dossierOptionsOf(target))).toBe(
+      "datatype=docx&order=alphabetical&use_custom_logo=false",
+    );
+    const options = dossierOptionsOf(target, { format: "zip_docx", order: "folderbriefcase_id", useCustomLogo: true });
+    expect(folderDossierParams(target, options, MAIL)).toBe(
+      "datatype=zip_docx&order=folderbriefcase_id&use_custom_logo=true&email=true",
+    );
+  });
+
+  it("limits a selection to its people, and sends no logo with a PDF", () => {
+    const target = aSelectionTarget(["12-person", "3-committee", "1-profile"]);
+    expect(folderDossierParams(target, dossierOptionsOf(target, { format: "pdf", useCustomLogo: true }))).toBe(
+      "datatype=pdf&order=folderbriefcase_id&use_custom_logo=false&p=12-person&p=1-profile",
+    );
+  });
+});
+
+describe("bulkDossierParams", () => {
+  it("asks for the search, with the book's own order and name", () => {
+    const query = aSearchQuery({
+      keyword: "water",
+      page: 3,
+      pageSize: 48,
+      order: "alphabetical_desc",
+      view: "card",
+      offset: "24",
+      autoCompleteKeyword: "wat",
+      hidePayWalledProfiles: true,
+    });
+    const target = aSearchTarget({ query });
+    expect(bulkDossierParams(target, dossierOptionsOf(target, { documentName: "Water & soil" }))).toBe(
+      "hide_paywalled_profiles=true&q=water&datatype=docx&order=alphabetical&use_custom_logo=false&doc_name=Water+%26+soil",
+    );
+  });
+
+  it("asks for a group's members, and for the mail", () => {
+    const target = aGroupTarget();
+    expect(bulkDossierParams(target, dossierOptionsOf(target, { format: "pdf" }), MAIL)).toBe(
+      "committees=31&only_kw=true&profile_types=10&profile_types=12&profile_types=8&profile_types=9" +
+        "&datatype=pdf&order=alphabetical&use_custom_logo=false&doc_name=Committee+on+Agriculture&email=true",
+    );
+  });
+
+  it("keeps what the search asks for", () => {
+    fc.assert(
+      fc.property(searchQueries("universal"), dossierOptions(), (query, options) => {
+        const target = aSearchTarget({ query });
+        const read = parseSearchQuery("universal", bulkDossierParams(target, options), null);
+        const { page, pageSize, order, offset, autoCompleteKeyword } = aSearchQuery();
+        const wanted = { ...target.query, page, pageSize, order, offset, autoCompleteKeyword };
+        expect(formatSearchQuery("universal", read)).toBe(formatSearchQuery("universal", wanted));
+      }),
+    );
+  });
+});
+
+describe("the addresses of files", () => {
+  it("of a folder are its own, with the parameters of the check", () => {
+    const target = aSelectionTarget(["12-person"]);
+    expect(folderDossierUrl(target, dossierOptionsOf(target))).toBe(
+      "/api/folderDossierDownload/4?datatype=docx&order=folderbriefcase_id&use_custom_logo=false&p=12-person",
+    );
+  });
+
+  it("of one profile carry the logo only when it is chosen, and only in Word", () => {
+    const target = aProfileTarget({ docxUrl: "/api/dossier/1.docx?v=2" });
+    const choose = (format: "docx" | "pdf", useCustomLogo: boolean) =>
+      singleDossierUrl(target, dossierOptionsOf(target, { format, useCustomLogo }));
+    expect(choose("docx", false)).toBe("/api/dossier/1.docx?v=2");
+    expect(choose("docx", true)).toBe("/api/dossier/1.docx?v=2&custom_logo=True");
+    expect(choose("pdf", true)).toBe("/api/dossier/1.pdf");
+    expect(singleDossierUrl(aProfileTarget(), dossierOptionsOf(target, { useCustomLogo: true }))).toBe(
+      "/api/dossier/1.docx?custom_logo=True",
+    );
+  });
+});
+
+describe("readDossierParams", () => {
+  it("means Word by the alphabet where nothing is said", () => {
+    expect(readDossierParams("")).toEqual({
+      params: {
+        format: "docx",
+        order: "alphabetical",
+        useCustomLogo: false,
+        email: false,
+        documentName: "",
+        selection: null,
+      },
+      problems: [],
+    });
+    expect(readDossierParams("datatype=&order=&use_custom_logo=&email=").problems).toEqual([]);
+  });
+
+  it("reads flags in any case, and a name without outer blanks", () => {
+    const { params, problems } = readDossierParams("use_custom_logo=True&email=TRUE&doc_name=+Water+");
+    expect(params).toMatchObject({ useCustomLogo: true, email: true, documentName: "Water" });
+    expect(readDossierParams("use_custom_logo=False&email=false").params).toMatchObject({
+      useCustomLogo: false,
+      email: false,
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it("names each parameter that means nothing once", () => {
+    const { params, problems } = readDossierParams(
+      "datatype=doc&order=relevance&use_custom_logo=xtrue&email=truex&p=banana&p=1-2&p=1-profile",
+    );
+    expect(problems).toEqual(["datatype", "order", "use_custom_logo", "email", "p"]);
+    expect(params).toMatchObject({ format: "docx", order: "alphabetical", useCustomLogo: false, email: false });
+    expect(params.selection).toEqual([{ id: 1, recordType: "profile" }]);
+  });
+
+  it("takes people only, each once", () => {
+    expect(readDossierParams("p=12-person&p=3-committee&p=12-person")).toMatchObject({
+      params: { selection: [{ id: 12, recordType: "person" }] },
+      problems: [],
+    });
+  });
+
+  it("takes a selection of nobody for nobody, not for everybody", () => {
+    expect(readDossierParams("p=3-committee").params.selection).toEqual([]);
+    expect(readDossierParams("p=").params.selection).toEqual([]);
+    expect(readDossierParams("p=").problems).toEqual(["p"]);
+  });
+
+  it("reads back a selection as it was sent", () => {
+    fc.assert(
+      fc.property(dossierItemIds(), (itemIds) => {
+        const target = aSelectionTarget(itemIds);
+        const { params, problems } = readDossierParams(folderDossierParams(target, dossierOptionsOf(target)));
+        const sent = params.selection?.map(({ id, recordType }) => briefcaseItemId(id, recordType)) ?? [];
+        const { eligible } = eligibleItems(itemIds);
+        expect(sent).toEqual([...new Set(eligible)]);
+        expect(problems).toEqual([]);
+      }),
+    );
+  });
+
+  it("reads back every choice", () => {
+    fc.assert(
+      fc.property(checkedTargets(), dossierOptions(), fc.boolean(), (target, options, email) => {
+        const isBulk = target.kind === "search" || target.kind === "group";
+        const text = isBulk
+          ? bulkDossierParams(target, options, { email })
+          : folderDossierParams(target, options, { email });
+        const { params, problems } = readDossierParams(text);
+        expect(problems).toEqual([]);
+        expect(params).toMatchObject({ format: options.format, order: options.order, email });
+        expect(params.useCustomLogo).toBe(usesCustomLogo(options));
+        if (isBulk) expect(params.documentName).toBe(new URLSearchParams(text).get("doc_name")?.trim());
+      }),
+    );
+  });
+
+  it("never throws", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        expect(readDossierParams(text).params.selection ?? []).toBeInstanceOf(Array);
+      }),
+    );
+  });
+});

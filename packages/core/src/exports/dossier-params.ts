@@ -1,0 +1,133 @@
+import { parseBriefcaseItemId } from "../briefcase/items.ts";
+import { formatSearchQuery } from "../search/format-query.ts";
+import type { RecordType } from "../search/search-item.ts";
+import {
+  isDossierFormat,
+  isDossierOrder,
+  usesCustomLogo,
+  type DossierFormat,
+  type DossierOptions,
+  type DossierOrder,
+} from "./dossier.ts";
+import {
+  eligibleItems,
+  groupProfileBookQuery,
+  isPersonRecord,
+  singleUrlOf,
+  type FolderTarget,
+  type GroupTarget,
+  type ProfileTarget,
+  type SearchTarget,
+  type SelectionTarget,
+} from "./dossier-target.ts";
+
+type Pair = [parameter: string, value: string];
+
+const MAIL: readonly Pair[] = [["email", "true"]];
+
+/** Whether a request has the book mailed; it only asks unless said. */
+export interface DossierRequest {
+  email?: boolean;
+}
+
+/** What a folder's check, mail and file are asked with (spec 7, "Folder dossier download check"; decisions O-06). */
+export function folderDossierParams(
+  target: FolderTarget | SelectionTarget,
+  options: DossierOptions,
+  { email }: DossierRequest = {},
+): string {
+  const selected = target.kind === "selection" ? eligibleItems(target.itemIds).eligible : [];
+  return new URLSearchParams([
+    ...optionPairs(options),
+    ...(email ? MAIL : []),
+    ...selected.map((itemId): Pair => ["p", itemId]),
+  ]).toString();
+}
+
+/** What a search's or a group's check, mail and file are asked with (spec 7, "Bulk dossier check"). */
+export function bulkDossierParams(
+  target: SearchTarget | GroupTarget,
+  options: DossierOptions,
+  { email }: DossierRequest = {},
+): string {
+  const query = target.kind === "search" ? target.query : groupProfileBookQuery(target);
+  // The book holds every page of the results, in an order of its own.
+  const shown = new Set(["page", "pageSize", "order", "offset", "autocomplete"]);
+  const criteria = [...new URLSearchParams(formatSearchQuery("universal", query))].filter(([name]) => !shown.has(name));
+  return new URLSearchParams([
+    ...criteria,
+    ...optionPairs(options),
+    ["doc_name", options.documentName],
+    ...(email ? MAIL : []),
+  ]).toString();
+}
+
+/** The address of a folder's file: its own, with the parameters of the check (decisions O-06). */
+export function folderDossierUrl(target: FolderTarget | SelectionTarget, options: DossierOptions): string {
+  return withParams(target.folder.dossierUrl, folderDossierParams(target, options));
+}
+
+/** The address of one profile's file; `custom_logo=True` when the logo is chosen (spec 7, "File download by URL"). */
+export function singleDossierUrl(target: ProfileTarget, options: DossierOptions): string {
+  const url = singleUrlOf(target, options.format);
+  return usesCustomLogo(options) ? withParams(url, "custom_logo=True") : url;
+}
+
+/** A request for a profile book as the server reads it. */
+export interface DossierParams {
+  format: DossierFormat;
+  order: DossierOrder;
+  useCustomLogo: boolean;
+  email: boolean;
+  documentName: string;
+  /** The people the book is limited to; null where it isn't, which is another thing than nobody. */
+  selection: { id: number; recordType: RecordType }[] | null;
+}
+
+/**
+ * Reads the query string of a check or download: word and alphabet unless told (spec 7). `problems` names the
+ * parameters whose value means nothing, which the server refuses.
+ */
+export function readDossierParams(search: string): { params: DossierParams; problems: string[] } {
+  const given = new URLSearchParams(search);
+  const problems: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | null): T => {
+    const text = given.get(name) ?? "";
+    if (text === "") return fallback;
+    const value = parse(text);
+    if (value === null) problems.push(name);
+    return value ?? fallback;
+  };
+  const params: DossierParams = {
+    format: read<DossierFormat>("datatype", "docx", (text) => (isDossierFormat(text) ? text : null)),
+    order: read<DossierOrder>("order", "alphabetical", (text) => (isDossierOrder(text) ? text : null)),
+    useCustomLogo: read("use_custom_logo", false, parseFlag),
+    email: read("email", false, parseFlag),
+    documentName: (given.get("doc_name") ?? "").trim(),
+    selection: given.has("p") ? readSelection(given.getAll("p"), problems) : null,
+  };
+  return { params, problems };
+}
+
+function readSelection(itemIds: readonly string[], problems: string[]): DossierParams["selection"] {
+  const items = [...new Set(itemIds)].map(parseBriefcaseItemId).filter((item) => item !== null);
+  if (items.length < new Set(itemIds).size) problems.push("p");
+  return items.filter(({ recordType }) => isPersonRecord(recordType));
+}
+
+function optionPairs(options: DossierOptions): Pair[] {
+  return [
+    ["datatype", options.format],
+    ["order", options.order],
+    ["use_custom_logo", String(usesCustomLogo(options))],
+  ];
+}
+
+function withParams(url: string, params: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}${params}`;
+}
+
+/** "True" is how the single profile's address spells it. */
+function parseFlag(text: string): boolean | null {
+  return /^(true|false)$/i.test(text) ? text.toLowerCase() === "true" : null;
+}

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { LOGO_SESSION } from "../../testing/dossier-store.ts";
+import { aDossierCheck, aFolderTarget, aSearchTarget, fakeDossiersApi } from "../../testing/exports.ts";
+import { fakeLog } from "../../testing/fakes.ts";
+import { aSessionAnswer, clockAt, fakeSessionApi } from "../../testing/session.ts";
+import { createSessionStore } from "../session/session.store.ts";
+import { createDossierStore } from "./dossier.store.ts";
+import type { DossierOptions } from "./dossier.ts";
+import type { DossierCheck } from "./dossiers.port.ts";
+
+const session = createSessionStore({
+  api: fakeSessionApi(aSessionAnswer({ session: LOGO_SESSION })),
+  clock: clockAt(),
+});
+
+const keyOf = ({ format, order, useCustomLogo }: DossierOptions) => `${format} ${order} ${String(useCustomLogo)}`;
+
+/** The store over a server whose every answer names the choice it is for. */
+function storeAnswering(answer: (count: number) => Promise<DossierCheck>) {
+  const asked: { options: DossierOptions; signal: AbortSignal | undefined }[] = [];
+  const store = createDossierStore({
+    api: fakeDossiersApi({
+      check: (_target, options, signal) => {
+        asked.push({ options, signal });
+        return answer(asked.length);
+      },
+    }),
+    browser: { saveFile: vi.fn() },
+    notices: { show: vi.fn() },
+    session,
+    clock: clockAt(),
+    log: fakeLog(),
+  });
+  return { store, asked };
+}
+
+const changes = () =>
+  fc.array(
+    fc.oneof(
+      fc.constantFrom("docx", "zip_docx", "pdf", "zip_pdf").map((format) => ({ format }) as const),
+      fc.constantFrom("alphabetical", "folderbriefcase_id").map((order) => ({ order }) as const),
+      fc.boolean().map((useCustomLogo) => ({ useCustomLogo })),
+    ),
+    { maxLength: 8 },
+  );
+
+describe("the download dialog", () => {
+  it("asks exactly once for each change that is one", async () => {
+    await session.load();
+    fc.assert(
+      fc.property(changes(), (wanted) => {
+        const { store, asked } = storeAnswering(() => new Promise(() => {}));
+        store.open(aFolderTarget());
+        let options: Pick<DossierOptions, "format" | "order" | "useCustomLogo"> = {
+          format: "docx",
+          order: "alphabetical",
+          useCustomLogo: false,
+        };
+        const expected = [keyOf({ ...options, documentName: "" })];
+        for (const change of wanted) {
+          store.change(change);
+          const next = { ...options, ...change };
+          const key = keyOf({ ...next, documentName: "" });
+          if (key !== expected.at(-1)) expected.push(key);
+          options = next;
+        }
+        expect(asked.map((call) => keyOf(call.options))).toEqual(expected);
+        expect(asked.map(({ signal }) => signal?.aborted)).toEqual(asked.map((_, at) => at < asked.length - 1));
+      }),
+    );
+  });
+
+  it("shows the answer to the newest choice, whatever order answers come in", async () => {
+    await session.load();
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), changes(), fc.boolean(), async (scheduler, wanted, reopens) => {
+        const { store, asked } = storeAnswering((count) =>
+          scheduler.schedule(Promise.resolve(aDossierCheck({ profileCount: count })), `check ${count}`),
+        );
+        store.open(aFolderTarget());
+        const steps = wanted.map((change) => () => store.change(change));
+        if (reopens) steps.push(() => store.open(aSearchTarget()));
+        const sequence = scheduler.scheduleSequence(
+          steps.map((step, at) => ({
+            label: `step ${at}`,
+            builder: () => {
+              step();
+              return Promise.resolve();
+            },
+          })),
+        );
+        await scheduler.waitAll();
+        await sequence.task;
+        const { value } = store.state$;
+        expect(value.status).toBe("ready");
+        // The check that is shown is the last that was asked, and so is the choice.
+        expect(value).toMatchObject({ check: { profileCount: asked.length }, options: asked.at(-1)?.options });
+        expect(value).toMatchObject({ target: { kind: reopens ? "search" : "folder" } });
+      }),
+    );
+  });
+
+  it("stays closed, whatever answers still come", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), changes(), async (scheduler, wanted) => {
+        const { store } = storeAnswering(() => scheduler.schedule(Promise.resolve(aDossierCheck())));
+        store.open(aFolderTarget());
+        for (const change of wanted) store.change(change);
+        store.close();
+        await scheduler.waitAll();
+        expect(store.state$.value).toEqual({ status: "closed" });
+      }),
+    );
+  });
+});

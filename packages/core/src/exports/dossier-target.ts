@@ -1,0 +1,145 @@
+import { parseBriefcaseItemId } from "../briefcase/items.ts";
+import type { Group } from "../groups/group.ts";
+import { MESSAGES } from "../notices/messages.ts";
+import type { PersonProfile } from "../profiles/profile.ts";
+import { defaultSearchQuery } from "../search/default-query.ts";
+import { KNOW_WHO_TYPES } from "../search/profile-types.ts";
+import type { RecordType } from "../search/search-item.ts";
+import type { Named, SearchQuery } from "../search/search-query.ts";
+import { DOSSIER_FORMATS, type DossierFormat, type DossierOptions, type DossierOrder } from "./dossier.ts";
+
+interface FolderPart {
+  folder: { id: number; name: string; dossierUrl: string };
+  /** `{id}-{record_type}`, in the order of the folder. */
+  itemIds: readonly string[];
+}
+
+export type FolderTarget = { kind: "folder" } & FolderPart;
+/** What is ticked in a folder; `itemIds` holds these alone. */
+export type SelectionTarget = { kind: "selection" } & FolderPart;
+/** Everything the universal search finds (spec 2, "Results section"). */
+export type SearchTarget = { kind: "search"; query: SearchQuery; hits: number };
+/** The members of a committee or caucus, or those of one party (spec 7, "Group profile-book query"). */
+export type GroupTarget = {
+  kind: "group";
+  group: Pick<Group, "recordType" | "id" | "longName">;
+  party: Named | null;
+  members: number;
+};
+/** One person, whose files have addresses of their own. */
+export type ProfileTarget = {
+  kind: "profile";
+  profile: Pick<PersonProfile, "preferredNameDisplay" | "docxUrl" | "pdfUrl">;
+};
+
+/** What a profile book is made of. */
+export type DossierTarget = FolderTarget | SelectionTarget | SearchTarget | GroupTarget | ProfileTarget;
+
+/** Targets whose size and way the server is asked for; one profile needs no check. */
+export type CheckedTarget = Exclude<DossierTarget, ProfileTarget>;
+
+/** The records that are people (decisions O-10); committees, agencies and places can't be downloaded (spec 5). */
+const PERSON_TYPES: readonly RecordType[] = ["profile", "person", "staffer", "agencyperson"];
+
+export function isPersonRecord(type: RecordType): boolean {
+  return PERSON_TYPES.includes(type);
+}
+
+/** The items a profile book can hold, and how many it can't (spec 5, "Only person profiles can be downloaded."). */
+export function eligibleItems(itemIds: readonly string[]): { eligible: string[]; ineligible: number } {
+  const eligible = itemIds.filter((itemId) => {
+    const item = parseBriefcaseItemId(itemId);
+    return item !== null && isPersonRecord(item.recordType);
+  });
+  return { eligible, ineligible: itemIds.length - eligible.length };
+}
+
+/** How many profiles a target holds as far as is known before the server is asked. */
+export function knownCount(target: DossierTarget): number {
+  switch (target.kind) {
+    case "search":
+      return target.hits;
+    case "group":
+      return target.members;
+    case "profile":
+      return dossierFormats(target).length > 0 ? 1 : 0;
+    default:
+      return eligibleItems(target.itemIds).eligible.length;
+  }
+}
+
+/** The dialog's note when something of the target is left out; `profileCount` is the server's count (spec 5). */
+export function ineligibleNote(target: DossierTarget, profileCount: number | null): string | null {
+  const isLeftOut =
+    target.kind === "folder" || target.kind === "selection"
+      ? eligibleItems(target.itemIds).ineligible > 0
+      : target.kind === "search" && profileCount !== null && profileCount < knownCount(target);
+  return isLeftOut ? MESSAGES.dossierOnlyPersons : null;
+}
+
+/** The formats a target comes in: all four, or those one profile has an address for. */
+export function dossierFormats(target: DossierTarget): DossierFormat[] {
+  const formats = DOSSIER_FORMATS.map(({ value }) => value);
+  if (target.kind !== "profile") return formats;
+  return formats.filter((format) => singleUrlOf(target, format) !== "");
+}
+
+/** The address of a single profile's file; empty where there is none, as for the zipped formats. */
+export function singleUrlOf({ profile }: ProfileTarget, format: DossierFormat): string {
+  if (format === "docx") return profile.docxUrl;
+  return format === "pdf" ? profile.pdfUrl : "";
+}
+
+/**
+ * The orders a target offers, the first chosen (decisions O-37): a folder both; a selection only "as in Briefcase";
+ * what doesn't come from the Briefcase only the alphabet.
+ */
+export function dossierOrders({ kind }: Pick<DossierTarget, "kind">): [DossierOrder, ...DossierOrder[]] {
+  switch (kind) {
+    case "folder":
+      return ["alphabetical", "folderbriefcase_id"];
+    case "selection":
+      return ["folderbriefcase_id"];
+    default:
+      return ["alphabetical"];
+  }
+}
+
+/** What a document is called unless the reader says otherwise. */
+export function documentNameOf(target: DossierTarget): string {
+  switch (target.kind) {
+    case "search":
+      return target.query.keyword.trim() || MESSAGES.profileBookName;
+    case "group":
+      return target.party ? `${target.group.longName} ${target.party.name}` : target.group.longName;
+    case "profile":
+      return target.profile.preferredNameDisplay;
+    default:
+      return target.folder.name;
+  }
+}
+
+/** What the dialog opens with: Word, in the first order, without a logo (spec 4, 9). */
+export function defaultDossierOptions(target: DossierTarget): DossierOptions {
+  return {
+    format: dossierFormats(target)[0] ?? "docx",
+    order: dossierOrders(target)[0],
+    useCustomLogo: false,
+    documentName: documentNameOf(target),
+  };
+}
+
+/** Know-who types of Congress and the state legislatures (spec 7; decisions O-20). */
+const GROUP_PROFILE_TYPES = ["8", "9", "10", "12"];
+
+/** The universal search whose results are a group's members (spec 7, "Group profile-book query"). */
+export function groupProfileBookQuery({ group, party }: Pick<GroupTarget, "group" | "party">): SearchQuery {
+  const named: Named = { id: String(group.id), name: group.longName };
+  return {
+    ...defaultSearchQuery(),
+    onlyKw: true,
+    profileTypes: KNOW_WHO_TYPES.filter(({ id }) => GROUP_PROFILE_TYPES.includes(id)),
+    ...(group.recordType === "committee" ? { committees: [named] } : { caucuses: [named] }),
+    politicalParty: party ? [party] : [],
+  };
+}

@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dossierOptions } from "../../testing/exports.ts";
+import {
+  DOSSIER_FORMATS,
+  DOSSIER_ORDERS,
+  customLogoOption,
+  describeDossierFormat,
+  dossierFileName,
+  isDossierFormat,
+  isDossierOrder,
+  usesCustomLogo,
+  type DossierOptions,
+} from "./dossier.ts";
+
+const DAY = new Date(2026, 10, 20);
+const WORD: DossierOptions = {
+  format: "docx",
+  order: "alphabetical",
+  useCustomLogo: false,
+  documentName: "General Briefcase",
+};
+
+describe("the formats and orders", () => {
+  it("are four and two, in the order they are offered", () => {
+    expect(DOSSIER_FORMATS).toEqual([
+      { value: "docx", label: "Word" },
+      { value: "zip_docx", label: "Word, zipped" },
+      { value: "pdf", label: "PDF" },
+      { value: "zip_pdf", label: "PDF, zipped" },
+    ]);
+    expect(DOSSIER_ORDERS).toEqual([
+      { value: "alphabetical", label: "Alphabetical" },
+      { value: "folderbriefcase_id", label: "As in Briefcase" },
+    ]);
+  });
+
+  it("are told from other texts", () => {
+    expect(["docx", "zip_docx", "pdf", "zip_pdf", "doc", "", "DOCX", "toString"].map(isDossierFormat)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(["alphabetical", "folderbriefcase_id", "relevance", ""].map(isDossierOrder)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe("describeDossierFormat", () => {
+  it("says how many documents there will be", () => {
+    expect(describeDossierFormat("docx", 7)).toBe("One document, 7 profiles");
+    expect(describeDossierFormat("pdf", 1)).toBe("One document, 1 profile");
+    expect(describeDossierFormat("pdf", 1200)).toBe("One document, 1,200 profiles");
+    expect(describeDossierFormat("zip_docx", 7)).toBe("One document per profile");
+    expect(describeDossierFormat("zip_pdf", 1)).toBe("One document per profile");
+  });
+});
+
+describe("dossierFileName", () => {
+  it("is the document's name, the date and the kind of file", () => {
+    expect(DOSSIER_FORMATS.map(({ value: format }) => dossierFileName({ ...WORD, format }, DAY))).toEqual([
+      "General Briefcase 11-20-2026.docx",
+      "General Briefcase 11-20-2026.zip",
+      "General Briefcase 11-20-2026.pdf",
+      "General Briefcase 11-20-2026.zip",
+    ]);
+  });
+
+  it("ends in the date and one of three extensions, whatever the name", () => {
+    fc.assert(
+      fc.property(dossierOptions(), (options) => {
+        expect(dossierFileName(options, DAY)).toMatch(/(^| )11-20-2026\.(docx|pdf|zip)$/);
+      }),
+    );
+  });
+});
+
+describe("customLogoOption", () => {
+  it("is a choice for an organization with a logo and a Word format", () => {
+    for (const format of ["docx", "zip_docx"] as const) {
+      expect(customLogoOption(format, true)).toEqual({ kind: "choice", label: "Use our custom logo on the cover" });
+    }
+  });
+
+  it("says for PDF that the logo is for Word formats", () => {
+    for (const format of ["pdf", "zip_pdf"] as const) {
+      expect(customLogoOption(format, true)).toEqual({
+        kind: "hint",
+        text: "Your organization's custom logo is for Word formats.",
+        canRequest: false,
+      });
+    }
+  });
+
+  it("offers a request to an organization without one, whatever the format", () => {
+    for (const { value: format } of DOSSIER_FORMATS) {
+      expect(customLogoOption(format, false)).toEqual({
+        kind: "hint",
+        text: "Word documents can carry your organization's logo. Request a custom logo.",
+        canRequest: true,
+      });
+    }
+  });
+
+  it("is a choice exactly where the logo counts", () => {
+    fc.assert(
+      fc.property(dossierOptions(), (options) => {
+        const isChoice = customLogoOption(options.format, true).kind === "choice";
+        expect(usesCustomLogo(options)).toBe(options.useCustomLogo && isChoice);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { MESSAGES } from "../notices/messages.ts";
+import { datedFileName } from "./file-names.ts";
+
+export type DossierFormat = "docx" | "zip_docx" | "pdf" | "zip_pdf";
+export type DossierOrder = "alphabetical" | "folderbriefcase_id";
+
+/** What the reader chose in the download dialog. */
+export interface DossierOptions {
+  format: DossierFormat;
+  order: DossierOrder;
+  /** Kept while a format without a logo is chosen; `usesCustomLogo` says whether it counts. */
+  useCustomLogo: boolean;
+  /** Names the file. */
+  documentName: string;
+}
+
+/** The formats, in the order they are offered; the first is chosen (spec 4, 9). */
+export const DOSSIER_FORMATS: readonly { value: DossierFormat; label: string }[] = [
+  { value: "docx", label: "Word" },
+  { value: "zip_docx", label: "Word, zipped" },
+  { value: "pdf", label: "PDF" },
+  { value: "zip_pdf", label: "PDF, zipped" },
+];
+
+const EXTENSIONS: Record<DossierFormat, "docx" | "pdf" | "zip"> = {
+  docx: "docx",
+  zip_docx: "zip",
+  pdf: "pdf",
+  zip_pdf: "zip",
+};
+
+/** The formats whose cover can carry the organisation's logo (spec 5). */
+const LOGO_FORMATS: readonly DossierFormat[] = ["docx", "zip_docx"];
+
+/** The orders, the first chosen (spec 4; decisions O-37). */
+export const DOSSIER_ORDERS: readonly { value: DossierOrder; label: string }[] = [
+  { value: "alphabetical", label: "Alphabetical" },
+  { value: "folderbriefcase_id", label: "As in Briefcase" },
+];
+
+export function isDossierFormat(text: string): text is DossierFormat {
+  return DOSSIER_FORMATS.some(({ value }) => value === text);
+}
+
+export function isDossierOrder(text: string): text is DossierOrder {
+  return DOSSIER_ORDERS.some(({ value }) => value === text);
+}
+
+/** What a file of the format holds, as the dialog says beneath it (decisions, "Exports and dossiers"). */
+export function describeDossierFormat(format: DossierFormat, profiles: number): string {
+  if (EXTENSIONS[format] === "zip") return "One document per profile";
+  return `One document, ${profiles.toLocaleString("en-US")} ${profiles === 1 ? "profile" : "profiles"}`;
+}
+
+/** `{documentName} {MM-DD-YYYY}.{docx|pdf|zip}` (spec 4). */
+export function dossierFileName({ documentName, format }: DossierOptions, now: Date): string {
+  return datedFileName(documentName, now, EXTENSIONS[format]);
+}
+
+/** Whether the file will carry the organisation's logo: chosen, and in a format that takes one (spec 5). */
+export function usesCustomLogo({ format, useCustomLogo }: Pick<DossierOptions, "format" | "useCustomLogo">): boolean {
+  return useCustomLogo && LOGO_FORMATS.includes(format);
+}
+
+export type CustomLogoOption =
+  | { kind: "choice"; label: string }
+  /** `canRequest`: the organisation has no logo yet, and may ask for one. */
+  | { kind: "hint"; text: string; canRequest: boolean };
+
+/** What stands where the logo is chosen: the choice, or a hint why there is none (spec 5; decisions O-38). */
+export function customLogoOption(format: DossierFormat, hasCustomLogo: boolean): CustomLogoOption {
+  if (!hasCustomLogo) return { kind: "hint", text: MESSAGES.logoOffer, canRequest: true };
+  return LOGO_FORMATS.includes(format)
+    ? { kind: "choice", label: MESSAGES.logoChoice }
+    : { kind: "hint", text: MESSAGES.logoWordOnly, canRequest: false };
+}

@@ -1,0 +1,46 @@
+/** What the file systems people use take in a file's name, in UTF-8. */
+const FILE_NAME_BYTES_MAX = 255;
+
+/** Names Windows keeps for devices, whatever follows the first point. */
+const DEVICE = /^(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *\./i;
+
+/**
+ * The name a download is saved under: `{name} {MM-DD-YYYY}.{extension}` (spec 4, "Downloads and exports"). What no file
+ * system takes becomes a blank; letters and digits stay, unless the name is too long for a file.
+ */
+export function datedFileName(name: string, now: Date, extension: string): string {
+  const date = `${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}-${now.getFullYear()}`;
+  const tail = ` ${date}.${extension}`;
+  return `${safeName(name, FILE_NAME_BYTES_MAX - tail.length)}${tail}`.trimStart();
+}
+
+function safeName(name: string, maxBytes: number): string {
+  const clean = name
+    // Half characters, and marks that would show the extension in another order than it has.
+    .replace(/[\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
+    .replace(/[\s\p{Cc}<>:"/\\|?*]+/gu, " ")
+    // A point in front hides a file.
+    .replace(/^[ .]+/, "");
+  return firstBytes(DEVICE.test(clean) ? `_${clean}` : clean, maxBytes).trimEnd();
+}
+
+/** As many whole characters from the beginning as fit. */
+function firstBytes(text: string, max: number): string {
+  let kept = "";
+  let bytes = 0;
+  for (const character of text) {
+    bytes += bytesOf(character);
+    if (bytes > max) break;
+    kept += character;
+  }
+  return kept;
+}
+
+/** The length of a character in UTF-8. */
+function bytesOf(character: string): number {
+  return encodeURIComponent(character).replace(/%../g, "x").length;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}

@@ -1,0 +1,85 @@
+import type { Group } from "../groups/group.ts";
+import { CallFailed } from "../kernel/failure.ts";
+import { MESSAGES } from "../notices/messages.ts";
+import { PROFILE_BOOK_MAX } from "../search/search-limits.ts";
+import type { Access } from "../session/access.ts";
+import { knownCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";
+import type { DossierCheck } from "./dossiers.port.ts";
+import { describeFailedCall } from "./failed-call.ts";
+
+/** A profile book of up to this many profiles comes at once, a larger one by mail (decisions, "Exports and dossiers"). */
+export const DIRECT_DOWNLOAD_MAX = 25;
+
+export type DossierRefusal = { do: "refuse"; because: "empty" | "too-many"; message: string };
+export type DossierPlan = { do: "download" } | { do: "email" } | DossierRefusal;
+
+/** Whether a book of so many profiles is made while the reader waits: the server's `is_downloadable` and `short`. */
+export function canDownloadDirectly(profiles: number): boolean {
+  return profiles > 0 && profiles <= DIRECT_DOWNLOAD_MAX;
+}
+
+/** Why a book of so many profiles isn't made; null when it is (spec 5, 9). */
+export function refuseDossier({ kind }: Pick<DossierTarget, "kind">, profiles: number): DossierRefusal | null {
+  if (profiles <= 0) {
+    const message = kind === "folder" ? MESSAGES.dossierNothingInFolder : MESSAGES.dossierNothingSelected;
+    return { do: "refuse", because: "empty", message };
+  }
+  if (profiles <= PROFILE_BOOK_MAX) return null;
+  const message = kind === "search" ? MESSAGES.dossierTooManyResults : MESSAGES.dossierTooManyMembers;
+  return { do: "refuse", because: "too-many", message };
+}
+
+/** What is refused before the server is asked, from what the screen knows. */
+export function refuseTarget(target: DossierTarget): DossierRefusal | null {
+  return refuseDossier(target, knownCount(target));
+}
+
+/** What the dialog's button does after a check: a file at once, or one by mail (spec 4, "Downloads and exports"). */
+export function planDossier(target: Pick<DossierTarget, "kind">, check: DossierCheck): DossierPlan {
+  return refuseDossier(target, check.profileCount) ?? { do: check.isDownloadable ? "download" : "email" };
+}
+
+/** Who may make profile books: web users with access; address ranges see no button (spec 2, 6). */
+export function canMakeDossiers(access: Access): boolean {
+  return access.hasVignetteAccess && access.isWebUser;
+}
+
+export type ProfileBookButton =
+  | { status: "hidden" }
+  | { status: "disabled"; label: string }
+  | { status: "ready"; label: string; target: GroupTarget };
+
+/**
+ * The profile-book button of a group's page, or of one party's list there (spec 2, 5): disabled when the list, or the
+ * group's own count of members, exceeds 100.
+ */
+export function groupProfileBook(
+  group: Pick<Group, "recordType" | "id" | "longName" | "members" | "numberOfMembers">,
+  list: { party: GroupTarget["party"]; members: number } | null,
+  access: Access,
+): ProfileBookButton {
+  const { republican, democratic, independent } = group.members;
+  const listed = republican.length + democratic.length + independent.length;
+  const members = list ? list.members : Math.max(listed, group.numberOfMembers);
+  if (!canMakeDossiers(access) || members === 0) return { status: "hidden" };
+  if (members > PROFILE_BOOK_MAX) return { status: "disabled", label: MESSAGES.dossierTooManyMembers };
+  const { recordType, id, longName } = group;
+  const target: GroupTarget = {
+    kind: "group",
+    group: { recordType, id, longName },
+    party: list?.party ?? null,
+    members,
+  };
+  return { status: "ready", label: MESSAGES.profileBook, target };
+}
+
+/** Spec 8, "Bulk dossier check failure" and e-mail failures: the server's sentence, where it sent one. */
+export function describeCheckFailure(error: unknown): string {
+  return describeFailedCall(error, MESSAGES.dossierCheckFailed);
+}
+
+/** Spec 8, "File download failure": what the adapter or the browser said, or that nobody knows. */
+export function describeDownloadFailure(error: unknown): string {
+  const thrown = error instanceof Error && !(error instanceof CallFailed) ? error.message : "";
+  return thrown || describeFailedCall(error, MESSAGES.downloadFailedUnknown);
+}

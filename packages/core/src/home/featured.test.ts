@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aHomepage } from "../../testing/home.ts";
+import { aSearchItem } from "../../testing/builders.ts";
+import { NOW } from "../../testing/session.ts";
+import { FEATURED_REFRESH_MS, chooseFeatured, decideHomeRefresh, featuredLimit, featuredProfiles } from "./featured.ts";
+
+const NEBRASKA = { id: 31, name: "Nebraska" };
+const FIRST = { id: 310, name: "Nebraska, 1st District" };
+
+describe("featuredLimit", () => {
+  it.each([
+    [{ featuredState: null, featuredDistrict: null }, 8],
+    [{ featuredState: NEBRASKA, featuredDistrict: null }, 4],
+    [{ featuredState: null, featuredDistrict: FIRST }, 4],
+    [{ featuredState: NEBRASKA, featuredDistrict: FIRST }, 4],
+  ])("with %j is %i", (places, limit) => expect(featuredLimit(places)).toBe(limit));
+});
+
+describe("featuredProfiles", () => {
+  it("are the first that fit", () => {
+    const profiles = Array.from({ length: 12 }, (_, index) => aSearchItem({ id: index + 1 }));
+    const ids = (homepage: Parameters<typeof aHomepage>[0]) =>
+      featuredProfiles(aHomepage(homepage)).map(({ id }) => id);
+    expect(ids({ featuredProfiles: profiles })).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(ids({ featuredProfiles: profiles, featuredState: NEBRASKA })).toEqual([1, 2, 3, 4]);
+    expect(ids({ featuredProfiles: profiles.slice(0, 2) })).toEqual([1, 2]);
+    expect(ids({ featuredProfiles: [] })).toEqual([]);
+  });
+});
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, 20 + number, 12));
+
+describe("chooseFeatured", () => {
+  const candidates = ["a", "b", "c", "d", "e"];
+
+  it("gives each its turn, day by day", () => {
+    const days = [0, 1, 2, 3, 4].map((number) => chooseFeatured(candidates, day(number), 2).join(""));
+    expect(new Set(days)).toEqual(new Set(["ab", "cd", "ea", "bc", "de"]));
+    expect(days.join("")).toContain(`${days[0]}${days[1]}`);
+    expect(chooseFeatured(candidates, new Date(0), 2)).toEqual(["a", "b"]);
+    expect(chooseFeatured(candidates, new Date(24 * 60 * 60 * 1000), 2)).toEqual(["c", "d"]);
+  });
+
+  it("holds for a day as it is counted in Greenwich", () => {
+    const at = (instant: string) => chooseFeatured(candidates, new Date(instant), 2);
+    expect(at("2026-11-20T00:00:00Z")).toEqual(at("2026-11-20T23:59:59.999Z"));
+    expect(at("2026-11-20T23:59:59.999Z")).not.toEqual(at("2026-11-21T00:00:00Z"));
+  });
+
+  it("has everyone where there is room, nobody where there is none", () => {
+    expect(chooseFeatured(candidates, NOW, 8).toSorted()).toEqual(candidates);
+    expect(chooseFeatured(candidates, NOW, 0)).toEqual([]);
+    expect(chooseFeatured([], NOW, 8)).toEqual([]);
+    expect(chooseFeatured(candidates, new Date(-1), 2)).toEqual(["a", "b"]);
+  });
+
+  it("features nobody twice, as many as asked for, and over some days everyone", () => {
+    const counts = fc.integer({ min: 1, max: 8 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 30 }), counts, fc.nat({ max: 20_000 }), (size, count, first) => {
+        const all = Array.from({ length: size }, (_, index) => index);
+        const seen = new Set<number>();
+        for (let number = 0; number < Math.ceil(size / count); number += 1) {
+          const chosen = chooseFeatured(all, day(first + number), count);
+          expect(chosen).toHaveLength(Math.min(count, size));
+          expect(new Set(chosen).size).toBe(chosen.length);
+          for (const one of chosen) seen.add(one);
+        }
+        expect(seen.size).toBe(size);
+      }),
+    );
+  });
+});
+
+describe("decideHomeRefresh", () => {
+  const ago = (ms: number) => new Date(NOW.getTime() - ms);
+
+  it.each([
+    ["was never asked for", { isLoading: false, lastUpdated: null }, "ask"],
+    ["is being asked for", { isLoading: true, lastUpdated: null }, "skip"],
+    ["came just now", { isLoading: false, lastUpdated: NOW }, "skip"],
+    ["came almost five minutes ago", { isLoading: false, lastUpdated: ago(FEATURED_REFRESH_MS - 1) }, "skip"],
+    ["came five minutes ago", { isLoading: false, lastUpdated: ago(FEATURED_REFRESH_MS) }, "ask"],
+    ["is old, but on its way", { isLoading: true, lastUpdated: ago(FEATURED_REFRESH_MS) }, "skip"],
+  ] as const)("when it %s: %j is %s", (_when, state, decision) => {
+    expect(FEATURED_REFRESH_MS).toBe(300_000);
+    expect(decideHomeRefresh(state, NOW)).toBe(decision);
+    expect(decideHomeRefresh(state, NOW, { force: true })).toBe("ask");
+  });
+});

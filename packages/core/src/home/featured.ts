@@ -1,0 +1,45 @@
+import { isFresh } from "../kernel/freshness.ts";
+import type { Homepage } from "./homepage.ts";
+
+/** How many profiles are featured, and how many beside a featured place (spec 9). */
+export const FEATURED_PROFILES = 8;
+export const FEATURED_PROFILES_BESIDE_PLACE = 4;
+
+/** How long the featured profiles hold before they are asked for again (spec 9). */
+export const FEATURED_REFRESH_MS = 5 * 60 * 1000;
+
+type Places = Pick<Homepage, "featuredState" | "featuredDistrict">;
+
+/** Fewer profiles are featured where a state or district is (spec 9). */
+export function featuredLimit({ featuredState, featuredDistrict }: Places): number {
+  return featuredState || featuredDistrict ? FEATURED_PROFILES_BESIDE_PLACE : FEATURED_PROFILES;
+}
+
+/** The profiles home features, as many as there is room for. */
+export function featuredProfiles<Item>(homepage: Places & { featuredProfiles: readonly Item[] }): Item[] {
+  return homepage.featuredProfiles.slice(0, featuredLimit(homepage));
+}
+
+/**
+ * Which of the candidates are featured on the day of `now`, in UTC: each day the next ones in turn, so that all have
+ * theirs equally often, and all readers see the same on a day. `count` is at least 0.
+ */
+export function chooseFeatured<Candidate>(candidates: readonly Candidate[], now: Date, count: number): Candidate[] {
+  const first = (dayNumber(now) * count) % candidates.length;
+  return [...candidates.slice(first), ...candidates.slice(0, first)].slice(0, count);
+}
+
+/** What is to be done when the featured profiles are wanted (spec 4). */
+export function decideHomeRefresh(
+  { isLoading, lastUpdated }: { isLoading: boolean; lastUpdated: Date | null },
+  now: Date,
+  { force = false }: { force?: boolean } = {},
+): "ask" | "skip" {
+  if (force) return "ask";
+  return isLoading || isFresh(lastUpdated, now, FEATURED_REFRESH_MS) ? "skip" : "ask";
+}
+
+/** Days since 1970; never below 0. */
+function dayNumber(now: Date): number {
+  return Math.max(0, Math.floor(now.getTime() / (24 * 60 * 60 * 1000)));
+}

@@ -1,0 +1,6 @@
+import type { Homepage } from "./homepage.ts";
+
+export interface HomeApi {
+  /** Rejects with `CallFailed`. */
+  homepage(signal?: AbortSignal): Promise<Homepage>;
+}

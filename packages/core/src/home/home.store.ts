@@ -1,0 +1,58 @@
+import { BehaviorSubject, EMPTY, Subject, catchError, switchMap, tap } from "rxjs";
+import type { Behavior } from "../kernel/behavior.ts";
+import type { Clock } from "../kernel/clock.ts";
+import { failureOf, type Failure } from "../kernel/failure.ts";
+import { fromCall } from "../kernel/from-call.store.ts";
+import type { Log } from "../navigation/log.port.ts";
+import { decideHomeRefresh } from "./featured.ts";
+import type { HomeApi } from "./home.port.ts";
+import type { Homepage } from "./homepage.ts";
+
+export interface HomeState {
+  /** Null until it has come once; a failed refresh leaves what was there. */
+  homepage: Homepage | null;
+  isLoading: boolean;
+  lastUpdated: Date | null;
+  /** Why the last refresh failed; it is only logged unless there is nothing else to show. */
+  failure: Failure | null;
+}
+
+export interface HomeStore {
+  readonly state$: Behavior<HomeState>;
+  /** Skipped while one is under way and within five minutes of the last, unless forced (spec 4). */
+  refresh(options?: { force?: boolean }): void;
+}
+
+const NOTHING: HomeState = { homepage: null, isLoading: false, lastUpdated: null, failure: null };
+
+export function createHomeStore({ api, log, clock }: { api: HomeApi; log: Log; clock: Clock }): HomeStore {
+  const state$ = new BehaviorSubject<HomeState>(NOTHING);
+  const asked$ = new Subject<void>();
+
+  const patch = (changes: Partial<HomeState>) => state$.next({ ...state$.value, ...changes });
+
+  // switchMap: a forced refresh outdates the answer still on its way.
+  asked$
+    .pipe(
+      switchMap(() =>
+        fromCall((signal) => api.homepage(signal)).pipe(
+          tap((homepage) => patch({ homepage, isLoading: false, lastUpdated: clock(), failure: null })),
+          catchError((error: unknown) => {
+            log.error("The homepage could not be refreshed", error);
+            patch({ isLoading: false, failure: failureOf(error) });
+            return EMPTY;
+          }),
+        ),
+      ),
+    )
+    .subscribe();
+
+  return {
+    state$,
+    refresh: (options) => {
+      if (decideHomeRefresh(state$.value, clock(), options) === "skip") return;
+      patch({ isLoading: true });
+      asked$.next();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { BehaviorSubject, debounceTime, map, Observable } from "rxjs";
+import type { Behavior } from "./behavior.ts";
+import { type Breakpoint, breakpointOf } from "./breakpoints.ts";
+
+/** A window: how wide it is now, in pixels, and word of every resize; `watch` returns what ends the watching. */
+export interface WindowWidth {
+  width(): number;
+  watch(listener: () => void): () => void;
+}
+
+/** Spec 9: dragging a window's edge tells of every pixel; one change follows, when it rests. */
+const RESIZE_DEBOUNCE_MS = 200;
+
+export interface ScreenStore {
+  readonly state$: Behavior<Breakpoint>;
+  /** Stops watching the window. */
+  stop(): void;
+}
+
+/** The breakpoint of a window, 200 ms after it was last resized (spec 9, "Resize debounce"). */
+export function createScreenStore(view: WindowWidth): ScreenStore {
+  const state$ = new BehaviorSubject(breakpointOf(view.width()));
+  const watching = new Observable<void>((subscriber) => view.watch(() => subscriber.next()))
+    .pipe(
+      debounceTime(RESIZE_DEBOUNCE_MS),
+      map(() => breakpointOf(view.width())),
+    )
+    .subscribe((breakpoint) => {
+      if (breakpoint !== state$.value) state$.next(breakpoint);
+    });
+  return { state$, stop: () => watching.unsubscribe() };
+}

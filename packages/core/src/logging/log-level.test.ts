@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DEFAULT_THRESHOLDS, LOG_LEVELS, decideLog, parseLogLevel, type EntryLevel } from "./log-level.ts";
+
+const ENTRY_LEVELS = LOG_LEVELS.filter((level): level is EntryLevel => level !== "none");
+
+describe("the levels", () => {
+  it("stand in the specification's order", () => {
+    expect(LOG_LEVELS).toEqual(["none", "fatal", "error", "warning", "info", "debug", "trace"]);
+  });
+
+  it("report warnings and print errors unless the thresholds say otherwise", () => {
+    expect(DEFAULT_THRESHOLDS).toEqual({ console: "error", report: "warning" });
+    expect(decideLog("fatal", DEFAULT_THRESHOLDS)).toEqual({ console: true, report: true });
+    expect(decideLog("error", DEFAULT_THRESHOLDS)).toEqual({ console: true, report: true });
+    expect(decideLog("warning", DEFAULT_THRESHOLDS)).toEqual({ console: false, report: true });
+    expect(decideLog("info", DEFAULT_THRESHOLDS)).toEqual({ console: false, report: false });
+  });
+});
+
+describe("decideLog", () => {
+  it("lets nothing through at none, and everything at trace", () => {
+    for (const level of ENTRY_LEVELS) {
+      expect(decideLog(level, { console: "none", report: "trace" })).toEqual({ console: false, report: true });
+      expect(decideLog(level, { console: "trace", report: "none" })).toEqual({ console: true, report: false });
+    }
+  });
+
+  it("lets through what is at or above a threshold, each place by its own", () => {
+    const threshold = fc.constantFrom(...LOG_LEVELS);
+    fc.assert(
+      fc.property(fc.constantFrom(...ENTRY_LEVELS), threshold, threshold, (level, console, report) => {
+        const rank = LOG_LEVELS.indexOf(level);
+        expect(decideLog(level, { console, report })).toEqual({
+          console: rank <= LOG_LEVELS.indexOf(console),
+          report: rank <= LOG_LEVELS.indexOf(report),
+        });
+      }),
+    );
+  });
+});
+
+describe("parseLogLevel", () => {
+  it("reads every level, and nothing else", () => {
+    for (const level of LOG_LEVELS) expect(parseLogLevel(level)).toBe(level);
+    for (const text of ["", "warn", "Error", "toString", " error"]) expect(parseLogLevel(text)).toBeNull();
+  });
+});

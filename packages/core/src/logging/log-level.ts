@@ -1,0 +1,31 @@
+/** Spec 8, "Logging levels", in its order: each includes those before it; `none` lets nothing through. */
+export const LOG_LEVELS = ["none", "fatal", "error", "warning", "info", "debug", "trace"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What is written has a level of its own: none is only a threshold. */
+export type EntryLevel = Exclude<LogLevel, "none">;
+
+/** The quietest level that still gets through, to each of the two places. */
+export interface LogThresholds {
+  /** The browser's console. */
+  console: LogLevel;
+  /** The error-reporting service, when there is one. */
+  report: LogLevel;
+}
+
+/** Spec 8: warnings go to the reporting service, and only errors to the console. */
+export const DEFAULT_THRESHOLDS: LogThresholds = { console: "error", report: "warning" };
+
+/** Where an entry goes. */
+export function decideLog(level: EntryLevel, thresholds: LogThresholds): { console: boolean; report: boolean } {
+  return { console: passes(level, thresholds.console), report: passes(level, thresholds.report) };
+}
+
+/** Reads a level as a picker hands it over; null for anything else. */
+export function parseLogLevel(text: string): LogLevel | null {
+  return LOG_LEVELS.find((level) => level === text) ?? null;
+}
+
+function passes(level: EntryLevel, threshold: LogLevel): boolean {
+  return LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(threshold);
+}

@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NOW } from "../../testing/session.ts";
+import { CallFailed } from "../kernel/failure.ts";
+import { byteLength } from "./error-report.ts";
+import { LOG_LEVELS, type EntryLevel } from "./log-level.ts";
+import { MAX_WAITING_REPORTS, createLogStore } from "./log.store.ts";
+import type { ReportAnswer } from "./reporter.port.ts";
+
+const SENT: ReportAnswer = { status: "sent" };
+const limited = (retryAfter: string | null = null): ReportAnswer => ({ status: "limited", retryAfter });
+
+/** A log with a service that gives these answers, then takes everything. */
+function logged(answers: (ReportAnswer | Error)[] = []) {
+  const printed: [EntryLevel, string, unknown][] = [];
+  const reports: { level: string; message: string }[] = [];
+  const send = vi.fn((report: string) => {
+    reports.push(JSON.parse(report) as { level: string; message: string });
+    const answer = answers.shift() ?? SENT;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  const log = createLogStore({
+    output: { print: (...entry) => void printed.push(entry as [EntryLevel, string, unknown]) },
+    reporter: { send },
+    clock: () => new Date(),
+    page: () => "/rotunda/search/federal?q=water",
+  });
+  const told = () => reports.map(({ message }) => message);
+  return { log, printed, reports, send, told };
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe("the log", () => {
+  it("prints errors and keeps warnings from the console, and reports both", async () => {
+    const { log, printed, reports } = logged();
+    log.error("The profile could not be read", { id: 7 });
+    log.warning("A message came before it could be shown");
+    await settle();
+    expect(printed).toEqual([["error", "The profile could not be read", { id: 7 }]]);
+    expect(reports).toEqual([
+      {
+        level: "error",
+        time: NOW.toISOString(),
+        page: "/rotunda/search/federal",
+        code: "",
+        message: "The profile could not be read",
+        detail: '{"id":7}',
+      },
+      expect.objectContaining({ level: "warning", message: "A message came before it could be shown", detail: "" }),
+    ]);
+  });
+
+  it("sends each entry where the thresholds of the moment say, and tells them", async () => {
+    const { log, printed, told } = logged();
+    log.setThresholds({ console: "debug" });
+    expect(log.thresholds$.value).toEqual({ console: "debug", report: "warning" });
+    log.write("debug", "1");
+    log.write("trace", "2");
+    log.setThresholds({ report: "none" });
+    expect(log.thresholds$.value).toEqual({ console: "debug", report: "none" });
+    log.write("fatal", "3");
+    log.setThresholds({ console: "none", report: "trace" });
+    log.write("trace", "4");
+    await settle();
+    expect(printed.map(([, message]) => message)).toEqual(["1", "3"]);
+    expect(told()).toEqual(["4"]);
+  });
+
+  it("works without a reporting service", () => {
+    const print = vi.fn();
+    const log = createLogStore({ output: { print }, reporter: null, clock: () => NOW, page: () => "" });
+    log.error("Loading failed");
+    expect(print).toHaveBeenCalledExactlyOnceWith("error", "Loading failed", undefined);
+  });
+
+  it("reports no more than the limit", async () => {
+    const { log, send } = logged();
+    log.error("x".repeat(300_000), new CallFailed({ kind: "broken", status: 500 }));
+    await settle();
+    const report = send.mock.calls[0]?.[0] ?? "";
+    expect(byteLength(report)).toBeLessThanOrEqual(102_400);
+    expect(JSON.parse(report)).toMatchObject({ code: "500" });
+  });
+});
+
+describe("reporting", () => {
+  it("waits a minute after rate limiting, then sends the same again and the others after it", async () => {
+    const { log, told } = logged([limited()]);
+    log.error("first");
+    log.error("second");
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(told()).toEqual(["first"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told()).toEqual(["first", "first", "second"]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(told()).toHaveLength(3);
+  });
+
+  it("waits as long as the service asks for, each time", async () => {
+    const then = new Date(NOW.getTime() + 15_000).toUTCString();
+    const { log, told } = logged([limited("5"), limited(then)]);
+    log.error("first");
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(told()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(told()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told()).toHaveLength(3);
+  });
+
+  it("gives up a report that is lost, and tells nobody of it", async () => {
+    const { log, printed, told } = logged([new Error("no connection"), { status: "lost" }]);
+    log.warning("first");
+    log.warning("second");
+    log.warning("third");
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(told()).toEqual(["first", "second", "third"]);
+    expect(printed).toEqual([]);
+  });
+
+  it("lets only so many reports wait, and takes new ones once they are gone", async () => {
+    expect(MAX_WAITING_REPORTS).toBe(100);
+    const { log, told } = logged([limited("10")]);
+    for (let number = 1; number <= 150; number += 1) log.error(String(number));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(told().slice(1)).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));
+    log.error("later");
+    await settle();
+    expect(told().at(-1)).toBe("later");
+  });
+
+  it("sends every report once that was not held back, in order", async () => {
+    const answer = fc.oneof(
+      fc.constant<ReportAnswer>(SENT),
+      fc.constant<ReportAnswer>({ status: "lost" }),
+      fc.constantFrom("1", "90", null, "soon").map(limited),
+    );
+    const levels = fc.array(fc.constantFrom(...LOG_LEVELS.filter((l): l is EntryLevel => l !== "none")), {
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(answer, { maxLength: 6 }), levels, async (answers, written) => {
+        const held = answers.filter(({ status }) => status === "limited").length;
+        const left = answers.slice();
+        const { log, told } = logged(left);
+        written.forEach((level, index) => log.write(level, String(index)));
+        await vi.advanceTimersByTimeAsync(1_000_000);
+        const reported = written.flatMap((level, index) => (/fatal|error|warning/.test(level) ? [String(index)] : []));
+        const repeats = held - left.filter(({ status }) => status === "limited").length;
+        expect(told()).toHaveLength(reported.length + repeats);
+        expect([...new Set(told())]).toEqual(reported);
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { indexOfPrefix, typePrefix, type MenuPrefix } from "./menu-prefix.ts";
+
+/** The prefix after keys at these times. */
+const after = (...keys: [key: string, at: number][]) =>
+  keys.reduce<MenuPrefix | null>((prefix, [key, at]) => typePrefix(prefix, key, at), null)?.text;
+
+describe("typePrefix", () => {
+  it("grows while keys follow within a second, and begins anew after it", () => {
+    expect(after(["n", 5000])).toBe("n");
+    expect(after(["n", 5000], ["e", 5999])).toBe("ne");
+    expect(after(["n", 5000], ["e", 6000])).toBe("e");
+    expect(after(["n", 0], ["e", 900], ["w", 1800])).toBe("new");
+    expect(after(["n", 0], ["e", 100], ["a", 1200])).toBe("a");
+  });
+
+  it("counts the second from the last key", () => {
+    expect(typePrefix({ text: "ne", at: 100 }, "b", 1050)).toEqual({ text: "neb", at: 1050 });
+  });
+});
+
+const STATES = ["Alabama", "Alaska", "Nebraska", "Nevada", "New York", "Ñuble"];
+
+describe("indexOfPrefix", () => {
+  it.each([
+    ["n", -1, 2],
+    ["n", 2, 3],
+    ["nn", 3, 4],
+    ["n", 4, 5],
+    ["n", 5, 2],
+    ["ne", 2, 2],
+    ["nev", 2, 3],
+    ["NEW Y", 2, 4],
+    ["a", 0, 1],
+    ["a", 1, 0],
+    ["al", 1, 1],
+    ["ala", 5, 0],
+    ["ñu", 0, 5],
+    ["nu", 0, 5],
+    ["x", 0, -1],
+    ["", 3, -1],
+  ])("of %j from item %i is %i", (text, current, index) => {
+    expect(indexOfPrefix(STATES, text, current)).toBe(index);
+  });
+
+  it("begins at the first item while none is current", () => {
+    expect(indexOfPrefix(["New York", "Ohio", "New Mexico"], "new", -1)).toBe(0);
+    expect(indexOfPrefix(["Ohio", "New Mexico"], "new", -1)).toBe(1);
+  });
+
+  it("finds nothing in an empty menu", () => {
+    expect(indexOfPrefix([], "a", -1)).toBe(-1);
+  });
+
+  it("leads to an item that begins so whenever there is one", () => {
+    const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1 }), word, fc.nat(), (texts, text, at) => {
+        const index = indexOfPrefix(texts, text, at % texts.length);
+        const isOneLetter = new Set(text).size === 1;
+        const wanted = isOneLetter ? text.slice(0, 1) : text;
+        if (index === -1) expect(texts.filter((item) => item.startsWith(wanted))).toEqual([]);
+        else expect(texts[index]?.startsWith(wanted)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { firstItems, itemsAfterScroll, itemsToReach, menuHeight } from "./menu-window.ts";
+
+describe("a long menu", () => {
+  it("is at most 304 px tall", () => {
+    expect([0, 90, 304, 305, 4000].map(menuHeight)).toEqual([0, 90, 304, 304, 304]);
+  });
+
+  it("begins with 20 items", () => {
+    expect([0, 7, 20, 21, 435].map(firstItems)).toEqual([0, 7, 20, 20, 20]);
+  });
+
+  it.each([
+    // 20 items of 40 px: the end is 800 - 304 - scrollTop away.
+    [0, 20],
+    [295, 20],
+    [296, 40],
+    [496, 40],
+    // Rubber bands go past the end.
+    [520, 40],
+  ])("scrolled by %i px, holds %i items", (scrollTop, shown) => {
+    expect(itemsAfterScroll(20, 435, { scrollTop, clientHeight: 304, scrollHeight: 800 })).toBe(shown);
+  });
+
+  it("never holds more than there are", () => {
+    const atTheEnd = { scrollTop: 496, clientHeight: 304, scrollHeight: 800 };
+    expect(itemsAfterScroll(20, 25, atTheEnd)).toBe(25);
+    expect(itemsAfterScroll(25, 25, atTheEnd)).toBe(25);
+  });
+
+  it.each([
+    [0, 20],
+    [18, 20],
+    [19, 40],
+    [38, 40],
+    [39, 60],
+    [100, 120],
+    [434, 435],
+  ])("walked to item %i with the keys, holds %i", (index, shown) => {
+    expect(itemsToReach(index, 20, 435)).toBe(shown);
+  });
+
+  it("never takes items away again", () => {
+    expect(itemsToReach(3, 80, 435)).toBe(80);
+  });
+
+  it("comes to its end by scrolling alone, twenty at a time", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 500 }), fc.integer({ min: 20, max: 60 }), (total, itemHeight) => {
+        let shown = firstItems(total);
+        for (let turn = 0; shown < total; turn += 1) {
+          expect(turn).toBeLessThan(30);
+          const scrollHeight = shown * itemHeight;
+          const clientHeight = menuHeight(scrollHeight);
+          const next = itemsAfterScroll(shown, total, {
+            scrollTop: scrollHeight - clientHeight,
+            clientHeight,
+            scrollHeight,
+          });
+          expect(next).toBe(Math.min(shown + 20, total));
+          shown = next;
+        }
+        expect(shown).toBe(total);
+      }),
+    );
+  });
+
+  it("always holds the item the keys are on, and the one after it", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 500 }), fc.nat({ max: 499 }), (total, index) => {
+        fc.pre(index < total);
+        const shown = itemsToReach(index, firstItems(total), total);
+        expect(shown).toBeGreaterThanOrEqual(Math.min(index + 2, total));
+        expect(shown).toBeLessThanOrEqual(total);
+        expect(shown === total || shown % 20 === 0).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { formatCurrency } from "../kernel/text.ts";
+
+/** A chart of a state: bars that are compared, or a trend over time. Every point is also a row of the table behind it. */
+export interface Visualization {
+  /** Unique on its page: `population`, `median-income`. */
+  id: string;
+  title: string;
+  unit: "count" | "percent" | "usd" | "years";
+  kind: "bar" | "trend";
+  /** Who counted, and when: "U.S. Census Bureau, 2024". */
+  source: string;
+  /** In the order they are drawn; a trend runs from the oldest. A null value is not known. */
+  points: { label: string; value: number | null }[];
+}
+
+/** One point of a chart: what the table says, and where the drawing puts it. */
+export interface ChartRow {
+  label: string;
+  text: string;
+  /** From 0, the lower end of the scale, to 1, its upper end; null where nothing is known. */
+  at: number | null;
+}
+
+export interface Chart {
+  rows: ChartRow[];
+  /** Where zero is on the scale, from 0 to 1: bars begin there. */
+  zero: number;
+}
+
+/** A figure with its unit: "1,961,000", "61.5%", "$58,000", "38.5 years"; "(Unavailable)" where nothing is known. */
+export function formatFigure(value: number | null, unit: Visualization["unit"]): string {
+  // What isn't known reads alike in every unit, as it does for dollars (spec 2).
+  if (value === null || unit === "usd") return formatCurrency(value);
+  const text = value.toLocaleString("en-US", { maximumFractionDigits: 1 });
+  switch (unit) {
+    case "percent":
+      return `${text}%`;
+    case "years":
+      return `${text} years`;
+    default:
+      return text;
+  }
+}
+
+/** A chart as a table's rows, each with its place on a scale that holds zero and every value. */
+export function chartOf({ points, unit }: Pick<Visualization, "points" | "unit">): Chart {
+  const values = points.map(({ value }) => value ?? 0);
+  const least = Math.min(0, ...values);
+  const span = Math.max(0, ...values) - least;
+  const place = (value: number) => (span === 0 ? 0 : (value - least) / span);
+  const rows = points.map(({ label, value }) => ({
+    label,
+    text: formatFigure(value, unit),
+    at: value === null ? null : place(value),
+  }));
+  return { rows, zero: place(0) };
+}
+
+/** What a chart says in one sentence, for who doesn't see it: how a trend ran, or which bar is the longest. */
+export function describeChart({ points, unit, kind }: Pick<Visualization, "points" | "unit" | "kind">): string {
+  const known = points.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+  const [first, ...others] = known;
+  if (!first) return "";
+  const figure = (value: number) => formatFigure(value, unit);
+  const last = others.at(-1);
+  if (kind === "trend" && last) {
+    return `${figure(first.value)} in ${first.label}, ${figure(last.value)} in ${last.label}.`;
+  }
+  const most = others.reduce((best, one) => (one.value > best.value ? one : best), first);
+  return `${last ? "Highest: " : ""}${most.label}, ${figure(most.value)}.`;
+}

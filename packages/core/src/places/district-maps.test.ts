@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aFullState, aMapDistrict, someGeodata } from "../../testing/places.ts";
+import { MAP_KEYS } from "./chambers.ts";
+import { districtMaps } from "./district-maps.ts";
+import type { Chamber } from "./state.ts";
+
+const map = (...numbers: string[]) => ({ districts: numbers.map((number) => aMapDistrict({ number })) });
+const titles = (maps: Parameters<typeof someGeodata>[0], chambers?: Chamber[]) =>
+  districtMaps(someGeodata(maps), chambers).map(({ title }) => title);
+
+describe("districtMaps", () => {
+  it("lists the maps of a state, Congress first, districts in the order of their numbers", () => {
+    const { geodata, chambers } = aFullState();
+    const maps = districtMaps(geodata, chambers);
+    expect(maps.map(({ key, title, isDrawn }) => ({ key, title, isDrawn }))).toEqual([
+      { key: "US_HOUSE", title: "Congressional Districts", isDrawn: true },
+      { key: "STATE_HOUSE", title: "House of Representatives Districts", isDrawn: false },
+      { key: "STATE_SENATE", title: "Senate Districts", isDrawn: false },
+    ]);
+    const [ordered] = districtMaps(someGeodata({ maps: { US_HOUSE: map("10", "9", "AL", "01") } }));
+    expect(ordered?.districts.map(({ number }) => number)).toEqual(["01", "9", "10", "AL"]);
+  });
+
+  it("has none without geodata, nor a map without districts", () => {
+    expect(districtMaps(null)).toEqual([]);
+    expect(districtMaps(someGeodata({ maps: { US_HOUSE: { districts: [] } } }))).toEqual([]);
+  });
+
+  it("is drawn only if every district has a shape", () => {
+    const districts = [aMapDistrict(), aMapDistrict({ path: "" })];
+    expect(districtMaps(someGeodata({ maps: { US_HOUSE: { districts } } }))).toMatchObject([{ isDrawn: false }]);
+  });
+
+  it("names the combined map after the one chamber a state has, or the legislature", () => {
+    const maps = { STATE_COMBINED: map("1") };
+    const senate: Chamber = { legChamberId: 4, name: "Nebraska Legislature", seats: 49 };
+    const house: Chamber = { legChamberId: 3, name: "House of Delegates", seats: 100 };
+    const congress: Chamber = { legChamberId: 1, name: "U.S. House", seats: 3 };
+    expect(titles({ maps }, [congress, senate])).toEqual(["Nebraska Legislature Districts"]);
+    expect(titles({ maps }, [house])).toEqual(["House of Delegates Districts"]);
+    expect(titles({ maps }, [senate, house])).toEqual(["State Legislature Districts"]);
+    expect(titles({ maps })).toEqual(["State Legislature Districts"]);
+    expect(titles({ maps: { STATE_HOUSE: map("1"), STATE_SENATE: map("1") } }, [house])).toEqual([
+      "House of Delegates Districts",
+      "State Senate Districts",
+    ]);
+  });
+
+  it("has a map for each key there is, in their order", () => {
+    fc.assert(
+      fc.property(fc.subarray([...MAP_KEYS]), (keys) => {
+        const maps = Object.fromEntries(keys.toReversed().map((key) => [key, map("1", "2")]));
+        expect(districtMaps(someGeodata({ maps })).map(({ key }) => key)).toEqual(keys);
+      }),
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aCandidate, anElectionResult } from "../../testing/places.ts";
+import { describeElection, electionRows, sortElections } from "./elections.ts";
+
+const RUTH = aCandidate();
+const LUIS = aCandidate({ name: "Luis Ortega", party: "Democrat", votes: 79_600, percent: 39.8, isWinner: false });
+const rows = (...candidates: (typeof RUTH)[]) => electionRows({ candidates });
+
+describe("sortElections", () => {
+  it("is newest first, those of one year as they were", () => {
+    const results = [2020, 2024, 2022, 2024].map((year, at) => anElectionResult({ year, office: String(at) }));
+    expect(sortElections(results).map(({ office }) => office)).toEqual(["1", "3", "2", "0"]);
+    expect(results[0]?.year).toBe(2020);
+  });
+});
+
+describe("electionRows", () => {
+  it("has the winner first, with votes and share as they are read", () => {
+    expect(rows(LUIS, RUTH)).toEqual([
+      { ...RUTH, votesText: "120,400", percentText: "60.2%" },
+      { ...LUIS, votesText: "79,600", percentText: "39.8%" },
+    ]);
+  });
+
+  it("works out a share that isn't given, if all votes are known", () => {
+    const [first, second] = rows({ ...RUTH, percent: null, votes: 3 }, { ...LUIS, percent: null, votes: 1 });
+    expect([first?.percent, first?.percentText, second?.percent]).toEqual([75, "75%", 25]);
+    const [known, unknown] = rows({ ...RUTH, percent: null, votes: 3 }, { ...LUIS, percent: null, votes: null });
+    expect([known?.percent, known?.percentText]).toEqual([null, ""]);
+    expect([unknown?.votesText, unknown?.percentText]).toEqual(["", ""]);
+    expect(rows({ ...RUTH, percent: null, votes: 0 })[0]?.percent).toBeNull();
+  });
+
+  it("orders losers by their share, or their votes", () => {
+    const names = (...candidates: (typeof RUTH)[]) => rows(...candidates).map(({ name }) => name);
+    const loser = (name: string, percent: number | null, votes: number | null) => ({ ...LUIS, name, percent, votes });
+    expect(names(loser("A", 10, 5), loser("B", 20, 4), RUTH)).toEqual(["Ruth Halvorsen", "B", "A"]);
+    expect(names(loser("A", null, 5), loser("C", null, null), loser("B", null, 9))).toEqual(["B", "A", "C"]);
+    expect(names(loser("C", null, null), loser("A", null, 0))).toEqual(["A", "C"]);
+    expect(names({ ...loser("A", 90, 9) }, { ...RUTH, percent: 10 })).toEqual(["Ruth Halvorsen", "A"]);
+  });
+
+  it("keeps every candidate, and shares that make up the whole", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 1e6 }), { minLength: 1, maxLength: 6 }), (votes) => {
+        const found = rows(...votes.map((count, at) => ({ ...LUIS, name: String(at), votes: count, percent: null })));
+        expect(found.map(({ name }) => Number(name)).toSorted((a, b) => a - b)).toEqual(votes.map((_, at) => at));
+        const shares = found.flatMap(({ percent }) => percent ?? []);
+        const sum = shares.reduce((total, share) => total + share, 0);
+        expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+        expect(Math.round(sum)).toBe(votes.some((count) => count > 0) ? 100 : 0);
+      }),
+    );
+  });
+});
+
+describe("describeElection", () => {
+  const told = (...candidates: (typeof RUTH)[]) => describeElection(anElectionResult({ candidates }));
+
+  it("names the winner and the lead", () => {
+    expect(told(LUIS, RUTH)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points.");
+    expect(told({ ...RUTH, party: "" })).toBe("2024 U.S. House: Ruth Halvorsen won unopposed.");
+  });
+
+  it("says no more than is known", () => {
+    expect(told({ ...RUTH, percent: null, votes: null }, LUIS)).toBe(
+      "2024 U.S. House: Ruth Halvorsen (Republican) won.",
+    );
+    expect(told(RUTH, { ...LUIS, percent: null, votes: null })).toBe(
+      "2024 U.S. House: Ruth Halvorsen (Republican) won.",
+    );
+    expect(told({ ...RUTH, percent: 30 }, LUIS)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won.");
+    expect(told({ ...RUTH, percent: 39.8 }, LUIS)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won.");
+    expect(told({ ...RUTH, percent: 39.84 }, LUIS)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won.");
+    expect(told(LUIS)).toBe("2024 U.S. House.");
+    expect(told()).toBe("2024 U.S. House.");
+  });
+});

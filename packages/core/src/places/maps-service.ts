@@ -1,0 +1,16 @@
+/** What shows a map: the service an operator has a key of, our own drawing, or the list of districts in its place. */
+export type MapPlan = { do: "load"; address: string } | { do: "draw" } | { do: "list" };
+
+/** Spec 9: the maps service is loaded with its places library; only with an operator's key (decisions O-28). */
+export function planMap(mapsKey: string, map: { isDrawn: boolean } | null): MapPlan {
+  if (map === null) return { do: "list" };
+  const key = mapsKey.trim();
+  if (key !== "") {
+    const query = new URLSearchParams([
+      ["key", key],
+      ["libraries", "places"],
+    ]);
+    return { do: "load", address: `https://maps.googleapis.com/maps/api/js?${query.toString()}` };
+  }
+  return { do: map.isDrawn ? "draw" : "list" };
+}

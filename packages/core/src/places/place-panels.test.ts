@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import {
+  aDistrict,
+  aFullAgency,
+  aFullDistrict,
+  aFullState,
+  aMapDistrict,
+  anAgency,
+  aState,
+  someGeodata,
+} from "../../testing/places.ts";
+import { aSearchItem } from "../../testing/builders.ts";
+import { agencyPanels, districtPanels, statePanels, vacantSeats } from "./place-panels.ts";
+
+describe("agencyPanels", () => {
+  it("has every section of a full agency, all open but its history", () => {
+    expect(agencyPanels(aFullAgency())).toEqual([
+      { id: "role", title: "Role", count: null, isOpen: true },
+      { id: "people", title: "People", count: 2, isOpen: true },
+      { id: "agencies", title: "Agencies and Offices", count: 2, isOpen: true },
+      { id: "history", title: "History", count: null, isOpen: false },
+    ]);
+  });
+
+  it("has none of an agency nothing is known of", () => {
+    expect(agencyPanels(anAgency({ role: "<p></p>" }))).toEqual([]);
+    expect(agencyPanels(anAgency({ sources: ["Sample data"] })).map(({ id }) => id)).toEqual(["history"]);
+    expect(agencyPanels(anAgency({ updatedDate: "2026-11-18" })).map(({ id }) => id)).toEqual(["history"]);
+  });
+});
+
+describe("statePanels", () => {
+  it("has every section of a full state, its offices as the state names them", () => {
+    expect(statePanels(aFullState())).toEqual([
+      { id: "narrative", title: "Narrative", count: null, isOpen: true },
+      { id: "governor", title: "Governor", count: 1, isOpen: true },
+      { id: "senators", title: "U.S. Senators", count: 2, isOpen: true },
+      { id: "representatives", title: "U.S. Representatives", count: 2, isOpen: true },
+      { id: "state-senators", title: "Senate", count: 1, isOpen: true },
+      { id: "state-reps", title: "House of Representatives", count: 1, isOpen: true },
+      { id: "districts", title: "Districts", count: null, isOpen: true },
+      { id: "census", title: "Census", count: null, isOpen: true },
+      { id: "economy", title: "Economy", count: null, isOpen: true },
+      { id: "elections", title: "Presidential Elections", count: 1, isOpen: true },
+      { id: "history", title: "History", count: null, isOpen: false },
+    ]);
+  });
+
+  it("has none of a state nothing is known of", () => {
+    expect(statePanels(aState({ geodata: someGeodata({ maps: {} }) }))).toEqual([]);
+  });
+});
+
+describe("districtPanels", () => {
+  it("has every section of a full district", () => {
+    expect(districtPanels(aFullDistrict())).toEqual([
+      { id: "representatives", title: "Representative", count: 1, isOpen: true },
+      { id: "elections", title: "Election Results", count: 1, isOpen: true },
+      { id: "map", title: "Map", count: null, isOpen: true },
+      { id: "history", title: "History", count: null, isOpen: false },
+    ]);
+  });
+
+  it("always says who represents it, be it nobody, and draws only a map with shapes", () => {
+    const geodata = someGeodata({ maps: { US_HOUSE: { districts: [aMapDistrict({ path: "" })] } } });
+    expect(districtPanels(aDistrict({ geodata }))).toEqual([
+      { id: "representatives", title: "Representative", count: 0, isOpen: true },
+    ]);
+    expect(districtPanels(aDistrict()).map(({ id }) => id)).toEqual(["representatives"]);
+    expect(districtPanels(aDistrict({ seats: 2 }))[0]?.title).toBe("Representatives");
+    const two = [aSearchItem({ id: 1 }), aSearchItem({ id: 2 })];
+    expect(districtPanels(aDistrict({ representatives: two }))[0]?.title).toBe("Representatives");
+  });
+});
+
+describe("vacantSeats", () => {
+  it("is how many seats nobody holds", () => {
+    expect(vacantSeats({ seats: 2, representatives: [aSearchItem()] })).toBe(1);
+    expect(vacantSeats({ seats: 1, representatives: [aSearchItem()] })).toBe(0);
+    expect(vacantSeats({ seats: 1, representatives: [aSearchItem(), aSearchItem()] })).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { hasText } from "../profiles/html-text.ts";
+import type { Agency } from "./agency.ts";
+import type { District } from "./district.ts";
+import { districtMaps } from "./district-maps.ts";
+import { type StateRoster, stateRosters } from "./state-rosters.ts";
+import type { State } from "./state.ts";
+
+export type AgencyPanelId = "role" | "people" | "agencies" | "history";
+export type StatePanelId =
+  | "narrative"
+  | StateRoster["id"]
+  | "districts"
+  | "census"
+  | "economy"
+  | "elections"
+  | "history";
+export type DistrictPanelId = "representatives" | "elections" | "map" | "history";
+
+/** A section of an agency's, state's or district's page. The id is also its address on the page. */
+export interface PlacePanel<Id extends string> {
+  id: Id;
+  title: string;
+  /** How many entries it holds, where they are counted. */
+  count: number | null;
+  isOpen: boolean;
+}
+
+/** The sections of an agency that have something in them (spec 3, "Agency"); its contact stands beside them. */
+export function agencyPanels(agency: Agency): PlacePanel<AgencyPanelId>[] {
+  return [
+    text("role", "Role", hasText(agency.role)),
+    list("people", "People", agency.people),
+    list("agencies", "Agencies and Offices", agency.children),
+    history(agency),
+  ].flat();
+}
+
+/** The sections of a state that have something in them (spec 3, "State"). */
+export function statePanels(state: State): PlacePanel<StatePanelId>[] {
+  return [
+    text("narrative", "Narrative", hasText(state.narrative)),
+    stateRosters(state).map(({ id, title, people }) => ({ id, title, count: people.length, isOpen: true })),
+    text("districts", "Districts", districtMaps(state.geodata).length > 0),
+    text("census", "Census", state.censusVisualizations.length > 0),
+    text("economy", "Economy", state.economicVisualizations.length > 0),
+    list("elections", "Presidential Elections", state.presidentialElectionResults),
+    history(state),
+  ].flat();
+}
+
+/** The sections of a district that have something in them (spec 3, "District"); who represents it is always said. */
+export function districtPanels(district: District): PlacePanel<DistrictPanelId>[] {
+  const { length: count } = district.representatives;
+  return [
+    { id: "representatives" as const, title: representativesTitle(district), count, isOpen: true },
+    list("elections", "Election Results", district.electionResults),
+    text(
+      "map",
+      "Map",
+      districtMaps(district.geodata).some(({ isDrawn }) => isDrawn),
+    ),
+    history(district),
+  ].flat();
+}
+
+/** How many seats of a district nobody holds. */
+export function vacantSeats({ representatives, seats }: Pick<District, "representatives" | "seats">): number {
+  return Math.max(0, seats - representatives.length);
+}
+
+function representativesTitle({ seats, representatives }: District): string {
+  return Math.max(seats, representatives.length) > 1 ? "Representatives" : "Representative";
+}
+
+function text<Id extends string>(id: Id, title: string, exists: boolean): PlacePanel<Id>[] {
+  return exists ? [{ id, title, count: null, isOpen: true }] : [];
+}
+
+function list<Id extends string>(id: Id, title: string, entries: readonly unknown[]): PlacePanel<Id>[] {
+  return entries.length > 0 ? [{ id, title, count: entries.length, isOpen: true }] : [];
+}
+
+/** When a record last changed and where it comes from is for who looks for it. */
+function history({ updatedDate, sources }: Pick<State, "updatedDate" | "sources">): PlacePanel<"history">[] {
+  const exists = updatedDate !== null || sources.length > 0;
+  return exists ? [{ id: "history", title: "History", count: null, isOpen: false }] : [];
+}

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aFullState, aLegislator, aState, districtNumbers } from "../../testing/places.ts";
+import { stateRosters } from "./state-rosters.ts";
+
+const NEBRASKA = { legChamberId: 4 as const, name: "Nebraska Legislature", seats: 49 };
+
+describe("stateRosters", () => {
+  it("has every office of a state, legislators in the order of their districts, and how many seats are empty", () => {
+    const rosters = stateRosters(aFullState());
+    expect(rosters.map(({ people, ...roster }) => ({ ...roster, ids: people.map(({ id }) => id) }))).toEqual([
+      { id: "governor", title: "Governor", vacant: 0, ids: [90] },
+      { id: "senators", title: "U.S. Senators", vacant: 0, ids: [91, 92] },
+      { id: "representatives", title: "U.S. Representatives", vacant: 2, ids: [94, 93] },
+      { id: "state-senators", title: "Senate", vacant: 0, ids: [96] },
+      { id: "state-reps", title: "House of Representatives", vacant: 1, ids: [95] },
+    ]);
+  });
+
+  it("names a state's own chamber as the state does, and has no list for a chamber it hasn't", () => {
+    const rosters = stateRosters(aState({ stateSenators: [aLegislator()], chambers: [NEBRASKA] }));
+    expect(rosters).toHaveLength(1);
+    expect(rosters[0]).toMatchObject({ id: "state-senators", title: "Nebraska Legislature", vacant: 48 });
+  });
+
+  it("has general names where the state's own aren't known, and no vacancies", () => {
+    const member = [aLegislator({ district: null })];
+    const state = aState({ stateSenators: member, stateReps: member, representatives: [...member, ...member] });
+    expect(stateRosters(state).map(({ title, vacant }) => [title, vacant])).toEqual([
+      ["U.S. Representatives", 0],
+      ["State Senators", 0],
+      ["State Representatives", 0],
+    ]);
+    expect(stateRosters(aState())).toEqual([]);
+  });
+
+  it("has an empty list for seats nobody holds, and never fewer than no vacancies", () => {
+    expect(stateRosters(aState({ chambers: [NEBRASKA] }))).toMatchObject([{ people: [], vacant: 49 }]);
+    const crowded = aState({ stateSenators: [aLegislator(), aLegislator()], chambers: [{ ...NEBRASKA, seats: 1 }] });
+    expect(stateRosters(crowded)).toMatchObject([{ vacant: 0 }]);
+  });
+
+  it("lists who has no district after who has a numbered one, before who is at large", () => {
+    const member = (id: number, number: string | null) =>
+      aLegislator({ id, district: number === null ? null : { id, number, name: number } });
+    const [roster] = stateRosters(aState({ representatives: [member(1, "AL"), member(2, null), member(3, "02")] }));
+    expect(roster?.people.map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+
+  it("shows everybody once", () => {
+    fc.assert(
+      fc.property(fc.array(districtNumbers(), { maxLength: 12 }), (numbers) => {
+        const stateReps = numbers.map((number, id) => aLegislator({ id, district: { id, number, name: number } }));
+        const ids = stateRosters(aState({ stateReps })).flatMap(({ people }) => people.map(({ id }) => id));
+        expect(ids.toSorted((a, b) => a - b)).toEqual(stateReps.map(({ id }) => id));
+      }),
+    );
+  });
+});

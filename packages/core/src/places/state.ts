@@ -1,0 +1,55 @@
+import type { SearchItem } from "../search/search-item.ts";
+import type { LegChamberId } from "./chambers.ts";
+import type { Visualization } from "./charts.ts";
+import type { ElectionResult } from "./elections.ts";
+import type { Geodata } from "./geodata.ts";
+
+export interface DistrictReference {
+  id: number;
+  /** As the source writes it; `districtNumber` gives it as it is shown. */
+  number: string;
+  name: string;
+}
+
+/** A member of a chamber, with the district; null for who represents the whole state. */
+export interface Legislator extends SearchItem {
+  district: DistrictReference | null;
+}
+
+/** A chamber as this state calls it. */
+export interface Chamber {
+  legChamberId: LegChamberId;
+  /** "Nebraska Legislature", "House of Delegates". */
+  name: string;
+  seats: number;
+}
+
+/** A state, the District of Columbia or a territory (spec 3). */
+export interface State {
+  id: number;
+  recordType: "state";
+  briefcaseItemId: string;
+  addedToBriefcase: boolean;
+  name: string;
+  /** "NE". */
+  shortCode: string;
+  capital: string;
+  governor: SearchItem | null;
+  senators: SearchItem[];
+  representatives: Legislator[];
+  stateReps: Legislator[];
+  stateSenators: Legislator[];
+  /** Those the state elects members to, its delegation's too: what the lists are headed, and their seats. */
+  chambers: Chamber[];
+  censusVisualizations: Visualization[];
+  economicVisualizations: Visualization[];
+  presidentialElectionResults: ElectionResult[];
+  /** HTML. */
+  narrative: string;
+  geodata: Geodata | null;
+  subscriptionModules: number[];
+  /** ISO date. */
+  updatedDate: string | null;
+  /** Where the facts come from, as a reader should see it. */
+  sources: string[];
+}

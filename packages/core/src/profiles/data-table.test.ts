@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pageRows, sortRows, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from "./data-table.ts";
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe("pageRows", () => {
+  const rows = numbers(43);
+
+  it("shows ten rows a page, and on another choice 5, 15 or all", () => {
+    expect(TABLE_PAGE_SIZE).toBe(10);
+    expect(TABLE_PAGE_SIZES).toEqual([5, 10, 15, -1]);
+    expect(pageRows(rows, 1).items).toEqual(numbers(10));
+    expect(pageRows(rows, 5)).toEqual({ items: [41, 42, 43], page: 5, totalPages: 5, total: 43 });
+    expect(TABLE_PAGE_SIZES.map((size) => pageRows(rows, 1, size).totalPages)).toEqual([9, 5, 3, 1]);
+    expect(pageRows(rows, 1, -1).items).toEqual(rows);
+    expect(pageRows(rows, 1, 0).items).toEqual(rows);
+  });
+
+  it("stays within the pages there are", () => {
+    expect(pageRows(rows, 9).page).toBe(5);
+    expect(pageRows(rows, 0).page).toBe(1);
+    expect(pageRows(rows, -3).page).toBe(1);
+    expect(pageRows(rows, 2.9).page).toBe(2);
+    expect(pageRows(rows, Number.NaN).page).toBe(1);
+    expect(pageRows([], 3)).toEqual({ items: [], page: 1, totalPages: 1, total: 0 });
+    expect(pageRows([], 3, -1)).toEqual({ items: [], page: 1, totalPages: 1, total: 0 });
+  });
+
+  it("shows every row once, over all pages", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 60 }), fc.constantFrom(...TABLE_PAGE_SIZES, 1, 7), (count, size) => {
+        const { totalPages } = pageRows(numbers(count), 1, size);
+        const pages = numbers(totalPages).map((page) => pageRows(numbers(count), page, size).items);
+        expect(pages.flat()).toEqual(numbers(count));
+      }),
+    );
+  });
+});
+
+describe("sortRows", () => {
+  const sorted = (...rows: string[][]) => sortRows(rows, (row) => row);
+
+  it("compares by the first key that differs, without case or accents, numbers as numbers", () => {
+    expect(sorted(["b", "1"], ["a", "2"], ["b", "0"])).toEqual([
+      ["a", "2"],
+      ["b", "0"],
+      ["b", "1"],
+    ]);
+    expect(sorted(["ibarra", "2"], ["IBARRA", "1"], ["Íbarra", "0"]).map(([, second]) => second)).toEqual([
+      "0",
+      "1",
+      "2",
+    ]);
+    expect(sorted(["District 10"], ["District 9"])).toEqual([["District 9"], ["District 10"]]);
+  });
+
+  it("leaves rows that are alike as they were, in either direction, and the list itself too", () => {
+    const rows = [
+      { key: "b", at: 1 },
+      { key: "a", at: 2 },
+      { key: "a", at: 3 },
+    ];
+    expect(sortRows(rows, ({ key }) => [key]).map(({ at }) => at)).toEqual([2, 3, 1]);
+    expect(sortRows(rows, ({ key }) => [key], "descending").map(({ at }) => at)).toEqual([1, 2, 3]);
+    expect(rows.map(({ at }) => at)).toEqual([1, 2, 3]);
+  });
+
+  it("is the same list the other way round when no rows are alike", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat({ max: 500 })), (values) => {
+        const keys = (value: number) => [String(value)];
+        expect(sortRows(values, keys)).toEqual(values.toSorted((a, b) => a - b));
+        expect(sortRows(values, keys, "descending")).toEqual(sortRows(values, keys).toReversed());
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+/** Rows of a table by default, and the sizes on offer; -1 shows all (spec 9). */
+export const TABLE_PAGE_SIZE = 10;
+export const TABLE_PAGE_SIZES: readonly number[] = [5, 10, 15, -1];
+
+export type SortDirection = "ascending" | "descending";
+
+export interface TablePage<Row> {
+  items: Row[];
+  /** From 1, and within `totalPages`, which is at least 1. */
+  page: number;
+  totalPages: number;
+  total: number;
+}
+
+/** Rows in the order of their keys, the first that differs; rows that are alike stay as they were. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  keysOf: (row: Row) => readonly string[],
+  direction: SortDirection = "ascending",
+): Row[] {
+  const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+  const compare = (a: Row, b: Row): number => {
+    const others = keysOf(b);
+    const orders = keysOf(a).map((key, at) => collator.compare(key, String(others[at])));
+    return orders.find((order) => order !== 0) ?? 0;
+  };
+  return rows.toSorted(direction === "ascending" ? compare : (a, b) => compare(b, a));
+}
+
+/** One page of a table; a page past the end is the last one. */
+export function pageRows<Row>(rows: readonly Row[], page: number, pageSize = TABLE_PAGE_SIZE): TablePage<Row> {
+  const total = rows.length;
+  const size = pageSize > 0 ? pageSize : Math.max(1, total);
+  const totalPages = Math.max(1, Math.ceil(total / size));
+  const shown = Math.min(Math.max(1, Math.trunc(page) || 1), totalPages);
+  return { items: rows.slice((shown - 1) * size, shown * size), page: shown, totalPages, total };
+}

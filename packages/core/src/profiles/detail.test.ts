@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aFullAgency, aFullDistrict, aFullState, anAgency } from "../../testing/places.ts";
+import { aFullGroup, aFullProfile, aGroup } from "../../testing/profiles.ts";
+import type { Failure } from "../kernel/failure.ts";
+import { ROUTES, type RouteName } from "../navigation/routes.ts";
+import { type Detail, detailCard, detailName, failureView, planDetail } from "./detail.ts";
+
+const DETAILS: Detail[] = [
+  { kind: "profile", profile: aFullProfile({ isFormer: true, addedToBriefcase: true }) },
+  { kind: "group", group: aFullGroup() },
+  { kind: "agency", agency: aFullAgency() },
+  { kind: "state", state: aFullState() },
+  { kind: "district", district: aFullDistrict() },
+];
+
+describe("planDetail", () => {
+  it("shows the record of each detail route", () => {
+    expect(planDetail("Profile", "8")).toEqual({ do: "show", target: { kind: "profile", id: 8 } });
+    const kinds = (["Profile", "ProfileKW", "Committee", "Caucus", "Agency", "State", "District"] as const).map(
+      (route) => {
+        const plan = planDetail(route, 8);
+        return plan.do === "show" && plan.target.kind;
+      },
+    );
+    expect(kinds).toEqual(["profile", "knowWho", "committee", "caucus", "agency", "state", "district"]);
+  });
+
+  it("replaces a route without an id by not-found", () => {
+    for (const id of [null, undefined, "", "  "]) {
+      expect(planDetail("Profile", id)).toEqual({ do: "redirect", to: "NotFound" });
+    }
+  });
+
+  it("only logs an id that is no number", () => {
+    expect(planDetail("Agency", "abc")).toEqual({ do: "log", message: 'Agency was asked for with the id "abc"' });
+    for (const id of ["-3", "1.5", "8x", "x8", "99999999999999999999", Number.NaN, 1.5]) {
+      expect(planDetail("Profile", id).do).toBe("log");
+    }
+  });
+
+  it("loads nothing for any other route", () => {
+    const routes = Object.keys(ROUTES) as RouteName[];
+    fc.assert(
+      fc.property(fc.constantFrom(...routes), fc.nat(), (route, id) => {
+        const isDetail = "slug" in ROUTES[route];
+        expect(planDetail(route, id).do).toBe(isDetail ? "show" : "nothing");
+        expect(planDetail(route, "").do).toBe(isDetail ? "redirect" : "nothing");
+      }),
+    );
+  });
+});
+
+describe("failureView", () => {
+  it.each<[Exclude<Failure, { kind: "moved" }>, string]>([
+    [{ kind: "broken", status: 500 }, "server-error"],
+    [{ kind: "broken", status: 200 }, "server-error"],
+    [{ kind: "refused", status: 404 }, "not-found"],
+    [{ kind: "refused", status: 403 }, "not-found"],
+    [{ kind: "offline" }, "offline"],
+  ])("of %j is %s", (failure, view) => expect(failureView(failure)).toBe(view));
+});
+
+describe("detailName", () => {
+  it("is what the page is headed", () => {
+    expect(DETAILS.map(detailName)).toEqual([
+      "Ruth Halvorsen",
+      "Committee on Agriculture, Nutrition, and Forestry",
+      "Forest Service",
+      "Iowa",
+      "Nebraska, 3rd District",
+    ]);
+  });
+
+  it("is the short name where there is no long one", () => {
+    expect(detailName({ kind: "group", group: aGroup({ longName: " " }) })).toBe("Agriculture");
+    expect(detailName({ kind: "agency", agency: anAgency({ agencyFull: "", shortName: "USFS" }) })).toBe("USFS");
+  });
+});
+
+describe("detailCard", () => {
+  it("is a profile's card", () => {
+    const profile = aFullProfile({ isFormer: true, addedToBriefcase: true, headshot: "/pictures/1.jpg" });
+    expect(detailCard({ kind: "profile", profile })).toEqual({
+      id: 1,
+      recordType: "profile",
+      briefcaseItemId: "1-profile",
+      addedToBriefcase: true,
+      subscriptionModules: [1],
+      preferredNameDisplay: "Ruth Halvorsen",
+      positionSummary: "United States Senator, Nebraska",
+      title: "Senator",
+      politicalParty: "Republican",
+      quickSummary: profile.quickSummary,
+      headshot: "/pictures/1.jpg",
+      leadershipRole: "Deputy Whip, Senate Republican Conference",
+      isFormer: true,
+      isPaywalled: false,
+    });
+  });
+
+  it("is a group's or a place's card, with what it belongs to below its name", () => {
+    const [, ...others] = DETAILS.map(detailCard);
+    expect(others.map(({ briefcaseItemId, positionSummary }) => [briefcaseItemId, positionSummary])).toEqual([
+      ["31-committee", "United States Senate committee"],
+      ["61-agency", "Department of Agriculture"],
+      ["19-state", ""],
+      ["3103-district", "Nebraska"],
+    ]);
+    expect(others.map(({ subscriptionModules }) => subscriptionModules)).toEqual([[1], [3], [1], [1]]);
+    for (const card of others) {
+      expect(card).toMatchObject({
+        title: "",
+        politicalParty: "",
+        quickSummary: "",
+        headshot: "",
+        leadershipRole: "",
+        isFormer: false,
+        isPaywalled: false,
+        addedToBriefcase: false,
+      });
+    }
+    expect(detailCard({ kind: "agency", agency: anAgency() }).positionSummary).toBe("");
+  });
+
+  it("is called what the page is headed", () => {
+    for (const detail of DETAILS) expect(detailCard(detail).preferredNameDisplay).toBe(detailName(detail));
+  });
+});

@@ -1,0 +1,135 @@
+import type { Group } from "../groups/group.ts";
+import type { Failure } from "../kernel/failure.ts";
+import type { RouteName } from "../navigation/routes.ts";
+import type { Agency } from "../places/agency.ts";
+import type { District } from "../places/district.ts";
+import type { State } from "../places/state.ts";
+import { displayNameOf } from "../search/card.ts";
+import type { RecordType, SearchItem } from "../search/search-item.ts";
+import type { PersonProfile } from "./profile.ts";
+
+/** Which record a detail page shows; the kinds are the calls that answer for them. */
+export interface DetailTarget {
+  kind: "profile" | "knowWho" | "committee" | "caucus" | "agency" | "state" | "district";
+  id: number;
+}
+
+export type Detail =
+  | { kind: "profile"; profile: PersonProfile }
+  | { kind: "group"; group: Group }
+  | { kind: "agency"; agency: Agency }
+  | { kind: "state"; state: State }
+  | { kind: "district"; district: District };
+
+/** A failure that has a view of its own: a 303 has none. */
+export type AnsweredFailure = Exclude<Failure, { kind: "moved" }>;
+
+export type FailureView = "not-found" | "server-error" | "offline";
+
+const KINDS: Partial<Record<RouteName, DetailTarget["kind"]>> = {
+  Profile: "profile",
+  ProfileKW: "knowWho",
+  Committee: "committee",
+  Caucus: "caucus",
+  Agency: "agency",
+  State: "state",
+  District: "district",
+};
+
+/** What a route loads: the record of a detail page, or none. */
+export type DetailPlan =
+  | { do: "show"; target: DetailTarget }
+  /** Spec 4: without an id the route is replaced by NotFound. */
+  | { do: "redirect"; to: "NotFound" }
+  /** Spec 4: an id that is no number is only logged. */
+  | { do: "log"; message: string }
+  | { do: "nothing" };
+
+/** What to load for a route and the id in its address, as text or already read (spec 4, "Profile load"). */
+export function planDetail(route: RouteName, id: string | number | null | undefined): DetailPlan {
+  const kind = KINDS[route];
+  if (!kind) return { do: "nothing" };
+  const text = String(id ?? "").trim();
+  if (text === "") return { do: "redirect", to: "NotFound" };
+  const number = /\D/.test(text) ? NaN : Number(text);
+  if (!Number.isSafeInteger(number)) return { do: "log", message: `${route} was asked for with the id "${text}"` };
+  return { do: "show", target: { kind, id: number } };
+}
+
+/** Spec 4, 8: 500 or higher is the server's error, a failure without an answer is offline (O-27), any other not-found. */
+export function failureView(failure: AnsweredFailure): FailureView {
+  switch (failure.kind) {
+    case "broken":
+      return "server-error";
+    case "offline":
+      return "offline";
+    default:
+      return "not-found";
+  }
+}
+
+/** What a detail page is headed. */
+export function detailName(detail: Detail): string {
+  switch (detail.kind) {
+    case "profile":
+      return detail.profile.preferredNameDisplay;
+    case "group":
+      return displayNameOf(detail.group) || detail.group.shortName;
+    case "agency":
+      return displayNameOf({ longName: detail.agency.agencyFull }) || detail.agency.shortName;
+    case "state":
+      return detail.state.name;
+    case "district":
+      return detail.district.name;
+  }
+}
+
+/** The card of the record a page shows, as lists and the Briefcase keep it. */
+export function detailCard(detail: Detail): SearchItem {
+  const preferredNameDisplay = detailName(detail);
+  switch (detail.kind) {
+    case "profile": {
+      const { title, politicalParty, quickSummary, headshot, leadershipRole, isFormer, positionSummary } =
+        detail.profile;
+      const card = cardOf(detail.profile, preferredNameDisplay, positionSummary);
+      return { ...card, title, politicalParty, quickSummary, headshot, leadershipRole, isFormer };
+    }
+    case "group":
+      return cardOf(detail.group, preferredNameDisplay, detail.group.positionSummary);
+    case "agency":
+      return cardOf(detail.agency, preferredNameDisplay, detail.agency.parent?.agencyFull ?? "");
+    case "state":
+      return cardOf(detail.state, preferredNameDisplay, "");
+    case "district":
+      return cardOf(detail.district, preferredNameDisplay, detail.district.state.name);
+  }
+}
+
+interface Keepable {
+  id: number;
+  recordType: RecordType;
+  briefcaseItemId: string;
+  addedToBriefcase: boolean;
+  subscriptionModules: number[];
+}
+
+/** Whoever sees a record's page may read it, so its card is never locked. */
+function cardOf(record: Keepable, preferredNameDisplay: string, positionSummary: string): SearchItem {
+  const { id, recordType, briefcaseItemId, addedToBriefcase, subscriptionModules } = record;
+  return {
+    id,
+    recordType,
+    briefcaseItemId,
+    addedToBriefcase,
+    subscriptionModules,
+    preferredNameDisplay,
+    positionSummary,
+    title: "",
+    politicalParty: "",
+    quickSummary: "",
+    headshot: "",
+    leadershipRole: "",
+    isFormer: false,
+    isPaywalled: false,
+  };
+}

@@ -1,0 +1,5 @@
+/** The picture to show: none once it failed to load, until the record has another one (spec 2, "Headshot load error"). */
+export function shownHeadshot(headshot: string | null, failed: string | null): string {
+  const address = (headshot ?? "").trim();
+  return address === failed?.trim() ? "" : address;
+}

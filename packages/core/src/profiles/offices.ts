@@ -1,0 +1,22 @@
+import type { Office } from "./profile.ts";
+
+/** What an office is called: its type, with its city where that doesn't say it. */
+export function officeTitle({ type, city }: Pick<Office, "type" | "city">): string {
+  if (type === "") return city;
+  return type.includes(city) ? type : `${type}: ${city}`;
+}
+
+/** An office's address, a line each; what isn't known is left out, and a zip code stays as it is written. */
+export function addressLines(office: Office): string[] {
+  const { room, building, address1, address2, city, state, zip } = office;
+  const place = joined([city, joined([state, zip], " ")], ", ");
+  return known([joined([room, building], " "), address1, address2, place]);
+}
+
+function joined(parts: string[], by: string): string {
+  return known(parts).join(by);
+}
+
+function known(parts: string[]): string[] {
+  return parts.filter((part) => part !== "");
+}

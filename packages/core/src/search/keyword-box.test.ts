@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aSuggestion } from "../../testing/builders.ts";
+import {
+  chooseSuggestion,
+  isKeywordAutofocused,
+  keywordRoute,
+  planKeywordBox,
+  suggestionScope,
+  typeKeyword,
+  type KeywordBox,
+} from "./keyword-box.ts";
+
+const ruth = aSuggestion({ id: 12, recordType: "staffer", preferredNameDisplay: "Ruth Halvorsen" });
+const typed = (keyword: string): KeywordBox => ({ keyword, selected: null });
+
+describe("the keyword box", () => {
+  it("shows the name of the suggestion that was chosen", () => {
+    expect(chooseSuggestion(ruth)).toEqual({ keyword: "Ruth Halvorsen", selected: ruth });
+  });
+
+  it("forgets the selected profile when the keyword is cleared, or is another than its name", () => {
+    const box = chooseSuggestion(ruth);
+    expect(typeKeyword(box, "")).toEqual(typed(""));
+    expect(typeKeyword(box, "Ruth Halvorse")).toEqual(typed("Ruth Halvorse"));
+    expect(typeKeyword(box, "Ruth Halvorsen")).toEqual(box);
+    expect(typeKeyword(typed("a"), "ab")).toEqual(typed("ab"));
+  });
+
+  it("goes to the page of the suggestion that was chosen, by id and slug", () => {
+    expect(planKeywordBox(chooseSuggestion(ruth), "/home")).toEqual({
+      do: "go",
+      href: "/rotunda/profile/kw/12-ruth-halvorsen",
+    });
+  });
+
+  it("refuses an empty keyword and does not navigate", () => {
+    for (const path of ["/home", "/search/federal"]) {
+      expect(planKeywordBox(typed("  "), path)).toEqual({
+        do: "refuse",
+        because: "empty",
+        message: "Please enter a search keyword.",
+      });
+    }
+    expect(planKeywordBox(typeKeyword(chooseSuggestion(ruth), ""), "/home")).toMatchObject({ do: "refuse" });
+  });
+
+  it("searches where it stands on a search route, and among members of Congress elsewhere", () => {
+    const hrefAt = (path: string) => planKeywordBox(typed(" a&b "), path);
+    expect(hrefAt("/search/federal?q=old")).toEqual({ do: "go", href: "/rotunda/search/federal?q=a%26b" });
+    expect(hrefAt("/search/universal")).toEqual({ do: "go", href: "/rotunda/search/universal?q=a%26b" });
+    expect(hrefAt("/home")).toEqual({ do: "go", href: "/rotunda/search/congressional?q=a%26b" });
+  });
+
+  it("stays on a page that has to do with searching and runs none", () => {
+    expect(planKeywordBox(typed("water"), "/research")).toEqual({ do: "stay" });
+  });
+});
+
+describe("keywordRoute", () => {
+  it.each([
+    ["/search/universal", "SearchUniversal"],
+    ["/search/congressional", "SearchCongressional"],
+    ["/search/federal", "SearchFederal"],
+    ["/search/state#results", "SearchState"],
+    ["/home", "SearchCongressional"],
+    ["/", "SearchCongressional"],
+    ["/profile/12-jane", "SearchCongressional"],
+    ["/no-such-page", "SearchCongressional"],
+    ["/login-redirect?next=%2Frotunda%2Fsearch%2Ffederal", "SearchCongressional"],
+    ["/faq#search", "SearchCongressional"],
+    ["/faq?from=\nsearch", "SearchCongressional"],
+    ["/search", null],
+    ["/search/senate", null],
+  ])("from %j to %s", (path, route) => expect(keywordRoute(path)).toBe(route));
+});
+
+describe("suggestionScope", () => {
+  it("is the route's own directory, else the universal one", () => {
+    expect(suggestionScope("/search/state?q=x")).toBe("state");
+    expect(suggestionScope("/home")).toBe("universal");
+    expect(suggestionScope("/search")).toBe("universal");
+  });
+});
+
+describe("isKeywordAutofocused", () => {
+  it.each([
+    [1280, "", true],
+    [960, "", true],
+    [960, "?", true],
+    [959, "", false],
+    [800, "", false],
+    [1280, "?q=water", false],
+    [1280, "?page=", false],
+    [1280, "q=water", false],
+  ])("at %i px with %j: %s", (width, search, isFocused) => {
+    expect(isKeywordAutofocused({ width, search })).toBe(isFocused);
+  });
+
+  it("never happens with a query parameter, or below a medium window", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3000 }), fc.string({ minLength: 1 }), (width, value) => {
+        const search = new URLSearchParams([["q", value]]).toString();
+        expect(isKeywordAutofocused({ width, search })).toBe(false);
+        expect(isKeywordAutofocused({ width, search: "" })).toBe(width >= 960);
+      }),
+    );
+  });
+});

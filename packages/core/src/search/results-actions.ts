@@ -1,0 +1,35 @@
+import { describeMassAdd } from "../briefcase/mass-add.ts";
+import { canExportContacts, contactExportLabel } from "../exports/contact-export.ts";
+import { canMakeDossiers, refuseDossier } from "../exports/plan-dossier.ts";
+import { MESSAGES } from "../notices/messages.ts";
+import type { Access } from "../session/access.ts";
+import type { SearchScope } from "./search-item.ts";
+
+export interface ResultsActionOffer {
+  do: "add-all" | "profile-book" | "export";
+  /** The whole label; where a limit disables the action it names the limit. */
+  label: string;
+  isDisabled: boolean;
+}
+
+/**
+ * What can be done with all results, by role, directory and number of hits (spec 2, "Buttons (by role)"; spec 5, 6;
+ * decisions O-29). An export that exceeds the allowance is refused when it is pressed, so it is not disabled here.
+ */
+export function resultsActions(scope: SearchScope, access: Access, hits: number): ResultsActionOffer[] {
+  if (!access.hasVignetteAccess) return [];
+  const offers: ResultsActionOffer[] = [];
+  if (access.isWebUser) {
+    const { label, isEnabled } = describeMassAdd(hits);
+    offers.push({ do: "add-all", label, isDisabled: !isEnabled });
+  }
+  if (scope === "universal" && canMakeDossiers(access)) {
+    const refusal = refuseDossier({ kind: "search" }, hits);
+    const label = refusal?.because === "too-many" ? refusal.message : MESSAGES.profileBook;
+    offers.push({ do: "profile-book", label, isDisabled: refusal !== null });
+  }
+  if (canExportContacts(scope, access)) {
+    offers.push({ do: "export", label: contactExportLabel(scope, hits), isDisabled: hits === 0 });
+  }
+  return offers;
+}

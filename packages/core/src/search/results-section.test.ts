@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { describeHiddenProfiles, hasPages, openingView, skeletonCount } from "./results-section.ts";
+
+describe("the results section", () => {
+  it("holds the place of 6 cards or 12 rows", () => {
+    expect(skeletonCount("card")).toBe(6);
+    expect(skeletonCount("list")).toBe(12);
+  });
+
+  it.each([
+    ["", null, "list"],
+    ["?view=card", null, "card"],
+    ["?q=x&view=list", "card", "list"],
+    ["?view=table", "card", "card"],
+    ["", "card", "card"],
+    ["", "table", "list"],
+    ["?view=", "list", "list"],
+  ])("opens at %j, remembered %j, as %s", (search, remembered, view) => {
+    expect(openingView(search, remembered)).toBe(view);
+  });
+
+  it("has pages to turn only when there is more than one", () => {
+    expect([0, 1, 2, 20].map(hasPages)).toEqual([false, false, true, true]);
+  });
+
+  it("says that profiles are hidden only to readers who prefer it, in the product's own name", () => {
+    expect(describeHiddenProfiles(false, "Rotunda")).toBeNull();
+    expect(describeHiddenProfiles(true, "Statehouse")).toBe(
+      "Profiles in Statehouse's database that are not part of your subscription are hidden from search results. Change your preference in My Account to see additional profiles.",
+    );
+  });
+});

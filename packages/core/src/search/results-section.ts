@@ -1,0 +1,27 @@
+import { MESSAGES } from "../notices/messages.ts";
+import { SKELETON_CARDS, SKELETON_ROWS } from "./search-limits.ts";
+import type { SearchView } from "./search-query.ts";
+
+/** How many placeholders stand in for results that are on their way (spec 2, "Results section"; spec 9). */
+export function skeletonCount(view: SearchView): number {
+  return view === "card" ? SKELETON_CARDS : SKELETON_ROWS;
+}
+
+const VIEWS: readonly SearchView[] = ["list", "card"];
+
+/** How results are shown first: as an incoming address says, else as remembered, else as a list (decisions O-19). */
+export function openingView(search: string, remembered: string | null): SearchView {
+  const asked = new URLSearchParams(search).get("view");
+  const known = (text: string | null) => VIEWS.find((view) => view === text);
+  return known(asked) ?? known(remembered) ?? "list";
+}
+
+/** Whether there are pages to turn (spec 2, "Results section"). */
+export function hasPages(totalPages: number): boolean {
+  return totalPages > 1;
+}
+
+/** What is said where the reader's preference hides profiles outside the subscription; null where it doesn't (spec 8). */
+export function describeHiddenProfiles(isPreferred: boolean, productName: string): string | null {
+  return isPreferred ? MESSAGES.hiddenPaywalledProfiles(productName) : null;
+}

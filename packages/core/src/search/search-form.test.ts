@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scopedQueries } from "../../testing/arbitraries.ts";
+import { aSearchQuery, someLookups } from "../../testing/builders.ts";
+import { treeSelection } from "../lookups/tree-selection.ts";
+import { ROUTES, type RouteName } from "../navigation/routes.ts";
+import { isEmptyQuery } from "./plan-search.ts";
+import { removeChip, searchChips } from "./search-chips.ts";
+import { clearSearchForm, isSearchLeft, openSearchForm, planChipRemoval, countSetFilters } from "./search-form.ts";
+import { paramsOf } from "./search-params.ts";
+import type { SearchField } from "./search-query.ts";
+
+const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+const SEARCH_ROUTES: RouteName[] = ["SearchUniversal", "SearchCongressional", "SearchFederal", "SearchState"];
+
+describe("openSearchForm", () => {
+  it("shows the panels before a search, and beside results where there is room", () => {
+    const asked = aSearchQuery({ keyword: "water" });
+    expect(openSearchForm(aSearchQuery(), 320)).toEqual({ draft: aSearchQuery(), isOpen: true });
+    expect(openSearchForm(asked, 1280)).toEqual({ draft: asked, isOpen: true });
+    expect(openSearchForm(asked, 1279)).toEqual({ draft: asked, isOpen: false });
+  });
+});
+
+describe("clearSearchForm", () => {
+  it("shows the form, which asks for nothing and has no agency ticked", () => {
+    const { draft, isOpen } = clearSearchForm();
+    expect({ draft, isOpen }).toEqual({ draft: aSearchQuery(), isOpen: true });
+    expect(new Set(treeSelection(someLookups().agencies, draft.agencies).values())).toEqual(new Set(["none"]));
+  });
+});
+
+describe("planChipRemoval", () => {
+  it("runs the search without the chip, from page 1", () => {
+    const query = aSearchQuery({ keyword: "water", religion: { id: "1", name: "Lutheran" }, page: 3 });
+    expect(planChipRemoval(query, "religion")).toEqual({ do: "run", query: aSearchQuery({ keyword: "water" }) });
+  });
+
+  it("clears the search behind the last chip, however results are shown", () => {
+    const query = aSearchQuery({ keyword: "water", page: 3, pageSize: 48, hidePayWalledProfiles: true });
+    expect(planChipRemoval(query, "keyword")).toEqual({ do: "clear" });
+  });
+
+  it("never runs a search that asks for nothing", () => {
+    fc.assert(
+      fc.property(scopedQueries(), ({ scope, query }) => {
+        const chips = searchChips(scope, query);
+        for (const { field } of chips) {
+          const plan = planChipRemoval(query, field);
+          expect(plan).toEqual(chips.length === 1 ? { do: "clear" } : { do: "run", query: removeChip(query, field) });
+          if (plan.do === "run") expect(isEmptyQuery(plan.query)).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe("isSearchLeft", () => {
+  it("is from one search route to another only", () => {
+    for (const from of ROUTE_NAMES) {
+      for (const to of ROUTE_NAMES) {
+        const isLeft = SEARCH_ROUTES.includes(from) && SEARCH_ROUTES.includes(to) && from !== to;
+        expect(isSearchLeft(from, to)).toBe(isLeft);
+      }
+    }
+  });
+});
+
+describe("countSetFilters", () => {
+  const fields: SearchField[] = ["politicalParty", "party", "majmin", "birthDateOperator", "page"];
+
+  it("counts the filters of a panel that are set, each once", () => {
+    const query = aSearchQuery({
+      party: { id: "1", name: "Republican" },
+      majmin: "MAJ",
+      keyword: "water",
+      page: 4,
+      birthDateOperator: "lt",
+    });
+    expect(countSetFilters("congressional", query, fields)).toBe(2);
+    expect(countSetFilters("congressional", query, ["majmin"])).toBe(1);
+    expect(countSetFilters("congressional", aSearchQuery(), fields)).toBe(0);
+    const both = aSearchQuery({ politicalParty: ["1", "2"].map((id) => ({ id, name: id })) });
+    expect(countSetFilters("universal", both, fields)).toBe(1);
+  });
+
+  it("counts nothing the scope doesn't offer", () => {
+    expect(countSetFilters("federal", aSearchQuery({ majmin: "MAJ" }), fields)).toBe(0);
+  });
+
+  it("counts over all panels as many as there are chips", () => {
+    fc.assert(
+      fc.property(scopedQueries(), ({ scope, query }) => {
+        const all = paramsOf(scope).map((param) => param.field);
+        expect(countSetFilters(scope, query, all)).toBe(searchChips(scope, query).length);
+        const counts = all.map((field) => countSetFilters(scope, query, [field]));
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(searchChips(scope, query).length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NOW, SESSIONS, sessions } from "../../testing/session.ts";
+import { deriveAccess } from "./access.ts";
+import { LOADING_TEXT_MS, SLOW_LOAD_MS, landingRoute } from "./landing.ts";
+
+describe("landingRoute", () => {
+  it.each([
+    ["member", "Home"],
+    ["limited", "Home"],
+    ["noAccess", "Home"],
+    ["visitor", "Home"],
+    ["lapsed", "MyAccount"],
+  ] as const)("leads a %s to %s", (who, route) => {
+    expect(landingRoute(deriveAccess(SESSIONS[who], NOW))).toBe(route);
+  });
+
+  it("leads home while nobody is known", () => {
+    expect(landingRoute(null)).toBe("Home");
+  });
+
+  it("asks of a session only whether its subscription has lapsed", () => {
+    fc.assert(
+      fc.property(sessions(), (session) => {
+        const access = deriveAccess(session, NOW);
+        expect(landingRoute(access) === "MyAccount").toBe(access.hasLapsedSubscription);
+      }),
+    );
+  });
+});
+
+it("the times of loading are the specification's", () => {
+  expect([LOADING_TEXT_MS, SLOW_LOAD_MS]).toEqual([2_000, 10_000]);
+});

@@ -1,0 +1,53 @@
+import { BehaviorSubject } from "rxjs";
+import type { Behavior } from "../kernel/behavior.ts";
+import { CallFailed } from "../kernel/failure.ts";
+import type { Browser } from "../navigation/browser.port.ts";
+import type { Log } from "../navigation/log.port.ts";
+import { MESSAGES } from "../notices/messages.ts";
+import { NOTICE_TIMEOUTS, errorNotice, type Notice } from "../notices/notice.ts";
+import type { SessionApi } from "./session.port.ts";
+import type { SessionStore } from "./session.store.ts";
+
+export type SignOutState = { status: "idle" | "running" };
+
+export interface SignOutStore {
+  readonly state$: Behavior<SignOutState>;
+  /** Ends the session, forgets user and access and reloads the page (spec 4). Resolves in the end, well or not. */
+  signOut(): Promise<void>;
+}
+
+export interface SignOutStorePorts {
+  api: Pick<SessionApi, "signOut">;
+  session: Pick<SessionStore, "clear">;
+  browser: Pick<Browser, "reload">;
+  notices: { show(notice: Notice): void };
+  log: Log;
+}
+
+export function createSignOutStore({ api, session, browser, notices, log }: SignOutStorePorts): SignOutStore {
+  const state$ = new BehaviorSubject<SignOutState>({ status: "idle" });
+  let running: Promise<void> | null = null;
+
+  const end = async () => {
+    state$.next({ status: "running" });
+    try {
+      await api.signOut().catch(unlessSignedOut);
+      session.clear();
+      browser.reload();
+    } catch (error) {
+      // The session goes on at the server, so nobody is told that it has ended.
+      log.error("Signing out failed", error);
+      notices.show(errorNotice(MESSAGES.signOutFailed, NOTICE_TIMEOUTS.shell));
+    } finally {
+      running = null;
+      state$.next({ status: "idle" });
+    }
+  };
+
+  return { state$, signOut: () => (running ??= end()) };
+}
+
+/** 401: the session had ended elsewhere, and what was wanted is so. */
+function unlessSignedOut(error: unknown): void {
+  if (!(error instanceof CallFailed) || error.code !== "401") throw error;
+}

@@ -1,0 +1,32 @@
+/** A section of the publisher's main site; the target is a path there (see `mainSiteHref`). */
+export interface MainSiteSection {
+  label: string;
+  target: string;
+}
+
+/** Spec 2, "Application shell", in its order. */
+export const MAIN_SITE_LINKS: readonly MainSiteSection[] = [
+  { label: "Dashboard", target: "/dashboard" },
+  { label: "Daily", target: "/daily" },
+  { label: "Hotline", target: "/hotline" },
+  { label: "PolicyView AI", target: "/policyview-ai" },
+  { label: "Infographics", target: "/infographics" },
+  { label: "Presentations", target: "/presentations" },
+  { label: "Race Tracker", target: "/racetracker" },
+  { label: "Daybook", target: "/daybook" },
+  { label: "Events", target: "/events/membership" },
+];
+
+export const RESEARCH_LINK: MainSiteSection = { label: "Research", target: "/research" };
+
+/** The drawer of logged-in readers also holds Research, and nothing else does (spec 2). */
+export function mainSiteSections(place: "header" | "drawer", reader: { isLoggedIn: boolean }): MainSiteSection[] {
+  const hasResearch = place === "drawer" && reader.isLoggedIn;
+  return hasResearch ? [...MAIN_SITE_LINKS, RESEARCH_LINK] : [...MAIN_SITE_LINKS];
+}
+
+/** The legal pages of the footer, on the main site too (spec 2). */
+export const LEGAL_LINKS: readonly MainSiteSection[] = [
+  { label: "Privacy Policy", target: "/privacy-policy" },
+  { label: "Terms and Conditions", target: "/terms-and-conditions" },
+];

@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NOW, SESSIONS, aSession, sessions, visits } from "../../testing/session.ts";
+import { ROUTES, type RouteName } from "../navigation/routes.ts";
+import { deriveAccess } from "../session/access.ts";
+import type { Session } from "../session/session.ts";
+import { LEGAL_LINKS, MAIN_SITE_LINKS, RESEARCH_LINK, mainSiteSections } from "./main-site-sections.ts";
+import { accountLink, hasMenu, offersSearch, shellLinks } from "./shell-links.ts";
+
+const accessOf = (session: Session) => deriveAccess(session, NOW);
+const labels = (session: Session, route: RouteName | null = null) =>
+  shellLinks(accessOf(session), { route, path: "/home" }).map(({ label }) => label);
+
+const plus = aSession({ ...SESSIONS.ipUserWithoutAccess, access: "plus:2027-01-01" });
+
+describe("shellLinks", () => {
+  it.each([
+    ["a member", SESSIONS.member, ["Search", "FAQ", "Briefcase", "My Account"]],
+    ["a reader known by address", SESSIONS.ipUser, ["Search", "FAQ", "Login"]],
+    ["a lapsed subscriber", SESSIONS.lapsed, ["My Account"]],
+    ["someone without access", SESSIONS.noAccess, ["My Account"]],
+    ["a visitor", SESSIONS.visitor, ["Login"]],
+    ["a public reader with plus access", plus, ["Home", "FAQ", "Login"]],
+    ["a visitor with plus access", { ...SESSIONS.visitor, access: "plus:2027-01-01" }, ["Home", "FAQ", "Login"]],
+    [
+      "a member with plus access",
+      aSession({ ...SESSIONS.ipUser, access: "vignette:2027-01-01;plus:2027-01-01" }),
+      ["Search", "FAQ", "Login"],
+    ],
+  ])("gives %s what they may use", (_who, session, expected) => expect(labels(session)).toEqual(expected));
+
+  it("leads to the pages they name", () => {
+    const links = shellLinks(accessOf(SESSIONS.member), { route: null, path: "/home" });
+    expect(links.map(({ key, href }) => [key, href])).toEqual([
+      ["search", "/rotunda/search/congressional"],
+      ["faq", "/rotunda/faq"],
+      ["briefcase", "/rotunda/briefcase"],
+      ["account", "/my-account/"],
+    ]);
+    expect(shellLinks(accessOf(plus), { route: null, path: "/faq" })[0]).toEqual({
+      key: "home",
+      label: "Home",
+      href: "/rotunda/home",
+      isCurrent: false,
+    });
+  });
+
+  it.each<[RouteName | null, string[]]>([
+    [null, []],
+    ["SearchCongressional", ["search"]],
+    ["SearchUniversal", ["search"]],
+    ["Faq", ["faq"]],
+    ["Briefcase", ["briefcase"]],
+    ["ProfileLanding", []],
+    ["Home", []],
+  ])("marks on %s as current %j", (route, keys) => {
+    const links = shellLinks(accessOf(SESSIONS.member), { route, path: "/x" });
+    expect(links.filter(({ isCurrent }) => isCurrent).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it("gives each reader, wherever they are, one way to an account, and only what the guard lets them open", () => {
+    const routes = fc.constantFrom(null, ...(Object.keys(ROUTES) as RouteName[]));
+    fc.assert(
+      fc.property(sessions(), routes, (session, route) => {
+        const access = accessOf(session);
+        const keys = shellLinks(access, { route, path: "/home" }).map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(keys.at(-1)).toBe("account");
+        expect(keys.includes("search")).toBe(access.hasVignetteAccess);
+        expect(keys.includes("briefcase")).toBe(access.hasVignetteAccess && access.isWebUser);
+        expect(keys.includes("home")).toBe(access.hasPlusAccess && !access.hasVignetteAccess);
+        expect(keys.includes("faq")).toBe(access.hasPlusAccess || access.hasVignetteAccess);
+      }),
+    );
+  });
+});
+
+describe("accountLink", () => {
+  it("logs a reader without a login in, and comes back to where they are", () => {
+    expect(accountLink(accessOf(SESSIONS.ipUser), "/search/federal?q=energy#results")).toEqual({
+      key: "account",
+      label: "Login",
+      href: "/login/?next=%2Frotunda%2Fsearch%2Ffederal%3Fq%3Denergy%23results",
+    });
+  });
+});
+
+describe("the way back from login", () => {
+  it("leads to wherever the reader was, query and hash included", () => {
+    fc.assert(
+      fc.property(visits(), ({ path }) => {
+        const { href } = accountLink(accessOf(SESSIONS.ipUser), path);
+        expect(new URL(href, "http://directory.example").searchParams.get("next")).toBe(`/rotunda${path}`);
+      }),
+    );
+  });
+});
+
+describe("hasMenu", () => {
+  it.each([
+    [1263, SESSIONS.member, true],
+    [1264, SESSIONS.member, false],
+    [1100, SESSIONS.ipUser, true],
+    [700, SESSIONS.lapsed, true],
+    [1400, SESSIONS.lapsed, false],
+    [599, SESSIONS.visitor, true],
+    [600, SESSIONS.visitor, false],
+  ])("at %i px", (width, session, has) => expect(hasMenu(width, accessOf(session))).toBe(has));
+
+  it("goes as a window widens, and never comes back", () => {
+    fc.assert(
+      fc.property(sessions(), fc.nat(3000), fc.nat(3000), (session, width, more) => {
+        const access = accessOf(session);
+        if (!hasMenu(width, access)) expect(hasMenu(width + more, access)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("offersSearch", () => {
+  it("is for readers of the directory", () => {
+    expect(offersSearch(accessOf(SESSIONS.member))).toBe(true);
+    expect(offersSearch(accessOf(SESSIONS.ipUser))).toBe(true);
+    expect(offersSearch(accessOf(SESSIONS.lapsed))).toBe(false);
+    expect(offersSearch(accessOf(SESSIONS.ipUserWithoutAccess))).toBe(false);
+    expect(offersSearch(null)).toBe(false);
+  });
+});
+
+describe("mainSiteSections", () => {
+  const targets = (place: "header" | "drawer", isLoggedIn: boolean) =>
+    mainSiteSections(place, { isLoggedIn }).map(({ target }) => target);
+  const NINE = [
+    "/dashboard",
+    "/daily",
+    "/hotline",
+    "/policyview-ai",
+    "/infographics",
+    "/presentations",
+    "/racetracker",
+    "/daybook",
+    "/events/membership",
+  ];
+
+  it("are the nine of the main site, with Research only in the drawer of logged-in readers", () => {
+    expect(targets("header", true)).toEqual(NINE);
+    expect(targets("header", false)).toEqual(NINE);
+    expect(targets("drawer", false)).toEqual(NINE);
+    expect(targets("drawer", true)).toEqual([...NINE, "/research"]);
+    expect(targets("header", true)).toEqual(NINE);
+  });
+
+  it("have a name each", () => {
+    expect([...MAIN_SITE_LINKS, RESEARCH_LINK, ...LEGAL_LINKS].map(({ label }) => label)).toEqual([
+      "Dashboard",
+      "Daily",
+      "Hotline",
+      "PolicyView AI",
+      "Infographics",
+      "Presentations",
+      "Race Tracker",
+      "Daybook",
+      "Events",
+      "Research",
+      "Privacy Policy",
+      "Terms and Conditions",
+    ]);
+    expect(LEGAL_LINKS.map(({ target }) => target)).toEqual(["/privacy-policy", "/terms-and-conditions"]);
+  });
+});

@@ -1,0 +1,65 @@
+import { BREAKPOINTS, MOBILE_THRESHOLD } from "../kernel/breakpoints.ts";
+import { hrefTo } from "../navigation/links.ts";
+import { BASE_PATH, type RouteName } from "../navigation/routes.ts";
+import { loginHref } from "../navigation/safe-addresses.ts";
+import { hasPersonalFeatures, type Access } from "../session/access.ts";
+
+/** A link of the header or its drawer, with its whole address. */
+export interface ShellLink {
+  key: "home" | "search" | "faq" | "briefcase" | "account";
+  label: string;
+  href: string;
+  isCurrent?: boolean;
+}
+
+/** Where the reader is: the route, and its path below the base path with query and hash. */
+export interface Whereabouts {
+  route: RouteName | null;
+  path: string;
+}
+
+/**
+ * The links a reader has beside the product's name, in their order (spec 2, "Application shell"). The name itself leads
+ * home. Search is for readers of the directory, the Briefcase for web users among them; readers of neither have Home
+ * and FAQ if their network has plus access.
+ */
+export function shellLinks(access: Access, { route, path }: Whereabouts): ShellLink[] {
+  const link = (key: ShellLink["key"], label: string, to: RouteName): ShellLink => ({
+    key,
+    label,
+    href: hrefTo(to),
+    isCurrent: route === to,
+  });
+  const isMember = access.hasVignetteAccess;
+  const search = {
+    ...link("search", "Search", "SearchCongressional"),
+    isCurrent: route?.startsWith("Search") ?? false,
+  };
+  return [
+    ...(!isMember && access.hasPlusAccess ? [link("home", "Home", "Home")] : []),
+    ...(isMember ? [search] : []),
+    ...(isMember || access.hasPlusAccess ? [link("faq", "FAQ", "Faq")] : []),
+    ...(hasPersonalFeatures(access) ? [link("briefcase", "Briefcase", "Briefcase")] : []),
+    accountLink(access, path),
+  ];
+}
+
+/** "My Account" with an individual login; else "Login", which comes back to where the reader is (spec 2; O-03). */
+export function accountLink(access: Pick<Access, "isWebUser">, path: string): ShellLink {
+  return access.isWebUser
+    ? { key: "account", label: "My Account", href: "/my-account/" }
+    : { key: "account", label: "Login", href: loginHref(`${BASE_PATH}${path}`) };
+}
+
+/**
+ * Whether the header has its menu button in a window this wide: for logged-in readers below the large breakpoint, less
+ * a scroll bar, for others below the small one (spec 2; decisions O-24).
+ */
+export function hasMenu(width: number, { isLoggedIn }: Pick<Access, "isLoggedIn">): boolean {
+  return width < (isLoggedIn ? MOBILE_THRESHOLD : BREAKPOINTS.sm);
+}
+
+/** Whether "Search for profiles" stands on the not-found and server-error pages (spec 2, "Other screens"). */
+export function offersSearch(access: Pick<Access, "hasVignetteAccess"> | null): boolean {
+  return access?.hasVignetteAccess ?? false;
+}

@@ -1,0 +1,78 @@
+import { createBriefcaseStore } from "../src/briefcase/briefcase.store.ts";
+import type { BriefcaseApi } from "../src/briefcase/briefcase.port.ts";
+import type { Briefcase } from "../src/briefcase/briefcase.ts";
+import { createFoldersStore } from "../src/briefcase/folders.store.ts";
+import { createMassAddStore } from "../src/briefcase/mass-add.store.ts";
+import { createMoveStore } from "../src/briefcase/move.store.ts";
+import type { Notice } from "../src/notices/notice.ts";
+import type { Session } from "../src/session/session.ts";
+import { createSessionStore } from "../src/session/session.store.ts";
+import { aBriefcase, fakeBriefcaseApi } from "./briefcase.ts";
+import { fakeLog } from "./fakes.ts";
+import { NOW, SESSIONS, aSessionAnswer, fakeSessionApi } from "./session.ts";
+
+export interface BriefcaseWorld {
+  /** What the session brought. */
+  held?: Briefcase;
+  session?: Session;
+  /** In place of calls that a server in memory answers. */
+  api?: Partial<BriefcaseApi>;
+  /** What any search adds. */
+  found?: readonly string[];
+}
+
+/** The stores of the Briefcase around one server, with what they asked of it, said and told analytics. */
+export async function openBriefcase(world: BriefcaseWorld = {}) {
+  const { held = aBriefcase(["1-profile"], ["2-profile"]), session = SESSIONS.member, api: answers = {} } = world;
+  const server = fakeBriefcaseApi(held, world.found ?? []);
+  const asked: { call: keyof BriefcaseApi; with: readonly unknown[] }[] = [];
+  const answering: BriefcaseApi = { ...server, ...answers };
+  const heard = (call: keyof BriefcaseApi, args: readonly unknown[]): BriefcaseApi => {
+    asked.push({ call, with: args });
+    return answering;
+  };
+  const api: BriefcaseApi = {
+    briefcase: (...args) => heard("briefcase", args).briefcase(...args),
+    toggle: (...args) => heard("toggle", args).toggle(...args),
+    toggleAll: (...args) => heard("toggleAll", args).toggleAll(...args),
+    addFolder: (...args) => heard("addFolder", args).addFolder(...args),
+    deleteFolder: (...args) => heard("deleteFolder", args).deleteFolder(...args),
+    addAllSearchResults: (...args) => heard("addAllSearchResults", args).addAllSearchResults(...args),
+  };
+  let now = NOW.getTime();
+  const clock = () => new Date(now);
+  const sessionStore = createSessionStore({ api: fakeSessionApi(aSessionAnswer({ session })), clock });
+  await sessionStore.load();
+  const shown: Notice[] = [];
+  const events: string[] = [];
+  const log = fakeLog();
+  const notices = { show: (notice: Notice) => void shown.push(notice) };
+  const analytics = { push: ({ event }: { event: string }) => void events.push(event) };
+  const briefcase = createBriefcaseStore({ api, notices, session: sessionStore, log, clock, analytics });
+  const folders = createFoldersStore({ api, briefcase, notices, log, analytics });
+  const move = createMoveStore({ api, briefcase, notices, analytics });
+  const massAdd = createMassAddStore({ api, briefcase, notices, analytics });
+  briefcase.accept(held);
+  return {
+    briefcase,
+    folders,
+    move,
+    massAdd,
+    session: sessionStore,
+    server,
+    asked,
+    shown,
+    events,
+    log,
+    calls: () => asked.map(({ call }) => call),
+    foldersOf: (itemId: string) => briefcase.state$.value.index.get(itemId) ?? [],
+    later: (ms: number) => void (now += ms),
+  };
+}
+
+export type OpenBriefcase = Awaited<ReturnType<typeof openBriefcase>>;
+
+/** Lets every answer come that waits for no timer. */
+export async function untilAnswered(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+}

@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { DOSSIER_FORMATS, DOSSIER_ORDERS, type DossierOptions } from "../src/exports/dossier.ts";
+import {
+  defaultDossierOptions,
+  type CheckedTarget,
+  type DossierTarget,
+  type FolderTarget,
+  type GroupTarget,
+  type ProfileTarget,
+  type SearchTarget,
+  type SelectionTarget,
+} from "../src/exports/dossier-target.ts";
+import type { DossierCheck, DossiersApi } from "../src/exports/dossiers.port.ts";
+import { ITEM_IDS } from "./briefcase.ts";
+import { aSearchQuery } from "./builders.ts";
+
+const FOLDER = { id: 4, name: "General Briefcase", dossierUrl: "/api/folderDossierDownload/4" };
+
+export const aFolderTarget = (itemIds: readonly string[] = ["1-profile", "2-person"]): FolderTarget => ({
+  kind: "folder",
+  folder: FOLDER,
+  itemIds,
+});
+
+export const aSelectionTarget = (itemIds: readonly string[] = ["12-person", "1-profile"]): SelectionTarget => ({
+  kind: "selection",
+  folder: FOLDER,
+  itemIds,
+});
+
+export const aSearchTarget = (fields: Partial<SearchTarget> = {}): SearchTarget => ({
+  kind: "search",
+  query: aSearchQuery({ keyword: "water" }),
+  hits: 40,
+  ...fields,
+});
+
+export const aGroupTarget = (fields: Partial<GroupTarget> = {}): GroupTarget => ({
+  kind: "group",
+  group: { recordType: "committee", id: 31, longName: "Committee on Agriculture" },
+  party: null,
+  members: 20,
+  ...fields,
+});
+
+export const aProfileTarget = (fields: Partial<ProfileTarget["profile"]> = {}): ProfileTarget => ({
+  kind: "profile",
+  profile: {
+    preferredNameDisplay: "Ruth Halvorsen",
+    docxUrl: "/api/dossier/1.docx",
+    pdfUrl: "/api/dossier/1.pdf",
+    ...fields,
+  },
+});
+
+/** The dialog's first choice for a target; some of it changed. */
+export const dossierOptionsOf = (target: DossierTarget, fields: Partial<DossierOptions> = {}): DossierOptions => ({
+  ...defaultDossierOptions(target),
+  ...fields,
+});
+
+export const aDossierCheck = (fields: Partial<DossierCheck> = {}): DossierCheck => ({
+  profileCount: 2,
+  isDownloadable: true,
+  ...fields,
+});
+
+/** A server that makes any book at once and mails any other. */
+export const fakeDossiersApi = (methods: Partial<DossiersApi> = {}): DossiersApi => ({
+  check: () => Promise.resolve(aDossierCheck()),
+  email: () => Promise.resolve({ isStarted: true, errorMessage: "" }),
+  download: () => Promise.resolve({ contents: new Uint8Array([80, 75]), mediaType: "application/zip" }),
+  requestCustomLogo: () => Promise.resolve(),
+  ...methods,
+});
+
+/** Any choice of format, order, logo and name. */
+export const dossierOptions = (): fc.Arbitrary<DossierOptions> =>
+  fc.record({
+    format: fc.constantFrom(...DOSSIER_FORMATS.map(({ value }) => value)),
+    order: fc.constantFrom(...DOSSIER_ORDERS.map(({ value }) => value)),
+    useCustomLogo: fc.boolean(),
+    documentName: fc.oneof(fc.constantFrom("Energy/Water", "周恩来", " ", "a&b=c #2"), fc.string({ maxLength: 12 })),
+  });
+
+/** Ids of Briefcase items: people, others, and texts that are none. */
+export const dossierItemIds = (): fc.Arbitrary<string[]> =>
+  fc.array(
+    fc.oneof(
+      fc.constantFrom(...ITEM_IDS, "12-person", "7-agencyperson", "8-agency", "9-state", "10-district", "x", ""),
+      fc.tuple(fc.nat(), fc.constantFrom("profile", "caucus")).map(([id, type]) => `${id}-${type}`),
+    ),
+    { maxLength: 12 },
+  );
+
+const SEARCHES = [
+  aSearchQuery({ keyword: "water", page: 2, pageSize: 24 }),
+  aSearchQuery({ order: "alphabetical_desc", offset: "24", includeFormer: true }),
+  aSearchQuery({ politicalParty: [{ id: "2", name: "Democrat" }], hidePayWalledProfiles: true }),
+];
+
+/** Targets the server is asked about, with what is in them. */
+export const checkedTargets = (): fc.Arbitrary<CheckedTarget> =>
+  fc.oneof(
+    dossierItemIds().map((itemIds) => aFolderTarget(itemIds)),
+    dossierItemIds().map((itemIds) => aSelectionTarget(itemIds)),
+    fc
+      .record({ query: fc.constantFrom(...SEARCHES), hits: fc.nat({ max: 130 }) })
+      .map((fields) => aSearchTarget(fields)),
+    fc
+      .record({
+        party: fc.constantFrom(null, { id: "2", name: "Democrat" }),
+        members: fc.nat({ max: 130 }),
+        recordType: fc.constantFrom("committee", "caucus"),
+      })
+      .map(({ party, members, recordType }) =>
+        aGroupTarget({ party, members, group: { recordType, id: 31, longName: "Agriculture" } }),
+      ),
+  );
+
+export const dossierTargets = (): fc.Arbitrary<DossierTarget> =>
+  fc.oneof(
+    { weight: 4, arbitrary: checkedTargets() },
+    {
+      weight: 1,
+      arbitrary: fc
+        .record({ docxUrl: fc.constantFrom("", "/a.docx"), pdfUrl: fc.constantFrom("", "/a.pdf") })
+        .map((urls) => aProfileTarget(urls)),
+    },
+  );
