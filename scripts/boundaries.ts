@@ -57,7 +57,8 @@ function nameOf(base: string, from: string, specifier: string, resolver: Resolve
   if (isBuiltin(specifier)) return specifier.startsWith("node:") ? specifier : `node:${specifier}`;
   // A bundler's own: an asset's address, or a module that exists only while it runs.
   if (specifier.includes("?") || specifier.startsWith("virtual:")) return "bundler";
-  const { path } = resolver.sync(dirname(from), specifier);
+  // A package of types alone has nothing under its own name.
+  const path = resolver.sync(dirname(from), specifier).path ?? resolver.sync(dirname(from), `@types/${specifier}`).path;
   if (!path) return null;
   const installed = path.lastIndexOf("/node_modules/");
   if (installed < 0) return relative(base, path).replaceAll("\\", "/");

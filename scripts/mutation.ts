@@ -12,12 +12,17 @@ npm run mutation -- search session  only these features; prints the survivors, w
 npm run mutation -- session/access  only this file
 
   --concurrency <n>  test processes at once (2)
+  --again            forget what earlier runs found; otherwise only what changed since is tried
   --help             show this text
 
 Exit status: 0 at 95 % or more with every survivor explained, 1 below, 2 when the command was not understood.`;
 
 const { values, positionals } = parseArgs({
-  options: { help: { type: "boolean" }, concurrency: { type: "string", default: "2" } },
+  options: {
+    help: { type: "boolean" },
+    concurrency: { type: "string", default: "2" },
+    again: { type: "boolean", default: false },
+  },
   allowPositionals: true,
 });
 if (values.help) console.log(HELP);
@@ -39,6 +44,7 @@ async function mutate(parts: readonly string[]): Promise<number> {
       "!packages/core/src/**/*.d.ts",
     ],
     concurrency: Number(values.concurrency),
+    force: values.again,
     tempDirName: `${folder}/sandbox`,
     jsonReporter: { fileName: `${folder}/report.json` },
   };

@@ -33,7 +33,7 @@ export function readRules(page: string): RuleRow[] {
   });
 }
 
-const linksOf = (cell: string): Link[] =>
+export const linksOf = (cell: string): Link[] =>
   [...cell.matchAll(LINK)].map(([, name = "", path = ""]) => ({
     name: name.replaceAll(/[`\\]/gu, ""),
     path,
@@ -65,5 +65,5 @@ const exports: Check = (text, name) =>
   new RegExp(`^export (?:default )?(?:async )?(?:function\\*?|const|class|type|interface) ${name}\\b`, "mu").test(text);
 
 /** By the title as it stands in the code, in whatever quotes. */
-const holdsTest: Check = (text, title) =>
+export const holdsTest: Check = (text, title) =>
   ['"', "'", "`"].some((quote) => text.replaceAll(`\\${quote}`, quote).includes(`${quote}${title}${quote}`));

@@ -62,6 +62,7 @@ export { ProfilePanels, type ProfilePanelsProps } from "./profiles/profile-panel
 export { ProfileSkeleton } from "./profiles/profile-skeleton.tsx";
 export { QuickSummaryDialog, type QuickSummaryDialogProps } from "./profiles/quick-summary-dialog.tsx";
 export { type CardSelection, SelectButton } from "./profiles/select-button.tsx";
+export { ScreenProvider } from "./profiles/use-screen.ts";
 export { SideBlock, type SideBlockProps } from "./profiles/side-block.tsx";
 export { StarButton, type StarButtonProps } from "./profiles/star-button.tsx";
 export { EmptyResults, type EmptyResultsProps } from "./search/empty-results.tsx";

@@ -1,4 +1,4 @@
-import { hrefTo, type Folder, type SearchItem } from "@rotunda/core";
+import { folderHref, folderPage, type Folder } from "@rotunda/core";
 import type { BriefcaseState } from "@rotunda/core/stores";
 import { BriefcaseLayout, FolderContents, FolderHeader, FolderList, Pagination, ResultsSkeleton } from "@rotunda/ui";
 import { useRef } from "react";
@@ -6,6 +6,7 @@ import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
 import { useConfig } from "../react/use-known.ts";
+import { PAGE_NAMES } from "../routing/page-name.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { NotFoundPage } from "../shell/failure-pages.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
@@ -18,7 +19,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
   if (!folder) return <NotFoundPage />;
   return (
     <>
-      <PageHeading>Briefcase</PageHeading>
+      <PageHeading>{PAGE_NAMES.Briefcase}</PageHeading>
       <BriefcaseLayout folders={<FolderList folders={[...state.folders]} currentFolderId={folder.id} />}>
         <OpenFolder folder={folder} state={state} />
       </BriefcaseLayout>
@@ -30,15 +31,13 @@ function OpenFolder({ folder, state }: { folder: Folder; state: BriefcaseState }
   const store = useService(token.BriefcaseStore);
   const modules = useConfig()?.lookups.subscriptionModules ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
-  const { page, pageSize } = state;
-  const cards = cardsOf(folder, state.items);
-  const totalPages = Math.max(1, Math.ceil(cards.length / pageSize));
-  const address = folder.isDefault ? hrefTo("Briefcase") : hrefTo("BriefcaseFolder", { folderId: folder.id });
+  const { cards, page, totalPages } = folderPage(folder, state.items, state.page, state.pageSize);
+  const address = folderHref(folder);
   return (
     <>
       <FolderHeader name={folder.name} count={folder.items.length} headingRef={heading} />
       <FolderContents
-        items={cards.slice((page - 1) * pageSize, page * pageSize)}
+        items={cards}
         modules={modules}
         headingRef={heading}
         onRemove={(item) => store.toggle(item, { action: "remove", folderId: folder.id })}
@@ -51,10 +50,4 @@ function OpenFolder({ folder, state }: { folder: Folder; state: BriefcaseState }
       />
     </>
   );
-}
-
-/** A folder's cards in its own order; an item whose card is unknown has none. */
-function cardsOf(folder: Folder, items: readonly SearchItem[]): SearchItem[] {
-  const byId = new Map(items.map((item) => [item.briefcaseItemId, item]));
-  return folder.items.flatMap(({ briefcaseItemId }) => byId.get(briefcaseItemId) ?? []);
 }

@@ -1,4 +1,4 @@
-import type { SearchItem } from "@rotunda/core";
+import { hasPersonalFeatures, type SearchItem } from "@rotunda/core";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
@@ -10,12 +10,12 @@ export interface Star {
   onToggle: () => void;
 }
 
-/** The star of any item; undefined for readers without a Briefcase of their own (spec 6: web users). */
+/** The star of any item; undefined for readers without a Briefcase of their own. */
 export function useStars(): ((item: SearchItem) => Star) | undefined {
   const reader = useReader();
   const briefcase = useService(token.BriefcaseStore);
   const { index, pending } = useBehavior(briefcase.state$);
-  if (!reader?.access.isWebUser || !reader.access.hasVignetteAccess) return undefined;
+  if (!reader || !hasPersonalFeatures(reader.access)) return undefined;
   return (item) => ({
     isIn: index.has(item.briefcaseItemId),
     isPending: pending.has(item.briefcaseItemId),

@@ -9,6 +9,8 @@ export const section = style({
   marginBottom: space[10],
 });
 
+export const filter = style({ maxWidth: layout.plate, marginBottom: space[4] });
+
 export const columns = style([
   type.data,
   { columnWidth: layout.sideProfile, columnGap: space[10], marginTop: space[4] },

@@ -1,3 +1,4 @@
+import { MESSAGES } from "@rotunda/core";
 import { NoInformation, TextLink } from "@rotunda/ui";
 import { type } from "@rotunda/ui/theme";
 import * as styles from "./link-columns.css.ts";
@@ -9,12 +10,20 @@ export interface LinkEntry {
   below?: LinkEntry[];
 }
 
+export interface LinkColumnsProps {
+  title: string;
+  entries: LinkEntry[];
+  /** The list was narrowed: nothing in it then only means that nothing matched. */
+  isFiltered?: boolean;
+}
+
 /** A long list of links in columns, with what belongs to each below it. */
-export function LinkColumns({ title, entries }: { title: string; entries: LinkEntry[] }) {
+export function LinkColumns({ title, entries, isFiltered = false }: LinkColumnsProps) {
   return (
     <section className={styles.section}>
       <h2 className={type.h2}>{title}</h2>
-      {entries.length === 0 ? <NoInformation /> : <Entries entries={entries} className={styles.columns} />}
+      {entries.length > 0 && <Entries entries={entries} className={styles.columns} />}
+      <div role="status">{entries.length === 0 && (isFiltered ? MESSAGES.noResults : <NoInformation />)}</div>
     </section>
   );
 }

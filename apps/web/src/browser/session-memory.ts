@@ -1,10 +1,9 @@
-/** A choice kept for this tab's session; without storage it is kept by nobody and the fallback holds. */
-export function recall<T extends string>(key: string, known: readonly T[], fallback: T): T {
+/** A choice kept for this tab's session; null where none was, and without storage. */
+export function recall(key: string): string | null {
   try {
-    const said = sessionStorage.getItem(`rotunda-${key}`);
-    return known.find((value) => value === said) ?? fallback;
+    return sessionStorage.getItem(`rotunda-${key}`);
   } catch {
-    return fallback;
+    return null;
   }
 }
 
@@ -12,6 +11,6 @@ export function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(`rotunda-${key}`, value);
   } catch {
-    // See recall.
+    // Without storage nothing is remembered, and the next page begins as the first did.
   }
 }

@@ -1,2 +1,10 @@
-/** Whether the window is at least this wide now; layout itself is the stylesheets' business. */
-export const isAtLeast = (width: number): boolean => window.matchMedia(`(min-width: ${width}px)`).matches;
+import type { WindowWidth } from "@rotunda/core/stores";
+
+/** The window as the screen store watches it. */
+export const createWindowWidth = (window: Window): WindowWidth => ({
+  width: () => window.innerWidth,
+  watch: (listener) => {
+    window.addEventListener("resize", listener);
+    return () => window.removeEventListener("resize", listener);
+  },
+});

@@ -9,20 +9,25 @@ import {
   serverOrigin,
 } from "@rotunda/adapters-http";
 import {
+  createAnalyticsStore,
   createBriefcaseStore,
   createContactExportStore,
   createDetailStore,
   createLogStore,
   createLookupsStore,
   createNoticesStore,
+  createScreenStore,
   createSearchStore,
   createSessionStore,
   createStartupStore,
   createSuggestionsStore,
 } from "@rotunda/core/stores";
 import { Container } from "inversify";
+import { createAnalytics } from "../browser/analytics.ts";
 import { createBrowser, serverPortOf } from "../browser/browser.ts";
 import { createLogOutput } from "../browser/log.ts";
+import { hasSnackbar } from "../browser/snackbar.ts";
+import { createWindowWidth } from "../browser/viewport.ts";
 import * as token from "./tokens.ts";
 
 /** The composition root: every long-lived part of the web app, made when it is first asked for. */
@@ -44,6 +49,7 @@ function bindPlatform(container: Container): void {
       [token.Clock],
     );
   container.bind(token.Browser).toResolvedValue(() => createBrowser(window));
+  container.bind(token.Analytics).toResolvedValue(() => createAnalytics(window));
   container.bind(token.Http).toResolvedValue(() =>
     createHttp({
       origin: serverOrigin(window.location, serverPortOf(window)),
@@ -63,7 +69,16 @@ function bindApis(container: Container): void {
 }
 
 function bindStores(container: Container): void {
-  container.bind(token.NoticesStore).toResolvedValue((log) => createNoticesStore({ log }), [token.Log]);
+  container.bind(token.ScreenStore).toResolvedValue(() => createScreenStore(createWindowWidth(window)));
+  container
+    .bind(token.NoticesStore)
+    .toResolvedValue((log) => createNoticesStore({ log, isReady: () => hasSnackbar(document) }), [token.Log]);
+  container
+    .bind(token.AnalyticsStore)
+    .toResolvedValue(
+      (analytics, session) => createAnalyticsStore({ analytics, session }),
+      [token.Analytics, token.SessionStore],
+    );
   container.bind(token.LookupsStore).toResolvedValue((api) => createLookupsStore({ api }), [token.ConfigApi]);
   container
     .bind(token.SessionStore)
@@ -71,8 +86,9 @@ function bindStores(container: Container): void {
   container
     .bind(token.BriefcaseStore)
     .toResolvedValue(
-      (...[api, notices, session, log, clock]) => createBriefcaseStore({ api, notices, session, log, clock }),
-      [token.BriefcaseApi, token.NoticesStore, token.SessionStore, token.Log, token.Clock],
+      (...[api, notices, session, log, clock, analytics]) =>
+        createBriefcaseStore({ api, notices, session, log, clock, analytics }),
+      [token.BriefcaseApi, token.NoticesStore, token.SessionStore, token.Log, token.Clock, token.Analytics],
     );
   container
     .bind(token.StartupStore)

@@ -7,6 +7,7 @@ import { token } from "./token.ts";
 export const Clock = token<Core.Clock>("Clock");
 export const Log = token<Core.Log>("Log");
 export const Browser = token<WebBrowser>("Browser");
+export const Analytics = token<Core.Analytics>("Analytics");
 export const Http = token<Adapters.Http>("Http");
 
 export const SessionApi = token<Core.SessionApi>("SessionApi");
@@ -16,6 +17,8 @@ export const ProfilesApi = token<Core.ProfilesApi>("ProfilesApi");
 export const BriefcaseApi = token<Core.BriefcaseApi>("BriefcaseApi");
 export const ExportsApi = token<Core.ExportsApi>("ExportsApi");
 
+export const ScreenStore = token<Stores.ScreenStore>("ScreenStore");
+export const AnalyticsStore = token<Stores.AnalyticsStore>("AnalyticsStore");
 export const LookupsStore = token<Stores.LookupsStore>("LookupsStore");
 export const SessionStore = token<Stores.SessionStore>("SessionStore");
 export const StartupStore = token<Stores.StartupStore>("StartupStore");

@@ -2,6 +2,7 @@ import { Panel } from "@rotunda/ui";
 import { type } from "@rotunda/ui/theme";
 import { useState } from "react";
 import { useConfig } from "../react/use-known.ts";
+import { PAGE_NAMES } from "../routing/page-name.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { questionsOf } from "./questions.ts";
 
@@ -18,7 +19,7 @@ export function FaqScreen() {
   };
   return (
     <>
-      <PageHeading>FAQ</PageHeading>
+      <PageHeading>{PAGE_NAMES.Faq}</PageHeading>
       {questionsOf(config.constants).map(({ id, question, answer }) => (
         <Panel key={id} id={id} title={question} isOpen={open.has(id)} onToggle={(isOpen) => toggle(id, isOpen)}>
           <p className={type.prose}>{answer}</p>

@@ -1,9 +1,9 @@
 import {
-  formatSearchQuery,
-  defaultSearchQuery,
+  hasPersonalFeatures,
   hrefTo,
-  planKeyword,
+  planKeywordBox,
   recordHref,
+  ROUTES,
   SCOPES,
   SEARCH_SCOPES,
   type SearchItem,
@@ -41,21 +41,18 @@ export function HomeScreen() {
   );
 }
 
-/** The keyword box of a page without a search of its own leads to the congressional search (spec 2). */
+/** The keyword box of a page without a search of its own. */
 function KeywordSearch() {
   const go = useGo();
   const [keyword, setKeyword] = useState("");
   const [refusal, setRefusal] = useState("");
   const box = useRef<HTMLInputElement>(null);
   const submit = () => {
-    const plan = planKeyword(keyword);
-    if (plan.do === "refuse") {
-      setRefusal(plan.message);
-      box.current?.focus();
-      return;
-    }
-    const query = { ...defaultSearchQuery(), keyword: plan.keyword };
-    go(hrefTo("SearchCongressional", {}, formatSearchQuery("congressional", query)));
+    const plan = planKeywordBox({ keyword, selected: null }, ROUTES.Home.path);
+    if (plan.do === "go") return go(plan.href);
+    if (plan.do === "stay") return;
+    setRefusal(plan.message);
+    box.current?.focus();
   };
   return (
     <form
@@ -118,7 +115,8 @@ const KEPT_SHOWN = 6;
 /** The reader's own Briefcase, what came last first; readers without one of their own see nothing of it. */
 function Kept() {
   const { items } = useBehavior(useService(token.BriefcaseStore).state$);
-  if (!useReader()?.access.isWebUser) return null;
+  const reader = useReader();
+  if (!reader || !hasPersonalFeatures(reader.access)) return null;
   return (
     <section className={styles.section}>
       <h2 className={type.h2}>In Your Briefcase</h2>

@@ -1,4 +1,4 @@
-import { EXPORT_WINDOW_DAYS, MAX_FOLDER_ITEMS, type Constants } from "@rotunda/core";
+import { EXPORT_WINDOW_DAYS, formatNumber, MAX_FOLDER_ITEMS, type Constants } from "@rotunda/core";
 
 export interface Question {
   id: string;
@@ -51,7 +51,7 @@ export function questionsOf(constants: Constants): Question[] {
       question: "How much can I keep and export?",
       answer:
         `A Briefcase folder holds up to ${MAX_FOLDER_ITEMS} profiles. Contacts are exported as a spreadsheet, up to ` +
-        `${almanacMaxExports.toLocaleString("en-US")} rows over any ${EXPORT_WINDOW_DAYS} days; My Account shows how ` +
+        `${formatNumber(almanacMaxExports)} rows over any ${EXPORT_WINDOW_DAYS} days; My Account shows how ` +
         "many you have used and when they count no more.",
     },
     {

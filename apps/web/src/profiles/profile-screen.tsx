@@ -1,4 +1,11 @@
-import { detailCard, openAtFirst, profileNotices, profilePanels, type PersonProfile } from "@rotunda/core";
+import {
+  detailCard,
+  openAtFirst,
+  profileDownloads,
+  profileNotices,
+  profilePanels,
+  type PersonProfile,
+} from "@rotunda/core";
 import { LifeInBrief, OnThisPage, ProfileIdentity, ProfileLayout, ProfilePanels, ProfileSkeleton } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { useConfig, useReader } from "../react/use-known.ts";
@@ -21,7 +28,7 @@ function Profile({ profile }: { profile: PersonProfile }) {
   const starOf = useStars();
   const panels = profilePanels(profile);
   const [openIds, setOpenIds] = useOpenPanels(profile.briefcaseItemId, () => openAtFirst(panels));
-  const notices = profileNotices(profile, reader?.access.hasVignetteAccess ?? false);
+  const notices = profileNotices(profile, reader?.access.hasVignetteAccess ?? false, config?.constants.productName);
   return (
     <ProfileLayout
       side={
@@ -30,6 +37,7 @@ function Profile({ profile }: { profile: PersonProfile }) {
             profile={profile}
             modules={config?.lookups.subscriptionModules ?? []}
             briefcase={starOf?.(detailCard({ kind: "profile", profile }))}
+            downloads={reader ? profileDownloads(profile, reader.access) : []}
             notices={notices.map(({ text }) => text)}
           />
           <LifeInBrief profile={profile} />

@@ -1,19 +1,11 @@
-import type { DetailTarget } from "@rotunda/core/stores";
+import { planDetail, type DetailTarget, type RouteName } from "@rotunda/core";
 import type { Visit } from "./visit.ts";
+
+/** Their records are not asked for, since no screen shows them. */
+const WITHOUT_SCREEN: ReadonlySet<RouteName> = new Set(["Agency", "State", "District"]);
 
 /** The record a detail page shows; null for every other page, and without an id. */
 export function detailTargetOf({ route, id }: Visit): DetailTarget | null {
-  if (id === null) return null;
-  switch (route) {
-    case "Profile":
-      return { kind: "profile", id };
-    case "ProfileKW":
-      return { kind: "knowWho", id };
-    case "Committee":
-      return { kind: "committee", id };
-    case "Caucus":
-      return { kind: "caucus", id };
-    default:
-      return null;
-  }
+  const plan = planDetail(route, id);
+  return plan.do === "show" && !WITHOUT_SCREEN.has(route) ? plan.target : null;
 }

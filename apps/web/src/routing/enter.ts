@@ -1,13 +1,5 @@
-import {
-  BASE_PATH,
-  decideVisit,
-  hrefTo,
-  loginHref,
-  matchRoute,
-  redirectHref,
-  safeNext,
-  type Situation,
-} from "@rotunda/core";
+import { BASE_PATH, decideVisit, hrefTo, loginHref, matchRoute, redirectHref, type Situation } from "@rotunda/core";
+import { nextAddress } from "./next-address.ts";
 import { openRoute } from "./open-route.ts";
 import type { Services } from "./services.ts";
 import type { Visit } from "./visit.ts";
@@ -50,7 +42,7 @@ function arrive(visit: Visit, services: Services): Entrance {
 
 /** Visitors go to the server's login page; anyone signed in goes on to where the guard says (decisions O-02). */
 function logIn(visit: Visit, services: Services): Entrance {
-  const next = safeNext(new URLSearchParams(visit.search).get("next"), hrefTo("Home"));
+  const next = nextAddress(visit.search);
   const session = services.session.state$.value;
   const isLoggedIn = session.status === "known" && session.access.isLoggedIn;
   return isLoggedIn ? { do: "redirect", href: next } : { do: "leave", href: loginHref(next) };

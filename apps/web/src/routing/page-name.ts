@@ -1,39 +1,27 @@
-import { detailName } from "@rotunda/core";
+import { detailName, type RouteName } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
 import { detailTargetOf } from "./detail-target.ts";
 import type { Visit } from "./visit.ts";
 
-/** What the page is headed: the header and the document's title name it. Empty until a record is known. */
-export function pageNameOf(visit: Visit, detail: DetailState): string {
-  switch (visit.route) {
-    case "SearchUniversal":
-    case "SearchCongressional":
-    case "SearchFederal":
-    case "SearchState":
-      return "Search";
-    case "BrowseByState":
-      return "Browse by State";
-    case "BrowseByAgency":
-      return "Browse by Federal Office";
-    case "BrowseByGroup":
-      return "Browse by Caucus or Committee";
-    case "Briefcase":
-    case "BriefcaseFolder":
-      return "Briefcase";
-    case "Faq":
-      return "FAQ";
-    case "Profile":
-    case "ProfileKW":
-    case "Committee":
-    case "Caucus":
-      return recordName(visit, detail);
-    default:
-      return "";
-  }
-}
+/** What pages that show no record are headed. */
+export const PAGE_NAMES = {
+  SearchUniversal: "Search",
+  SearchCongressional: "Search",
+  SearchFederal: "Search",
+  SearchState: "Search",
+  BrowseByState: "Browse by State",
+  BrowseByAgency: "Browse by Federal Office",
+  BrowseByGroup: "Browse by Caucus or Committee",
+  Briefcase: "Briefcase",
+  BriefcaseFolder: "Briefcase",
+  Faq: "FAQ",
+} as const satisfies Partial<Record<RouteName, string>>;
 
-function recordName(visit: Visit, state: DetailState): string {
+/** What the page is headed: the header and the document's title name it. Empty until a record is known. */
+export function pageNameOf(visit: Visit, state: DetailState): string {
+  const names: Partial<Record<RouteName, string>> = PAGE_NAMES;
   const target = detailTargetOf(visit);
-  if (state.status !== "done" || state.target.kind !== target?.kind || state.target.id !== target.id) return "";
+  if (target === null) return names[visit.route] ?? "";
+  if (state.status !== "done" || state.target.kind !== target.kind || state.target.id !== target.id) return "";
   return detailName(state.detail);
 }

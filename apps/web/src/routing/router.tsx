@@ -16,6 +16,7 @@ import { followExpiry, followMoves } from "./moves.ts";
 import { RoutedScreen, SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
 import { SCREENS } from "./screens.ts";
 import type { Services } from "./services.ts";
+import { followViews } from "./views.ts";
 
 /** A navigation under way, as its loader needs to know it. */
 interface Movement {
@@ -74,6 +75,7 @@ export function createRouter(services: Services, create: Create = createBrowserR
   router.current = made;
   followMoves(made, services.detail, services.browser);
   followExpiry(made, services.session);
+  followViews(made, services);
   void services.startup.settled().then(() => made.revalidate());
   return made;
 }

@@ -1,5 +1,6 @@
 import type { Log } from "@rotunda/core";
 import type {
+  AnalyticsStore,
   BriefcaseStore,
   DetailStore,
   LookupsStore,
@@ -21,6 +22,7 @@ export interface Services {
   suggestions: SuggestionsStore;
   detail: DetailStore;
   briefcase: BriefcaseStore;
+  analytics: AnalyticsStore;
   browser: WebBrowser;
   log: Log;
 }
@@ -33,6 +35,7 @@ export const servicesFrom = (get: <T>(token: Token<T>) => T): Services => ({
   suggestions: get(token.SuggestionsStore),
   detail: get(token.DetailStore),
   briefcase: get(token.BriefcaseStore),
+  analytics: get(token.AnalyticsStore),
   browser: get(token.Browser),
   log: get(token.Log),
 });

@@ -1,4 +1,5 @@
 import {
+  countSetFilters,
   filterOptions,
   inScope,
   namedValue,
@@ -55,7 +56,13 @@ export function filterSections(scope: SearchScope, query: SearchQuery, lookups: 
       const param = offered.get(field);
       return param ? describe(param, scope, query, lookups) : [];
     }),
+    setCount: countSetFilters(scope, query, fields),
   })).filter(({ filters }) => filters.length > 0);
+}
+
+/** How many of the advanced filters are set, the one below the sections included. */
+export function countAdvancedFilters(scope: SearchScope, query: SearchQuery): number {
+  return countSetFilters(scope, query, [...SECTIONS.flatMap(({ fields }) => fields), "includeFormer"]);
 }
 
 /** Below the sections, on its own. */

@@ -1,10 +1,9 @@
 import {
-  formatSearchQuery,
-  hrefTo,
-  isEmptyQuery,
+  describeCount,
+  describeHiddenProfiles,
   MESSAGES,
-  removeChip,
-  SCOPES,
+  openingView,
+  planChipRemoval,
   searchChips,
   type AppConfig,
   type Failure,
@@ -34,10 +33,9 @@ import { recall, remember } from "../browser/session-memory.ts";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
+import { searchHref } from "../routing/search-href.ts";
 import * as styles from "./search-screen.css.ts";
 import { useContactExport } from "./use-contact-export.tsx";
-
-const VIEWS: readonly SearchView[] = ["list", "card"];
 
 export interface SearchResultsProps {
   scope: SearchScope;
@@ -68,11 +66,12 @@ export function SearchResults({
   const chips = searchChips(scope, query);
   const page = state.status === "idle" ? null : state.status === "done" ? state.page : state.previous;
   const actions = useContactExport(scope, query, page?.totalHits ?? 0);
+  const hidden = describeHiddenProfiles(hidesPaywalled, config.constants.productName);
   const hasHits = page !== null && page.totalHits > 0;
   const remove = (field: SearchField) => {
-    const next = removeChip(query, field);
-    if (isEmptyQuery(next)) onClear();
-    else onShow(next);
+    const plan = planChipRemoval(query, field);
+    if (plan.do === "clear") onClear();
+    else onShow(plan.query);
   };
 
   // The button that was pressed goes with the answer it stood in.
@@ -98,7 +97,7 @@ export function SearchResults({
           <ResultsActions actions={actions} />
         </div>
       </div>
-      {hidesPaywalled && <Note tone="notice">{MESSAGES.hiddenPaywalledProfiles(config.constants.productName)}</Note>}
+      {hidden !== null && <Note tone="notice">{hidden}</Note>}
       {page?.showingResultsFor && <NearSpelling showingResultsFor={page.showingResultsFor} keyword={query.keyword} />}
       {state.status === "failed" && (
         <OfflineNotice message={describeFailure(state.failure)} onRetry={() => store.retry()} />
@@ -117,9 +116,7 @@ export function SearchResults({
           <ResultsFooter
             page={state.status === "done" ? page.page : query.page}
             totalPages={page.totalPages}
-            hrefOf={(number) =>
-              hrefTo(SCOPES[scope].routeName, {}, formatSearchQuery(scope, { ...query, page: number }))
-            }
+            hrefOf={(number) => searchHref(scope, { ...query, page: number })}
             pageSize={query.pageSize}
             onPageSizeChange={(pageSize) => onShow({ ...query, pageSize, page: 1 })}
           />
@@ -129,13 +126,10 @@ export function SearchResults({
   );
 }
 
-/** List or cards: from an incoming address, else as chosen before in this session (decisions O-19). */
+/** List or cards; a choice holds for the rest of the session. */
 function useView(): [view: SearchView, setView: (view: SearchView) => void] {
   const { search } = useLocation();
-  const [view, setView] = useState<SearchView>(() => {
-    const asked = new URLSearchParams(search).get("view");
-    return VIEWS.find((known) => known === asked) ?? recall("view", VIEWS, "list");
-  });
+  const [view, setView] = useState(() => openingView(search, recall("view")));
   return [
     view,
     (next) => {
@@ -163,7 +157,7 @@ function describeFailure(failure: Failure): string {
 
 function countText({ totalHits, page, totalPages, showingResultsFor }: SearchPage): string {
   if (totalHits === 0) return MESSAGES.noResults;
-  const hits = `${totalHits.toLocaleString("en-US")} ${totalHits === 1 ? "profile" : "profiles"}`;
+  const hits = describeCount(totalHits, "profile");
   const where = totalPages > 1 ? `, page ${page} of ${totalPages}` : "";
   return showingResultsFor ? `${MESSAGES.showingResultsFor(showingResultsFor)}. ${hits}${where}` : `${hits}${where}`;
 }

@@ -104,6 +104,32 @@ describe("searching", () => {
   });
 });
 
+describe("the form", () => {
+  it.each([
+    ["/search/federal", 960, true],
+    ["/search/federal", 959, false],
+    ["/search/federal?q=water", 1280, false],
+  ])("at %s, %s px wide, has the focus in its box: %s", async (path, windowWidth, isFocused) => {
+    await openProduct(path, { windowWidth });
+    expect(document.activeElement === (await box())).toBe(isFocused);
+  });
+
+  it("is hidden where it would push the results out of a narrow window", async () => {
+    await openProduct("/search/federal?q=water", { windowWidth: 768 });
+    await screen.findByRole("button", { name: "Show filters" });
+  });
+
+  it("counts what is set, in all and in each panel", async () => {
+    await openProduct("/search/congressional?current_office_state_abbr=NE&include_former=true&party=1");
+    const named = async (role: "heading" | "button", title: string) =>
+      (await screen.findByRole(role, { name: new RegExp(`^${title}`) })).textContent;
+    expect(await named("heading", "Advanced filters")).toBe("Advanced filters 3 active");
+    expect(await named("button", "Office and Location")).toBe("Office and Location1 active");
+    expect(await named("button", "Party")).toBe("Party1 active");
+    expect(await named("button", "Job and Focus")).toBe("Job and Focus");
+  });
+});
+
 describe("the chips", () => {
   it("take away one filter each, and the last one leads back to the form", async () => {
     const { address } = await openProduct("/search/congressional?current_office_state_abbr=NE&party=1");

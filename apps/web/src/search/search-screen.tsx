@@ -1,9 +1,9 @@
 import {
-  BREAKPOINTS,
-  defaultSearchQuery,
-  formatSearchQuery,
+  clearSearchForm,
   hrefTo,
   isEmptyQuery,
+  isKeywordAutofocused,
+  openSearchForm,
   planSearch,
   ROUTES,
   sameSearch,
@@ -16,14 +16,15 @@ import {
 } from "@rotunda/core";
 import { BrowseByLine, FilterPanels, RouteTabs, SearchBar, SearchLayout } from "@rotunda/ui";
 import { useEffect, useRef, useState } from "react";
-import { isAtLeast } from "../browser/viewport.ts";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-known.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
+import { PAGE_NAMES } from "../routing/page-name.ts";
+import { searchHref } from "../routing/search-href.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
-import { filterSections, includeFormerFilter, setFilter } from "./filter-sections.ts";
+import { countAdvancedFilters, filterSections, includeFormerFilter, setFilter } from "./filter-sections.ts";
 import { SearchResults } from "./search-results.tsx";
 import * as styles from "./search-screen.css.ts";
 import { tabsOf } from "./tabs.ts";
@@ -47,17 +48,17 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const [draft, setDraft] = useSearchDraft(query, criteria);
   const [refusal, setRefusal] = useState("");
   const isSearching = !isEmptyQuery(query);
-  const [areFiltersOpen, setFiltersOpen] = useState(() => !isSearching || isAtLeast(BREAKPOINTS.lg));
+  const [areFiltersOpen, setFiltersOpen] = useState(() => openSearchForm(query, window.innerWidth).isOpen);
   const keywordBox = useRef<HTMLInputElement>(null);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
   const { routeName, browseBy } = SCOPES[scope];
 
   const noteSubmitted = useResultsInView(resultsHeading, { criteria, page: query.page, isSearching });
 
-  // Spec 2: the box takes the focus on medium and wider screens, when the address asks for nothing yet.
-  const isBlank = useRef(search === "");
+  const opened = useRef(search);
   useEffect(() => {
-    if (isBlank.current && isAtLeast(BREAKPOINTS.md)) keywordBox.current?.focus({ preventScroll: true });
+    const isFocused = isKeywordAutofocused({ width: window.innerWidth, search: opened.current });
+    if (isFocused) keywordBox.current?.focus({ preventScroll: true });
   }, []);
 
   const edit = (next: SearchQuery) => {
@@ -65,7 +66,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     setDraft(next);
   };
 
-  const show = (next: SearchQuery) => go(hrefTo(routeName, {}, formatSearchQuery(scope, next)));
+  const show = (next: SearchQuery) => go(searchHref(scope, next));
 
   const submit = () => {
     const last = store.last();
@@ -76,14 +77,15 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
       return;
     }
     setRefusal("");
-    setFiltersOpen(isAtLeast(BREAKPOINTS.lg));
+    setFiltersOpen(openSearchForm(plan.query, window.innerWidth).isOpen);
     noteSubmitted();
     show({ ...plan.query, hidePayWalledProfiles: hidesPaywalled });
   };
 
   const clear = () => {
-    edit(defaultSearchQuery());
-    setFiltersOpen(true);
+    const form = clearSearchForm();
+    edit(form.draft);
+    setFiltersOpen(form.isOpen);
     go(hrefTo(routeName));
     keywordBox.current?.focus();
   };
@@ -92,6 +94,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     <FilterPanels
       sections={filterSections(scope, draft, config.lookups)}
       loose={[includeFormerFilter(draft)]}
+      setCount={countAdvancedFilters(scope, draft)}
       layout={isSearching ? "side" : "page"}
       isOpen={areFiltersOpen}
       onOpenChange={setFiltersOpen}
@@ -105,7 +108,8 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   return (
     <>
       <div className={styles.head}>
-        <PageHeading>Search</PageHeading>
+        {/* All four are headed alike. */}
+        <PageHeading>{PAGE_NAMES.SearchUniversal}</PageHeading>
         <BrowseByLine links={browseBy.map(({ label, routeName: to }) => ({ label, href: hrefTo(to) }))} />
       </div>
       <RouteTabs label="Directories" tabs={tabsOf(scope)} />

@@ -1,7 +1,7 @@
 import {
-  formatSearchQuery,
-  PAGE_SIZE_DEFAULT,
+  formatCriteria,
   parseSearchQuery,
+  SEARCH_PARAMS,
   type Lookups,
   type SearchQuery,
   type SearchScope,
@@ -16,13 +16,6 @@ export function useSearchQuery(
 ): { query: SearchQuery; criteria: string } {
   return useMemo(() => {
     const query = parseSearchQuery(scope, search, lookups);
-    const criteria = formatSearchQuery(scope, {
-      ...query,
-      page: 1,
-      pageSize: PAGE_SIZE_DEFAULT,
-      order: "relevance",
-      offset: "",
-    });
-    return { query, criteria };
+    return { query, criteria: formatCriteria(SEARCH_PARAMS, query) };
   }, [scope, search, lookups]);
 }

@@ -1,4 +1,4 @@
-import { hrefTo } from "@rotunda/core";
+import { accountLink, hrefTo } from "@rotunda/core";
 import { PaywallView } from "@rotunda/ui";
 import { useReader } from "../react/use-known.ts";
 
@@ -8,7 +8,7 @@ export function PayWallScreen() {
   return (
     <PaywallView
       advisorHref="/contact"
-      accountHref={access?.isWebUser ? "/my-account/" : undefined}
+      accountHref={access?.isWebUser ? accountLink(access, "/").href : undefined}
       homeHref={access?.hasVignetteAccess ? hrefTo("Home") : undefined}
     />
   );

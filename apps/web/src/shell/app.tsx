@@ -1,5 +1,5 @@
 import { hrefTo, pageTitle, PRODUCT_NAME, ROUTES, type RouteDefinition } from "@rotunda/core";
-import { Footer, LiveRegion, SampleDataMark, SkipLink, UtilityStrip } from "@rotunda/ui";
+import { Footer, LiveRegion, SampleDataMark, ScreenProvider, SkipLink, UtilityStrip } from "@rotunda/ui";
 import { page } from "@rotunda/ui/theme";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import * as token from "../di/tokens.ts";
@@ -21,6 +21,7 @@ export function App() {
   const visit = useVisit();
   const constants = useConfig()?.constants;
   const detail = useBehavior(useService(token.DetailStore).state$);
+  const screen = useBehavior(useService(token.ScreenStore).state$);
   const now = useService(token.Clock)();
   const pageName = visit ? pageNameOf(visit, detail) : "";
   const product = constants?.productName ?? PRODUCT_NAME;
@@ -38,7 +39,9 @@ export function App() {
       <Masthead pageName={pageName} visit={visit} />
       {constants?.sampleData && <SampleDataMark />}
       <main id="main" tabIndex={-1} className={`${page} ${styles.main}`}>
-        <RoutedArea />
+        <ScreenProvider value={screen}>
+          <RoutedArea />
+        </ScreenProvider>
       </main>
       <Notices />
       {constants && <Footer {...constants} year={now.getFullYear()} faqHref={hrefTo("Faq")} />}

@@ -1,8 +1,10 @@
-import type { Briefcase, Browser, ProfilesApi, SearchApi, Session, SessionApi } from "@rotunda/core";
+import type { Briefcase, Browser, Lookups, ProfilesApi, SearchApi, Session, SessionApi } from "@rotunda/core";
+import { BREAKPOINTS } from "@rotunda/core";
 import {
   aBriefcase,
   anAppConfig,
   aSession,
+  fakeAnalytics,
   fakeBriefcaseApi,
   fakeConfigApi,
   fakeLog,
@@ -10,6 +12,7 @@ import {
   fakeSearchApi,
   fakeSessionApi,
   clockAt,
+  someLookups,
 } from "@rotunda/core/testing";
 import { act, configure, render } from "@testing-library/react";
 import { StrictMode } from "react";
@@ -34,24 +37,20 @@ export interface World {
   search?: Partial<SearchApi>;
   profiles?: Partial<ProfilesApi>;
   unlockedProfiles?: number[];
+  windowWidth?: number;
+  /** In place of the lists every test has. */
+  lookups?: Partial<Lookups>;
 }
 
 /** What jsdom lacks and the screens ask for: a wide window that can scroll. */
-function furnishWindow(): void {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: true,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    });
+function furnishWindow(width: number): void {
+  window.innerWidth = width;
   window.scrollTo = () => {};
 }
 
 /** The whole product at an address below the base path, its ports rebound to fakes, under StrictMode. */
 export async function openProduct(path: string, world: World = {}) {
-  furnishWindow();
+  furnishWindow(world.windowWidth ?? BREAKPOINTS.lg);
   const container = createContainer();
   const browser = {
     leave: vi.fn<WebBrowser["leave"]>(),
@@ -60,6 +59,7 @@ export async function openProduct(path: string, world: World = {}) {
     saveFile: vi.fn<Browser["saveFile"]>(),
   };
   const log = fakeLog();
+  const analytics = fakeAnalytics();
   const searchApi = fakeSearchApi(world.search);
   const search = vi.spyOn(searchApi, "search");
   const profilesApi = fakeProfilesApi(world.profiles);
@@ -67,10 +67,13 @@ export async function openProduct(path: string, world: World = {}) {
   const briefcase = world.briefcase ?? aBriefcase([]);
   container.rebind(token.Clock).toConstantValue(clockAt());
   container.rebind(token.Log).toConstantValue(log);
+  container.rebind(token.Analytics).toConstantValue(analytics);
   container.rebind(token.Browser).toConstantValue(browser);
-  container
-    .rebind(token.ConfigApi)
-    .toConstantValue(fakeConfigApi(anAppConfig({ unlockedProfiles: world.unlockedProfiles ?? [] })));
+  const config = anAppConfig({
+    unlockedProfiles: world.unlockedProfiles ?? [],
+    lookups: someLookups(world.lookups),
+  });
+  container.rebind(token.ConfigApi).toConstantValue(fakeConfigApi(config));
   container.rebind(token.SessionApi).toConstantValue({
     ...fakeSessionApi({ session: world.session ?? aSession(), briefcase }),
     ...world.sessionApi,
@@ -97,5 +100,5 @@ export async function openProduct(path: string, world: World = {}) {
     const { pathname, search: query, hash } = router.state.location;
     return `${pathname}${query}${hash}`;
   };
-  return { container, router, browser, log, search, profile, address };
+  return { container, router, browser, log, analytics, search, profile, address };
 }

@@ -7,6 +7,7 @@ import { isFresh } from "../kernel/freshness.ts";
 import { fromCall } from "../kernel/from-call.store.ts";
 import type { Log } from "../navigation/log.port.ts";
 import type { SearchItem } from "../search/search-item.ts";
+import { hasPersonalFeatures } from "../session/access.ts";
 import type { SessionStore } from "../session/session.store.ts";
 import type { Briefcase, Folder } from "./briefcase.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";
@@ -81,7 +82,7 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
 
   const canEdit = () => {
     const { value } = session.state$;
-    return value.status === "known" && value.access.isWebUser && value.access.hasVignetteAccess;
+    return value.status === "known" && hasPersonalFeatures(value.access);
   };
 
   const refresh = (force: boolean) => {

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "../notices/messages.ts";
 import { SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "../search/scopes.ts";
 import type { SearchScope } from "../search/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
-import type { Access } from "../session/access.ts";
+import { hasPersonalFeatures, type Access } from "../session/access.ts";
 import type { Session } from "../session/session.ts";
 import { exportAllowance } from "./allowance.ts";
 import { datedFileName } from "./file-names.ts";
@@ -65,13 +65,13 @@ export function planContactExport(page: ExportPage, session: Session, access: Ac
 
 /** Who may export a scope's contacts (spec 2, 6): web users the three contact directories, staff the universal one. */
 export function canExportContacts(scope: SearchScope, access: Access): boolean {
-  if (!access.hasVignetteAccess) return false;
-  return scope === "universal" ? access.isStaffOrSuperUser : access.isWebUser;
+  if (scope !== "universal") return hasPersonalFeatures(access);
+  return access.hasVignetteAccess && access.isStaffOrSuperUser;
 }
 
 /** Who may export the people of a record: web users (spec 6, "export button"). */
 export function canExportRecord(access: Access): boolean {
-  return access.hasVignetteAccess && access.isWebUser;
+  return hasPersonalFeatures(access);
 }
 
 /** The export button's label; on universal search it names the hits (spec 2; decisions O-29). */

@@ -2,7 +2,7 @@ import type { Group } from "../groups/group.ts";
 import { CallFailed } from "../kernel/failure.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { PROFILE_BOOK_MAX } from "../search/search-limits.ts";
-import type { Access } from "../session/access.ts";
+import { hasPersonalFeatures, type Access } from "../session/access.ts";
 import { knownCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";
 import type { DossierCheck } from "./dossiers.port.ts";
 import { describeFailedCall } from "./failed-call.ts";
@@ -41,7 +41,7 @@ export function planDossier(target: Pick<DossierTarget, "kind">, check: DossierC
 
 /** Who may make profile books: web users with access; address ranges see no button (spec 2, 6). */
 export function canMakeDossiers(access: Access): boolean {
-  return access.hasVignetteAccess && access.isWebUser;
+  return hasPersonalFeatures(access);
 }
 
 export type ProfileBookButton =

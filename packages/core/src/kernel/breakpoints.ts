@@ -15,3 +15,8 @@ export function breakpointOf(width: number): Breakpoint {
   if (width < BREAKPOINTS.lg) return "md";
   return width < BREAKPOINTS.xl ? "lg" : "xl";
 }
+
+/** The width a breakpoint begins at, in pixels. */
+export function widthOf(breakpoint: Breakpoint): number {
+  return breakpoint === "xs" ? 0 : BREAKPOINTS[breakpoint];
+}

@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanNumeric, decodePart, formatCurrency, truncate } from "./text.ts";
+import { cleanNumeric, decodePart, describeCount, formatCurrency, formatNumber, nounFor, truncate } from "./text.ts";
+
+describe("numbers of things", () => {
+  it.each([
+    [0, "0 profiles"],
+    [1, "1 profile"],
+    [1961, "1,961 profiles"],
+  ])("%i reads %j", (count, text) => {
+    expect(describeCount(count, "profile")).toBe(text);
+    expect(`${formatNumber(count)} ${nounFor(count, "profile")}`).toBe(text);
+  });
+});
 
 describe("formatCurrency", () => {
   it.each([

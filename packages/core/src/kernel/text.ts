@@ -10,6 +10,21 @@ export function formatCurrency(value: string | number | null | undefined): strin
   });
 }
 
+/** A whole number as it is read: "1,961". */
+export function formatNumber(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
+/** How many there are of something that is named in the singular: "1 profile", "1,961 profiles". */
+export function describeCount(count: number, one: string): string {
+  return `${formatNumber(count)} ${nounFor(count, one)}`;
+}
+
+/** The word after a number: "profile" for one, "profiles" for any other. */
+export function nounFor(count: number, one: string): string {
+  return count === 1 ? one : `${one}s`;
+}
+
 /** Cleans the text of a percentage: keeps digits, point and minus; what exceeds 100 is hundredths (spec 5). */
 export function cleanNumeric(text: string, decimals = 0): string {
   const kept = text.replace(/[^\d.-]/g, "");

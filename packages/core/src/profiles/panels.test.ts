@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anOffice, aStaffer } from "../../testing/profile-parts.ts";
 import { aFullProfile, aProfile } from "../../testing/profiles.ts";
-import { PANEL_HTML, profilePanels } from "./panels.ts";
+import { PANEL_HTML, panelNote, type ProfilePanel, profilePanels } from "./panels.ts";
 import type { PersonProfile } from "./profile.ts";
 
 const titles = (profile: PersonProfile) => profilePanels(profile).map((panel) => panel.title);
@@ -96,5 +97,24 @@ describe("profilePanels", () => {
         expect(places).toEqual(places.toSorted((a, b) => a - b));
       }),
     );
+  });
+});
+
+describe("panelNote", () => {
+  const note = (kind: ProfilePanel["kind"], fields: Partial<PersonProfile> = {}) =>
+    panelNote({ kind }, aProfile({ substantiveUpdatedDate: null, fecData: null, offices: [], ...fields }));
+  const fecData = { cashOnHand: "", cid: "", cycle: "2024", debt: "", lastUpdated: "", spent: "", total: "" };
+
+  it("is a count or a date, where there is one", () => {
+    expect(note("narrative", { substantiveUpdatedDate: "2026-03-04" })).toBe("Updated March 4, 2026");
+    expect(note("narrative")).toBe("");
+    expect(note("staffers", { staffers: [aStaffer(), aStaffer()] })).toBe("2");
+    expect(note("finance", { fecData })).toBe("2024 cycle");
+    expect(note("finance", { fecData: { ...fecData, cycle: "" } })).toBe("");
+    expect(note("finance")).toBe("");
+    expect(note("ratings", { sigRatings: [{ name: "Farm Bureau", rating: "90", timespan: "2024" }] })).toBe("1");
+    expect(note("offices", { offices: [anOffice()] })).toBe("1");
+    expect(note("offices")).toBe("");
+    expect(note("html")).toBe("");
   });
 });

@@ -1,4 +1,6 @@
+import { formatDate } from "./dates.ts";
 import { hasText } from "./html-text.ts";
+import { legislativeParts } from "./legislative.ts";
 import type { PersonProfile } from "./profile.ts";
 import { socialLinks } from "./social-links.ts";
 
@@ -49,7 +51,11 @@ export function profilePanels(profile: PersonProfile): ProfilePanel[] {
   return [
     html("quick-summary", "Quick Summary"),
     own("narrative", "Narrative Biography", hasText(profile.narrative) || hasText(profile.fullNarrative)),
-    own("legislative", profile.legislativeInfoHeading || "Legislative Information", hasLegislativeInfo(profile)),
+    own(
+      "legislative",
+      profile.legislativeInfoHeading || "Legislative Information",
+      legislativeParts(profile).length > 0,
+    ),
     own("staffers", profile.staffersHeading || "Staffers", profile.staffers.length > 0),
     html("approach", "Approach and Motivations"),
     html("policy", "Policy Positions and Areas of Focus"),
@@ -65,6 +71,25 @@ export function profilePanels(profile: PersonProfile): ProfilePanel[] {
   ].flat();
 }
 
+/** The small count or date after a panel's title; empty where there is none. */
+export function panelNote({ kind }: Pick<ProfilePanel, "kind">, profile: PersonProfile): string {
+  const { substantiveUpdatedDate, staffers, fecData, sigRatings, offices } = profile;
+  switch (kind) {
+    case "narrative":
+      return substantiveUpdatedDate === null ? "" : `Updated ${formatDate(substantiveUpdatedDate)}`;
+    case "staffers":
+      return String(staffers.length);
+    case "finance":
+      return fecData?.cycle ? `${fecData.cycle} cycle` : "";
+    case "ratings":
+      return String(sigRatings.length);
+    case "offices":
+      return offices.length > 0 ? String(offices.length) : "";
+    default:
+      return "";
+  }
+}
+
 function own(id: Exclude<PanelId, HtmlPanelId>, title: string, exists: boolean): ProfilePanel[] {
   return panel(id, title, id, exists);
 }
@@ -75,15 +100,6 @@ function panel(id: PanelId, title: string, kind: ProfilePanel["kind"], exists: b
 
 function financeTitle({ financialInfo }: PersonProfile): string {
   return hasText(financialInfo) ? "Financial Information" : "Campaign Finance";
-}
-
-function hasLegislativeInfo(profile: PersonProfile): boolean {
-  return (
-    profile.leadershipPost !== "" ||
-    [profile.committeeLeadership, profile.committees, profile.caucuses, profile.allCaucuses, profile.keyVotes].some(
-      (list) => list.length > 0,
-    )
-  );
 }
 
 function hasContact({ offices, address, phone, email, contactFormUrl }: PersonProfile): boolean {

@@ -2,11 +2,22 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aProfile } from "../../testing/profiles.ts";
 import { anyAddress, anyText } from "../../testing/session.ts";
-import { httpAddress, socialLinks } from "./social-links.ts";
+import { httpAddress, siteLink, socialLinks } from "./social-links.ts";
 
 const twitter = (twitterUsername: string) => socialLinks(aProfile({ twitterUsername }))[0];
 
 const website = (websiteUrl: string) => socialLinks(aProfile({ websiteUrl }))[0];
+
+describe("siteLink", () => {
+  it.each([
+    ["https://www.agriculture.example.gov/", "agriculture.example.gov", "https://www.agriculture.example.gov/"],
+    [" agriculture.example.gov ", "agriculture.example.gov", "https://agriculture.example.gov"],
+    ["javascript:alert(1)", "javascript:alert(1)", null],
+    ["", "", null],
+  ])("of %j shows %j and leads to %j", (value, text, href) => {
+    expect(siteLink(value)).toEqual({ text, href });
+  });
+});
 
 describe("socialLinks", () => {
   it("lists what a profile names, in a fixed order", () => {

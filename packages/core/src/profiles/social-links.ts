@@ -35,10 +35,15 @@ export function httpAddress(text: string): string | null {
   }
 }
 
-function ofAddress(label: string, value: string): SocialLink {
+/** A website as a reader sees it, a bare host included, and where it leads; null where it can't be followed. */
+export function siteLink(value: string): Omit<SocialLink, "label"> {
   const text = value.trim();
   const isBareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(text);
-  return { label, text: readable(text), href: httpAddress(isBareHost ? `https://${text}` : text) };
+  return { text: readable(text), href: httpAddress(isBareHost ? `https://${text}` : text) };
+}
+
+function ofAddress(label: string, value: string): SocialLink {
+  return { label, ...siteLink(value) };
 }
 
 /** Spec 2: a value that includes "http" is an address; of any other a leading "@" is dropped and the site put before. */

@@ -1,3 +1,4 @@
+import { describeCount } from "@rotunda/core";
 import type { ReactNode, Ref } from "react";
 import * as styles from "./folder-header.css.ts";
 
@@ -20,9 +21,7 @@ export function FolderHeader({ name, count, note = "", actions, headingRef }: Fo
         <h2 ref={headingRef} tabIndex={-1} className={styles.name} dir="auto">
           {name}
         </h2>
-        <p className={styles.count}>
-          {count.toLocaleString("en-US")} {count === 1 ? "profile" : "profiles"}
-        </p>
+        <p className={styles.count}>{describeCount(count, "profile")}</p>
       </div>
       {(actions !== undefined || note !== "") && (
         <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { type Folder as BriefcaseFolder, hrefTo } from "@rotunda/core";
+import { type Folder as BriefcaseFolder, folderHref, formatNumber, nounFor } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Folder, FolderOpen } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
@@ -20,22 +20,19 @@ export function FolderList({ folders, currentFolderId, action }: FolderListProps
         {action}
       </div>
       <ul className={styles.list}>
-        {folders.map(({ id, name, isDefault, items }) => {
+        {folders.map((folder) => {
+          const { id, name, items } = folder;
           const isCurrent = id === currentFolderId;
           return (
             <li key={id}>
-              <a
-                className={styles.folder}
-                href={isDefault ? hrefTo("Briefcase") : hrefTo("BriefcaseFolder", { folderId: id })}
-                aria-current={isCurrent ? "page" : undefined}
-              >
+              <a className={styles.folder} href={folderHref(folder)} aria-current={isCurrent ? "page" : undefined}>
                 <span className={styles.icon}>{isCurrent ? <FolderOpen /> : <Folder />}</span>
                 <span className={styles.name} dir="auto">
                   {name}
                 </span>
                 <span className={styles.count}>
-                  {items.length}
-                  <VisuallyHidden>{items.length === 1 ? " profile" : " profiles"}</VisuallyHidden>
+                  {formatNumber(items.length)}
+                  <VisuallyHidden> {nounFor(items.length, "profile")}</VisuallyHidden>
                 </span>
               </a>
             </li>

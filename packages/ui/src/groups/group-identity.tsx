@@ -1,4 +1,13 @@
-import { emailHref, type Group, type LookupItem, memberCount, recordHref } from "@rotunda/core";
+import {
+  emailHref,
+  type Group,
+  type LookupItem,
+  memberCount,
+  nounFor,
+  recordHref,
+  siteLink,
+  subcommitteeCount,
+} from "@rotunda/core";
 import type { ReactNode, Ref } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
@@ -20,8 +29,9 @@ export interface GroupIdentityProps {
 
 /** The left column of a committee or caucus: names, counts, contact, and the way up (spec 2, "Group"). */
 export function GroupIdentity({ group, modules, briefcase, headingRef }: GroupIdentityProps) {
-  const { shortName, longName, positionSummary, parent, subcommittees } = group;
+  const { shortName, longName, positionSummary, parent } = group;
   const members = memberCount(group);
+  const subcommittees = subcommitteeCount(group);
   return (
     <>
       <div className={styles.head}>
@@ -44,12 +54,12 @@ export function GroupIdentity({ group, modules, briefcase, headingRef }: GroupId
       <SideBlock title="In Brief">
         <dl className={styles.counts}>
           <div className={styles.count}>
-            <dt className={styles.countLabel}>{members === 1 ? "Member" : "Members"}</dt>
+            <dt className={styles.countLabel}>{nounFor(members, "Member")}</dt>
             <dd className={styles.number}>{members}</dd>
           </div>
           <div className={styles.count}>
-            <dt className={styles.countLabel}>{subcommittees.length === 1 ? "Subcommittee" : "Subcommittees"}</dt>
-            <dd className={styles.number}>{subcommittees.length}</dd>
+            <dt className={styles.countLabel}>{nounFor(subcommittees, "Subcommittee")}</dt>
+            <dd className={styles.number}>{subcommittees}</dd>
           </div>
         </dl>
       </SideBlock>
@@ -121,8 +131,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const Site = ({ url }: { url: string }) => (
-  <TextLink href={url} isExternal>
-    {url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
-  </TextLink>
-);
+function Site({ url }: { url: string }) {
+  const { text, href } = siteLink(url);
+  if (href === null) return text;
+  return (
+    <TextLink href={href} isExternal>
+      {text}
+    </TextLink>
+  );
+}

@@ -36,5 +36,9 @@ function contentOf(id: GroupPanelId, group: Group, starOf: GroupPanelsProps["sta
   if (id === "members") return <GroupMembers group={group} starOf={starOf} />;
   if (id === "history") return <HistoryPanel profile={{ updatedDate: group.updatedDate }} />;
   const table = stafferTables(group).find(({ side }) => id === `staffers-${side.toLowerCase()}`);
-  return table && <StaffersTable staffers={table.staffers} caption={`${table.title} of ${group.longName}`} />;
+  return (
+    table && (
+      <StaffersTable staffers={table.staffers} caption={`${table.title} of ${group.longName}`} hasSides={false} />
+    )
+  );
 }

@@ -1,4 +1,4 @@
-import { isMemberFilterSet, type MemberFilter as Filter, NO_MEMBER_FILTER } from "@rotunda/core";
+import { describeCount, isMemberFilterSet, type MemberFilter as Filter, NO_MEMBER_FILTER } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
@@ -18,7 +18,7 @@ export interface MemberFilterProps {
 /** Narrows the member lists by name or position, and by party (spec 2, "Group"). */
 export function MemberFilter({ filter, parties, shown, total, onChange }: MemberFilterProps) {
   const isFiltering = isMemberFilterSet(filter);
-  const count = isFiltering ? `${shown} of ${total} members` : `${total} ${total === 1 ? "member" : "members"}`;
+  const count = isFiltering ? `${shown} of ${describeCount(total, "member")}` : describeCount(total, "member");
   useAnnounced(count);
   return (
     <search className={styles.filter} aria-label="Members">

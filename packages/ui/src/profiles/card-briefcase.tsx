@@ -1,3 +1,4 @@
+import { describeCardButton } from "@rotunda/core";
 import { FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { StarButton } from "./star-button.tsx";
@@ -28,7 +29,7 @@ export function CardBriefcase({ name, control }: CardBriefcaseProps) {
       <IconButton
         tone="danger"
         label={`Remove ${name} from Briefcase folder`}
-        tooltip="Remove from Briefcase folder"
+        tooltip={describeCardButton({ addedToBriefcase: true }, true)}
         onClick={control.onRemove}
       >
         <Trash2 />

@@ -28,5 +28,3 @@ export function DownloadButton({ href, children }: DownloadButtonProps) {
     </ButtonLink>
   );
 }
-
-/** Spec 9, "Download button disable time". */

@@ -1,4 +1,4 @@
-import { type LookupItem, recordHref, type RecordType, type SearchItem } from "@rotunda/core";
+import { describeSelectionMode, type LookupItem, recordHref, type RecordType, type SearchItem } from "@rotunda/core";
 import { useState } from "react";
 import { Headshot, type HeadshotProps } from "../primitives/headshot/headshot.tsx";
 import { Archive, Lock } from "../primitives/icon/icon.tsx";
@@ -28,13 +28,14 @@ export function ProfileCard({ item, layout, modules, briefcase, selection }: Pro
   const [isSummaryOpen, setSummaryOpen] = useState(false);
   const { preferredNameDisplay: name, positionSummary, leadershipRole, politicalParty, isPaywalled } = item;
   const href = recordHref(item);
-  const selected = selection === undefined || selection.value < 0 ? undefined : selection.value > 0;
+  const { look, click } = describeSelectionMode(selection?.value ?? -1);
+  const isSelected = look === "selected";
   return (
     <article
       className={styles.layouts[layout]}
       data-locked={isPaywalled || undefined}
       data-party={politicalParty === "" ? "none" : "some"}
-      data-selected={selected}
+      data-selected={click === "select" ? isSelected : undefined}
     >
       <Headshot
         name={name}
@@ -82,8 +83,8 @@ export function ProfileCard({ item, layout, modules, briefcase, selection }: Pro
         )}
       </div>
       <div className={styles.controls[layout]}>
-        {selection !== undefined && selected !== undefined && (
-          <SelectButton name={name} isSelected={selected} onSelect={() => selection.onSelect(item)} />
+        {selection !== undefined && click === "select" && (
+          <SelectButton name={name} isSelected={isSelected} onSelect={() => selection.onSelect(item)} />
         )}
         {briefcase !== undefined && <CardBriefcase name={name} control={briefcase} />}
       </div>

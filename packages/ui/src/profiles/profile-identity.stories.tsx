@@ -1,13 +1,21 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { fullProfile, longName, modules, rightToLeft } from "./story-people.ts";
 
 const meta = {
   title: "Profiles/Profile identity",
   component: ProfileIdentity,
-  args: { profile: fullProfile, modules, briefcase: { isIn: true, onToggle: fn() } },
+  args: {
+    profile: { ...fullProfile, presentationCenterUrl: "https://presentations.example.org/7" },
+    modules,
+    briefcase: { isIn: true, onToggle: fn() },
+    downloads: [
+      { format: "docx", label: "Word", href: "#word" },
+      { format: "pdf", label: "PDF", href: "#pdf" },
+    ],
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 288 }}>
@@ -20,8 +28,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Sparse: Story = { args: { profile: aProfile({ subscriptionModules: [] }), briefcase: undefined } };
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "PDF" })).toHaveAttribute("download");
+    await expect(canvas.getByRole("link", { name: "Presentation Center" })).toHaveAttribute(
+      "href",
+      "https://presentations.example.org/7",
+    );
+  },
+};
+/** An address that can't be followed is no link. */
+export const Sparse: Story = {
+  args: {
+    profile: aProfile({ subscriptionModules: [], presentationCenterUrl: "javascript:alert(1)" }),
+    briefcase: undefined,
+    downloads: [],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link")).not.toBeInTheDocument();
+  },
+};
 export const Former: Story = {
   args: {
     profile: aProfile({ isFormer: true, politicalParty: "Democrat", preferredNameDisplay: "Harold P. Lindqvist" }),

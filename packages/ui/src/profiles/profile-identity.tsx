@@ -1,4 +1,10 @@
-import { type LookupItem, type PersonProfile, racetrackerLinks } from "@rotunda/core";
+import {
+  httpAddress,
+  type LookupItem,
+  type PersonProfile,
+  type ProfileDownload,
+  racetrackerLinks,
+} from "@rotunda/core";
 import type { Ref } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive } from "../primitives/icon/icon.tsx";
@@ -19,6 +25,8 @@ export interface ProfileIdentityProps {
   modules: LookupItem[];
   /** The Briefcase button; readers without a Briefcase of their own have none. */
   briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
+  /** The files of the profile, of those this reader may have. */
+  downloads?: ProfileDownload[];
   /** Said below the name: the former note, temporary access. */
   notices?: string[];
   /** Takes the focus when the page opens. */
@@ -26,7 +34,14 @@ export interface ProfileIdentityProps {
 }
 
 /** The head of the left column: who it is, how their race stands, and what a reader can do (spec 2). */
-export function ProfileIdentity({ profile, modules, briefcase, notices = [], headingRef }: ProfileIdentityProps) {
+export function ProfileIdentity({
+  profile,
+  modules,
+  briefcase,
+  downloads = [],
+  notices = [],
+  headingRef,
+}: ProfileIdentityProps) {
   const { preferredNameDisplay: name, politicalParty, positionSummary, leadershipRole, additionalRoles } = profile;
   const hasElection = profile.electionStatus !== null || racetrackerLinks(profile).length > 0;
   return (
@@ -67,7 +82,7 @@ export function ProfileIdentity({ profile, modules, briefcase, notices = [], hea
           <ElectionStatus profile={profile} />
         </SideBlock>
       )}
-      <ProfileActions profile={profile} briefcase={briefcase} />
+      <ProfileActions profile={profile} briefcase={briefcase} downloads={downloads} />
       {profile.subscriptionModules.length > 0 && (
         <SideBlock title="Modules">
           <ModuleChips moduleIds={profile.subscriptionModules} modules={modules} />
@@ -82,20 +97,26 @@ export function ProfileIdentity({ profile, modules, briefcase, notices = [], hea
   );
 }
 
-function ProfileActions({ profile, briefcase }: Pick<ProfileIdentityProps, "profile" | "briefcase">) {
-  const { docxUrl, pdfUrl, presentationCenterUrl, preferredNameDisplay: name } = profile;
-  if (briefcase === undefined && docxUrl === "" && pdfUrl === "" && presentationCenterUrl === "") return null;
+type ProfileActionsProps = Required<Pick<ProfileIdentityProps, "downloads">> &
+  Pick<ProfileIdentityProps, "profile" | "briefcase">;
+
+function ProfileActions({ profile, briefcase, downloads }: ProfileActionsProps) {
+  const presentations = httpAddress(profile.presentationCenterUrl);
+  if (briefcase === undefined && downloads.length === 0 && presentations === null) return null;
   return (
     <div className={styles.actions}>
       {briefcase !== undefined && (
         <span className={styles.wide}>
-          <BriefcaseButton name={name} {...briefcase} />
+          <BriefcaseButton name={profile.preferredNameDisplay} {...briefcase} />
         </span>
       )}
-      {docxUrl !== "" && <DownloadButton href={docxUrl}>Word</DownloadButton>}
-      {pdfUrl !== "" && <DownloadButton href={pdfUrl}>PDF</DownloadButton>}
-      {presentationCenterUrl !== "" && (
-        <TextLink className={styles.link} href={presentationCenterUrl}>
+      {downloads.map(({ format, label, href }) => (
+        <DownloadButton key={format} href={href}>
+          {label}
+        </DownloadButton>
+      ))}
+      {presentations !== null && (
+        <TextLink className={styles.link} href={presentations}>
           Presentation Center
         </TextLink>
       )}

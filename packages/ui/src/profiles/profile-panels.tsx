@@ -1,4 +1,4 @@
-import { formatDate, PANEL_HTML, type PersonProfile, type ProfilePanel, profilePanels } from "@rotunda/core";
+import { PANEL_HTML, panelNote, type PersonProfile, type ProfilePanel, profilePanels } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { PanelStack } from "./panel-stack.tsx";
 import { FinancePanel } from "./panels/finance-panel.tsx";
@@ -24,7 +24,7 @@ export function ProfilePanels({ profile, openIds, onOpenIdsChange }: ProfilePane
   const panels = profilePanels(profile).map((panel) => ({
     id: panel.id,
     title: panel.title,
-    note: noteOf(panel, profile),
+    note: panelNote(panel, profile),
     content: contentOf(panel, profile),
   }));
   return (
@@ -49,24 +49,4 @@ const CONTENTS: Record<Exclude<ProfilePanel["kind"], "html">, (profile: PersonPr
 function contentOf({ kind, id }: ProfilePanel, profile: PersonProfile): ReactNode {
   if (kind !== "html") return CONTENTS[kind](profile);
   return <TextPanel html={id in PANEL_HTML ? profile[PANEL_HTML[id as keyof typeof PANEL_HTML]] : ""} />;
-}
-
-/** The small count or date after a panel's title. */
-function noteOf({ kind }: ProfilePanel, profile: PersonProfile): string | undefined {
-  switch (kind) {
-    case "narrative":
-      return profile.substantiveUpdatedDate === null
-        ? undefined
-        : `Updated ${formatDate(profile.substantiveUpdatedDate)}`;
-    case "staffers":
-      return String(profile.staffers.length);
-    case "finance":
-      return profile.fecData?.cycle ? `${profile.fecData.cycle} cycle` : undefined;
-    case "ratings":
-      return String(profile.sigRatings.length);
-    case "offices":
-      return profile.offices.length > 0 ? String(profile.offices.length) : undefined;
-    default:
-      return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { describeCardButton } from "@rotunda/core";
 import { Star } from "../primitives/icon/icon.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 
@@ -16,7 +17,7 @@ export function StarButton({ name, isInBriefcase, isPending = false, onToggle }:
     <IconButton
       tone="brass"
       label={`Add ${name} to Briefcase`}
-      tooltip={isInBriefcase ? "Remove from Briefcase" : "Add to Briefcase"}
+      tooltip={describeCardButton({ addedToBriefcase: isInBriefcase }, false)}
       isPressed={isInBriefcase}
       isUnavailable={isPending}
       onClick={onToggle}

@@ -1,3 +1,4 @@
+import { SCROLL_OFFSET } from "@rotunda/core";
 import { useEffect, useState } from "react";
 
 /** The id of the section under the reader's eye: the last one whose head has passed the sticky header. */
@@ -29,5 +30,5 @@ export function useCurrentSection(ids: string[]): string | null {
 /** The last sections may be too short to ever reach the reading line. */
 const isAtTheEnd = () => scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
 
-/** The sticky header's 60 px, and a line of text below it. */
-const READING_LINE = 100;
+/** Where a target comes to rest, and a line of text below it. */
+const READING_LINE = SCROLL_OFFSET + 40;

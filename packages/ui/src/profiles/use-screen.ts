@@ -1,13 +1,10 @@
-import { useSyncExternalStore } from "react";
 import { type Breakpoint, breakpointOf } from "@rotunda/core";
+import { createContext, useContext } from "react";
 
-const subscribe = (onChange: () => void) => {
-  addEventListener("resize", onChange);
-  return () => removeEventListener("resize", onChange);
-};
+const ScreenContext = createContext<Breakpoint | null>(null);
 
-/** The window's width in pixels; changes with it. */
-export const useScreenWidth = (): number => useSyncExternalStore(subscribe, () => window.innerWidth);
+/** Tells the components below it what breakpoint the window is at. */
+export const ScreenProvider = ScreenContext.Provider;
 
-/** The breakpoint the window's width falls under. */
-export const useScreen = (): Breakpoint => useSyncExternalStore(subscribe, () => breakpointOf(window.innerWidth));
+/** The breakpoint the window is at; outside a provider the one it had when the component rendered. */
+export const useScreen = (): Breakpoint => useContext(ScreenContext) ?? breakpointOf(window.innerWidth);

@@ -1,4 +1,4 @@
-import type { SearchChip, SearchField } from "@rotunda/core";
+import { describeCount, type SearchChip, type SearchField } from "@rotunda/core";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Chip } from "../primitives/chip/chip.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
@@ -40,7 +40,7 @@ export function FilterChips({ chips, onRemove, onClearAll, headingRef }: FilterC
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        {chips.length === 1 ? "1 filter" : `${chips.length} filters`}, {isOpen ? "hide" : "show"}
+        {describeCount(chips.length, "filter")}, {isOpen ? "hide" : "show"}
       </button>
       <ul
         id={listId}

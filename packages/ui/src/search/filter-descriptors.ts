@@ -22,12 +22,6 @@ export interface FilterSection {
   id: string;
   title: string;
   filters: FilterDescriptor[];
+  /** How many of them are set. */
+  setCount: number;
 }
-
-/** A radio group always has a choice; only another than the first counts as one. */
-export function isActive(filter: FilterDescriptor): boolean {
-  if (filter.kind === "radio") return filter.value !== filter.options[0]?.value;
-  return filter.kind === "check" ? filter.value : filter.value.length > 0;
-}
-
-export const activeCountOf = (filters: FilterDescriptor[]): number => filters.filter(isActive).length;

@@ -16,6 +16,7 @@ const meta = {
   args: {
     sections,
     loose: [former],
+    setCount: 3,
     layout: "side",
     isOpen: true,
     onOpenChange: fn(),

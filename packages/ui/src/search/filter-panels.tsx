@@ -5,13 +5,15 @@ import { Count } from "../primitives/count/count.tsx";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { FilterControl } from "./filter-control.tsx";
-import { activeCountOf, type FilterDescriptor, type FilterSection, type FilterValue } from "./filter-descriptors.ts";
+import type { FilterDescriptor, FilterSection, FilterValue } from "./filter-descriptors.ts";
 import * as styles from "./filter-panels.css.ts";
 
 export interface FilterPanelsProps {
   sections: FilterSection[];
   /** Filters that stand on their own below the sections: include former officeholders. */
   loose?: FilterDescriptor[];
+  /** How many filters are set, the loose ones included. */
+  setCount: number;
   /** `page`: before the first search, in up to three columns. `side`: one column beside the results. */
   layout: "page" | "side";
   isOpen: boolean;
@@ -27,6 +29,7 @@ export interface FilterPanelsProps {
 export function FilterPanels({
   sections,
   loose = [],
+  setCount,
   layout,
   isOpen,
   onOpenChange,
@@ -37,12 +40,11 @@ export function FilterPanels({
 }: FilterPanelsProps) {
   const id = useId();
   const size = layout === "side" ? "medium" : "large";
-  const activeCount = activeCountOf([...sections.flatMap(({ filters }) => filters), ...loose]);
   return (
     <section className={styles.panels} data-layout={layout} aria-labelledby={`${id}-heading`}>
       <div className={styles.head}>
         <h2 id={`${id}-heading`} className={styles.heading}>
-          Advanced filters {activeCount > 0 && <Count value={activeCount} label="active" />}
+          Advanced filters {setCount > 0 && <Count value={setCount} label="active" />}
         </h2>
         <TextButton aria-expanded={isOpen} aria-controls={`${id}-filters`} onClick={() => onOpenChange(!isOpen)}>
           {isOpen ? "Hide filters" : "Show filters"}
@@ -50,13 +52,8 @@ export function FilterPanels({
       </div>
       <div id={`${id}-filters`} className={styles.body} hidden={!isOpen}>
         <div className={styles.sections}>
-          {sections.map(({ id, title, filters }) => (
-            <Disclosure
-              key={id}
-              title={title}
-              count={activeCountOf(filters)}
-              isInitiallyOpen={activeCountOf(filters) > 0}
-            >
+          {sections.map(({ id, title, filters, setCount }) => (
+            <Disclosure key={id} title={title} count={setCount} isInitiallyOpen={setCount > 0}>
               <div className={styles.filters}>
                 {filters.map((filter) => (
                   <FilterControl

@@ -1,3 +1,4 @@
+import { MESSAGES } from "@rotunda/core";
 import * as styles from "./near-spelling.css.ts";
 
 export interface NearSpellingProps {
@@ -11,7 +12,9 @@ export interface NearSpellingProps {
 export function NearSpelling({ showingResultsFor, keyword }: NearSpellingProps) {
   return (
     <p className={styles.note}>
-      Showing results for <b className={styles.spelling}>{showingResultsFor}</b>. Nothing matched “{keyword}” exactly.
+      {/* The sentence ends in the spelling, which stands out here. */}
+      {MESSAGES.showingResultsFor("")}
+      <b className={styles.spelling}>{showingResultsFor}</b>. Nothing matched “{keyword}” exactly.
     </p>
   );
 }

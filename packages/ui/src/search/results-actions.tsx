@@ -8,8 +8,8 @@ export interface ResultsAction {
   /** The whole label; where a limit blocks the action it names the limit. */
   label: string;
   icon: ReactNode;
-  /** A blocked action stays reachable and says why. */
-  state: { status: "ready" } | { status: "running" } | { status: "blocked"; reason: string };
+  /** A blocked action stays reachable and says why, where its label doesn't. */
+  state: { status: "ready" } | { status: "running" } | { status: "blocked"; reason?: string };
   onRun: () => void;
 }
 
@@ -29,6 +29,7 @@ export function ResultsActions({ actions }: ResultsActionsProps) {
             size="small"
             icon={icon}
             isBusy={state.status === "running"}
+            isUnavailable={state.status === "blocked"}
             disabledReason={state.status === "blocked" ? state.reason : undefined}
             onClick={onRun}
           >

@@ -1,4 +1,4 @@
-import type { SearchView } from "@rotunda/core";
+import { skeletonCount, type SearchView } from "@rotunda/core";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import * as lists from "./results-list.css.ts";
 import * as styles from "./results-skeleton.css.ts";
@@ -7,15 +7,12 @@ export interface ResultsSkeletonProps {
   view: SearchView;
 }
 
-/** Skeletons per view (spec 2, "Results section"). */
-const COUNT = { card: 6, list: 12 } as const;
-
 /** The room the results will take, before they come. */
 export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
   return (
     <div className={lists.container} aria-hidden="true">
       <ul className={lists.views[view]}>
-        {Array.from({ length: COUNT[view] }, (_, index) => (
+        {Array.from({ length: skeletonCount(view) }, (_, index) => (
           <li key={index} className={lists.items[view]}>
             <div className={styles.places[view]}>
               <Skeleton className={styles.headshot} />

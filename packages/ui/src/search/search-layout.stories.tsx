@@ -16,6 +16,7 @@ import { former, sections } from "./story-filters.ts";
 const filters = {
   sections,
   loose: [former],
+  setCount: 3,
   isOpen: true,
   onOpenChange: fn(),
   onChange: fn(),

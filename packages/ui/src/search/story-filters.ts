@@ -7,6 +7,7 @@ export const sections: FilterSection[] = [
   {
     id: "type",
     title: "Profile Type",
+    setCount: 1,
     filters: [
       {
         kind: "checks",
@@ -20,6 +21,7 @@ export const sections: FilterSection[] = [
   {
     id: "office",
     title: "Office and Location",
+    setCount: 1,
     filters: [
       {
         kind: "multi",
@@ -36,6 +38,7 @@ export const sections: FilterSection[] = [
   {
     id: "party",
     title: "Party and Leadership",
+    setCount: 0,
     filters: [
       {
         kind: "multi",
@@ -49,6 +52,7 @@ export const sections: FilterSection[] = [
   {
     id: "committees",
     title: "Committees and Caucuses",
+    setCount: 0,
     filters: [
       {
         kind: "multi",
@@ -62,6 +66,7 @@ export const sections: FilterSection[] = [
   {
     id: "job",
     title: "Job Title",
+    setCount: 0,
     filters: [
       {
         kind: "radio",

@@ -1,4 +1,4 @@
-import { copyrightLine, LEGAL_LINKS } from "@rotunda/core";
+import { copyrightLine, emailHref, LEGAL_LINKS, phoneHref } from "@rotunda/core";
 import { page } from "../theme/layout.css.ts";
 import * as styles from "./footer.css.ts";
 import { MainSiteLink } from "./main-site-link.tsx";
@@ -32,10 +32,10 @@ export function Footer({
             visit the bookshop
           </a>
           , call customer service at{" "}
-          <a className={styles.phone} href={telHref(customerServicePhone)}>
+          <a className={styles.phone} href={phoneHref(customerServicePhone) ?? undefined}>
             {customerServicePhone}
           </a>{" "}
-          or write to <a href={`mailto:${customerServiceEmail}`}>{customerServiceEmail}</a>.
+          or write to <a href={emailHref(customerServiceEmail) ?? undefined}>{customerServiceEmail}</a>.
         </p>
         <div className={styles.legal}>
           <ul className={styles.links}>
@@ -57,10 +57,4 @@ export function Footer({
       </div>
     </footer>
   );
-}
-
-/** "(202) 555-0142" as a number to dial; ten digits are American. */
-function telHref(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, "");
-  return `tel:${digits.length === 10 ? "+1" : phone.trim().startsWith("+") || digits.length === 11 ? "+" : ""}${digits}`;
 }

@@ -1,4 +1,4 @@
-import type { ShellLink } from "@rotunda/core";
+import { headerName, type ShellLink } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { DomeMark, type IconComponent, Menu, Search, Star } from "../primitives/icon/icon.tsx";
@@ -52,7 +52,7 @@ export function Header({
           </IconButton>
         </span>
         <div className={styles.title}>
-          {pageName && pageName !== product && (
+          {headerName(pageName, product) !== product && (
             <span className={styles.pageName} dir="auto" title={pageName}>
               {pageName}
               <span className={styles.dash}> - </span>

@@ -1,3 +1,4 @@
+import { menuHeight, SCROLL_OFFSET } from "@rotunda/core";
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { type ColorName, highContrastPalette, palette } from "./palette.ts";
 
@@ -126,13 +127,13 @@ export const vars = createGlobalTheme(":root", {
     portraitHeight: "130px",
     portraitLargeWidth: "176px",
     portraitLargeHeight: "220px",
-    menuMax: "304px",
+    menuMax: `${menuHeight(Infinity)}px`,
   },
   layout: {
     /** Content 1200 and 24 on each side. */
     page: "1248px",
     strip: "36px",
-    masthead: "60px",
+    masthead: `${SCROLL_OFFSET}px`,
     stickyTop: "84px",
     drawer: "300px",
     sideSearch: "272px",

@@ -1,3 +1,4 @@
+import { formatNumber } from "@rotunda/core";
 import { Checkbox as Radix } from "radix-ui";
 import { type ReactNode, useId } from "react";
 import { Check, Minus } from "../icon/icon.tsx";
@@ -34,7 +35,7 @@ export function Checkbox({ label, isChecked, onChange, count, description, isDis
       <label className={styles.label} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      {count !== undefined && <span className={styles.count}>{count.toLocaleString("en-US")}</span>}
+      {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
       {description && (
         <span className={styles.description} id={`${id}-description`}>
           {description}

@@ -1,3 +1,4 @@
+import { formatNumber } from "@rotunda/core";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./count.css.ts";
 
@@ -11,7 +12,7 @@ export interface CountProps {
 export function Count({ value, label }: CountProps) {
   return (
     <span className={styles.count}>
-      {value.toLocaleString("en-US")}
+      {formatNumber(value)}
       <span className={visuallyHidden}> {label}</span>
     </span>
   );

@@ -1,8 +1,7 @@
-import { shownHeadshot } from "@rotunda/core";
+import { initialsOf, shownHeadshot } from "@rotunda/core";
 import { useState } from "react";
 import { Building2, type IconComponent, Landmark, MapPin, Users } from "../icon/icon.tsx";
 import * as styles from "./headshot.css.ts";
-import { initialsOf } from "./initials.ts";
 
 type HeadshotSize = keyof typeof PIXELS;
 

@@ -1,3 +1,4 @@
+import { firstItems, itemsAfterScroll, itemsToReach } from "@rotunda/core";
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, type UIEvent, useId, useMemo, useRef, useState } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
@@ -17,19 +18,17 @@ export interface MultiComboboxProps {
   placeholder?: string;
 }
 
-/** Spec 9, "Menu select": so many options at a time, and more when the end comes this near. */
-const BATCH = 20;
-const NEAR_END = 200;
-
 /** Several choices out of many: type to filter, Enter chooses, the choices stand below as chips. */
 export function MultiCombobox({ label, options, values, onChange, hint = "", placeholder = "" }: MultiComboboxProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [shown, setShown] = useState(BATCH);
+  /** How many items the menu has grown to; null as long as it holds those it begins with. */
+  const [grown, setGrown] = useState<number | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
 
   const matching = useMemo(() => matchingOptions(options, typed), [options, typed]);
+  const shown = grown ?? firstItems(matching.length);
   const items = matching.slice(0, shown);
   const chosen = values.map((value) => options.find((option) => option.value === value) ?? { value, text: value });
 
@@ -41,7 +40,7 @@ export function MultiCombobox({ label, options, values, onChange, hint = "", pla
     change(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
   const type = (text: string) => {
     setTyped(text);
-    setShown(BATCH);
+    setGrown(null);
   };
 
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps, getToggleButtonProps } =
@@ -81,16 +80,13 @@ export function MultiCombobox({ label, options, values, onChange, hint = "", pla
       },
     });
 
-  const loadNearEnd = ({ currentTarget: menu }: UIEvent<HTMLUListElement>) => {
-    if (menu.scrollHeight - menu.scrollTop - menu.clientHeight < NEAR_END && shown < matching.length)
-      setShown(shown + BATCH);
-  };
+  const loadNearEnd = ({ currentTarget: menu }: UIEvent<HTMLUListElement>) =>
+    setGrown(itemsAfterScroll(shown, matching.length, menu));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Backspace" && typed === "" && values.length > 0) change(values.slice(0, -1));
     // The arrow reaches the end of the batch: the next one is there before it is needed.
-    if (event.key === "ArrowDown" && highlightedIndex >= items.length - 2 && shown < matching.length)
-      setShown(shown + BATCH);
+    if (event.key === "ArrowDown") setGrown(itemsToReach(highlightedIndex + 1, shown, matching.length));
     // Enter with an open menu chooses; it must not send the form around it.
     if (event.key === "Enter" && isOpen) event.preventDefault();
     // Esc closes this menu, not the dialog or drawer around it.

@@ -1,4 +1,4 @@
-import { pageWindow } from "@rotunda/core";
+import { hasPages, pageWindow } from "@rotunda/core";
 import type { MouseEvent, ReactNode } from "react";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icon/icon.tsx";
 import * as styles from "./pagination.css.ts";
@@ -16,7 +16,7 @@ export interface PaginationProps {
 
 /** First, previous, seven pages, next, last: real links, so that a page opens in a new tab (spec 9). */
 export function Pagination({ label, page, totalPages, hrefOf, onFollow }: PaginationProps) {
-  if (totalPages <= 1) return null;
+  if (!hasPages(totalPages)) return null;
 
   const step = (to: number, name: string, icon: ReactNode) =>
     to < 1 || to > totalPages || to === page ? (

@@ -1,4 +1,4 @@
-import { type FecData, formatCurrency, formatDate, type PersonProfile } from "@rotunda/core";
+import { describeFinanceSource, type FecData, financeFigures, type PersonProfile } from "@rotunda/core";
 import { NoInformation } from "./no-information.tsx";
 import { TextPanel } from "./text-panel.tsx";
 import * as styles from "./finance-panel.css.ts";
@@ -22,29 +22,18 @@ function CampaignFinance({ figures }: { figures: FecData }) {
   return (
     <section>
       <dl className={styles.figures}>
-        <Figure label="Total raised" amount={figures.total} />
-        <Figure label="Spent" amount={figures.spent} />
-        <Figure label="Cash on hand" amount={figures.cashOnHand} />
-        <Figure label="Debt" amount={figures.debt} />
+        {financeFigures(figures).map(({ label, text, isKnown }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.amount} data-missing={isKnown ? undefined : ""}>
+              {text}
+            </dd>
+          </div>
+        ))}
       </dl>
       <Bars figures={figures} />
-      <p className={styles.source}>
-        Source: Federal Election Commission{figures.cycle !== "" && `, ${figures.cycle} cycle`}.
-        {figures.lastUpdated !== "" && ` Last updated ${formatDate(figures.lastUpdated)}.`}
-      </p>
+      <p className={styles.source}>{describeFinanceSource(figures)}</p>
     </section>
-  );
-}
-
-function Figure({ label, amount }: { label: string; amount: string }) {
-  const text = formatCurrency(amount);
-  return (
-    <div className={styles.figure}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.amount} data-missing={text.startsWith("(") ? "" : undefined}>
-        {text}
-      </dd>
-    </div>
   );
 }
 

@@ -1,73 +1,50 @@
-import type { CaucusCategory, PersonProfile } from "@rotunda/core";
+import { caucusCategories, legislativeParts, type LegislativePartId, type PersonProfile } from "@rotunda/core";
+import type { ReactNode } from "react";
 import { CaucusList } from "./caucus-list.tsx";
 import { CommitteeList } from "./committee-list.tsx";
 import { KeyVotes } from "./key-votes.tsx";
 import { NoInformation } from "./no-information.tsx";
 import * as styles from "./legislative-panel.css.ts";
 
+type Legislator = Parameters<typeof legislativeParts>[0];
+
 export interface LegislativePanelProps {
-  profile: Pick<
-    PersonProfile,
-    "leadershipPost" | "committeeLeadership" | "committees" | "caucuses" | "allCaucuses" | "keyVotes"
-  >;
+  profile: Legislator;
 }
 
 /** Leadership, committees, caucuses and votes (spec 2, "legislative or congressional information"). */
 export function LegislativePanel({ profile }: LegislativePanelProps) {
-  const { leadershipPost, committeeLeadership, committees, keyVotes } = profile;
-  const caucuses = withMembers(profile.caucuses);
-  const allCaucuses = withMembers(profile.allCaucuses);
-  const isEmpty =
-    leadershipPost === "" &&
-    [committeeLeadership, committees, caucuses, allCaucuses, keyVotes].every((list) => list.length === 0);
-  if (isEmpty) return <NoInformation />;
+  const parts = legislativeParts(profile);
+  if (parts.length === 0) return <NoInformation />;
   return (
     <div className={styles.parts}>
-      {leadershipPost !== "" && (
-        <section>
-          <h3 className={styles.heading}>Leadership Post</h3>
-          <p>{leadershipPost}</p>
+      {parts.map(({ id, title }) => (
+        <section key={id}>
+          <h3 className={styles.heading}>{title}</h3>
+          {CONTENTS[id](profile)}
         </section>
-      )}
-      {committeeLeadership.length > 0 && (
-        <section>
-          <h3 className={styles.heading}>Committee Leadership</h3>
-          <ul>
-            {committeeLeadership.map(({ position, name }) => (
-              <li key={`${position} ${name}`} className={styles.line}>
-                <span className={styles.position}>{position}</span>, {name}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {committees.length > 0 && (
-        <section>
-          <h3 className={styles.heading}>Committees</h3>
-          <CommitteeList committees={committees} />
-        </section>
-      )}
-      {caucuses.length > 0 && (
-        <section>
-          <h3 className={styles.heading}>Noteworthy Caucuses</h3>
-          <CaucusList categories={caucuses} />
-        </section>
-      )}
-      {allCaucuses.length > 0 && (
-        <section>
-          <h3 className={styles.heading}>All Caucuses</h3>
-          <CaucusList categories={allCaucuses} />
-        </section>
-      )}
-      {keyVotes.length > 0 && (
-        <section>
-          <h3 className={styles.heading}>Key Votes</h3>
-          <KeyVotes votes={keyVotes} />
-        </section>
-      )}
+      ))}
     </div>
   );
 }
 
-const withMembers = (categories: CaucusCategory[]): CaucusCategory[] =>
-  categories.filter(({ caucuses }) => caucuses.length > 0);
+const CONTENTS: Record<LegislativePartId, (profile: Legislator) => ReactNode> = {
+  "leadership-post": ({ leadershipPost }) => <p>{leadershipPost}</p>,
+  "committee-leadership": ({ committeeLeadership }) => <LeadershipList posts={committeeLeadership} />,
+  committees: ({ committees }) => <CommitteeList committees={committees} />,
+  "noteworthy-caucuses": ({ caucuses }) => <CaucusList categories={caucusCategories(caucuses)} />,
+  "all-caucuses": ({ allCaucuses }) => <CaucusList categories={caucusCategories(allCaucuses)} />,
+  "key-votes": ({ keyVotes }) => <KeyVotes votes={keyVotes} />,
+};
+
+function LeadershipList({ posts }: { posts: PersonProfile["committeeLeadership"] }) {
+  return (
+    <ul>
+      {posts.map(({ position, name }) => (
+        <li key={`${position} ${name}`} className={styles.line}>
+          <span className={styles.position}>{position}</span>, {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

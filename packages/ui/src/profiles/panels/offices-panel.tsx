@@ -1,4 +1,4 @@
-import { addressLines, emailHref, type Office, officeTitle, type PersonProfile } from "@rotunda/core";
+import { addressLines, emailHref, type Office, officeTitle, type PersonProfile, siteLink } from "@rotunda/core";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { Copyable } from "../copyable.tsx";
 import { PhoneLink } from "../phone-link.tsx";
@@ -38,6 +38,7 @@ function DirectContact({
   contactFormUrl,
 }: Pick<PersonProfile, "email" | "phone" | "address" | "contactFormUrl">) {
   const mailto = emailHref(email);
+  const form = siteLink(contactFormUrl);
   return (
     <dl className={styles.direct}>
       {email !== "" && (
@@ -74,9 +75,13 @@ function DirectContact({
         <div className={styles.fact}>
           <dt className={styles.label}>Contact form</dt>
           <dd className={styles.value}>
-            <TextLink href={contactFormUrl} isExternal>
-              {contactFormUrl.replace(/^https?:\/\//, "")}
-            </TextLink>
+            {form.href === null ? (
+              form.text
+            ) : (
+              <TextLink href={form.href} isExternal>
+                {form.text}
+              </TextLink>
+            )}
           </dd>
         </div>
       )}

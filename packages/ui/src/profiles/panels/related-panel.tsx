@@ -1,7 +1,7 @@
-import { recordHref, relatedProfileCount, type SearchItem } from "@rotunda/core";
+import { recordHref, relatedProfileCount, type SearchItem, widthOf } from "@rotunda/core";
 import { Headshot } from "../../primitives/headshot/headshot.tsx";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
-import { useScreenWidth } from "../use-screen.ts";
+import { useScreen } from "../use-screen.ts";
 import { NoInformation } from "./no-information.tsx";
 import * as styles from "./related-panel.css.ts";
 
@@ -11,7 +11,7 @@ export interface RelatedPanelProps {
 
 /** Related profiles, fewer on narrow screens (spec 2, "Profile screen"). */
 export function RelatedPanel({ profiles }: RelatedPanelProps) {
-  const most = relatedProfileCount(useScreenWidth());
+  const most = relatedProfileCount(widthOf(useScreen()));
   if (profiles.length === 0) return <NoInformation />;
   return (
     <ul className={styles.list}>

@@ -1,4 +1,4 @@
-import { emailHref, recordHref, type Staffer, toStafferItem } from "@rotunda/core";
+import { describeSide, emailHref, recordHref, type Staffer, toStafferItem } from "@rotunda/core";
 import { Tag } from "../../primitives/tag/tag.tsx";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
@@ -9,11 +9,14 @@ import * as styles from "./staffers-table.css.ts";
 export interface StafferRowProps {
   staffer: Staffer;
   hasFocusAreas: boolean;
+  /** Whether the side a staffer works for is said here, where it is given. */
+  hasSide: boolean;
 }
 
 /** A staffer: the name leads to the contact's page, title and contacts share a line below it. */
-export function StafferRow({ staffer, hasFocusAreas }: StafferRowProps) {
-  const { stafferFullName: name, rolenames, stafferInterests, isLeadership } = staffer;
+export function StafferRow({ staffer, hasFocusAreas, hasSide }: StafferRowProps) {
+  const { stafferFullName: name, rolenames, stafferInterests, isLeadership, majmin } = staffer;
+  const side = hasSide ? describeSide(majmin) : "";
   const { id, title, email, phone, firstName, lastName } = toStafferItem(staffer);
   const mailto = emailHref(email);
   return (
@@ -23,6 +26,7 @@ export function StafferRow({ staffer, hasFocusAreas }: StafferRowProps) {
           <TextLink look="name" href={recordHref({ id, recordType: "staffer", preferredNameDisplay: name })}>
             {[lastName, firstName].filter(Boolean).join(", ")}
           </TextLink>
+          {side !== "" && <Tag>{side}</Tag>}
           {isLeadership && <Tag tone="primary">Leadership Staffer</Tag>}
         </span>
         <span className={`${styles.details} ${target}`}>

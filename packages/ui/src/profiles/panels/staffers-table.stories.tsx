@@ -43,6 +43,19 @@ export const WithoutFocusAreas: Story = {
   },
 };
 export const OneStaffer: Story = { args: { staffers: [aStaffer()] } };
+/** Of a committee's member the side is said where it is given. */
+export const WithSides: Story = {
+  args: {
+    staffers: [
+      aStaffer({ stafferKnowwhoId: 1, stafferLastName: "Abara", stafferFullName: "Ngozi Abara", majmin: "MAJ" }),
+      aStaffer({ stafferKnowwhoId: 2, stafferLastName: "Lowell", stafferFullName: "Ida Lowell", majmin: "" }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole("rowheader");
+    await expect(rows.map((row) => within(row).queryByText("Majority") !== null)).toEqual([true, false]);
+  },
+};
 export const NoneFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,7 @@
 import {
   filterStaffers,
   hasFocusAreas,
+  nounFor,
   pageRows,
   sortStaffers,
   type Staffer,
@@ -24,12 +25,14 @@ export interface StaffersTableProps {
   staffers: Staffer[];
   /** Whose staff it is: "Staffers of Jane Doe". */
   caption: string;
+  /** False where the heading says already which side they work for. */
+  hasSides?: boolean;
 }
 
 const PAGE_SIZES = TABLE_PAGE_SIZES.map((size) => ({ text: size === -1 ? "All" : String(size), value: String(size) }));
 
 /** The staff of an office: searched by name, sorted, ten to a page (spec 2, "Staffers table"). */
-export function StaffersTable({ staffers, caption }: StaffersTableProps) {
+export function StaffersTable({ staffers, caption, hasSides = true }: StaffersTableProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [sort, setSort] = useState<StafferSort>({ column: "name", direction: "ascending" });
@@ -89,7 +92,12 @@ export function StaffersTable({ staffers, caption }: StaffersTableProps) {
           </thead>
           <tbody className={tables.body}>
             {items.map((staffer) => (
-              <StafferRow key={staffer.stafferKnowwhoId} staffer={staffer} hasFocusAreas={withFocusAreas} />
+              <StafferRow
+                key={staffer.stafferKnowwhoId}
+                staffer={staffer}
+                hasFocusAreas={withFocusAreas}
+                hasSide={hasSides}
+              />
             ))}
           </tbody>
         </table>
@@ -127,7 +135,7 @@ const SORTED_BY = { name: "last name", jobCategories: "job categories", focusAre
 
 function describeCount(counts: { text: string; found: number; all: number; first: number; last: number }): string {
   const { text, found, all, first, last } = counts;
-  const staffers = all === 1 ? "staffer" : "staffers";
+  const staffers = nounFor(all, "staffer");
   if (text.trim() !== "") return found === 0 ? `No staffers match “${text}”.` : `${found} of ${all} ${staffers}`;
   return found > last || first > 1 ? `${first}–${last} of ${all} ${staffers}` : `${all} ${staffers}`;
 }

@@ -10,10 +10,21 @@ describe("initials", () => {
     ["Lamar Whitfield, Jr.", "LW"],
     ["Robert “Bob” Casey III", "RC"],
     ["Ángel Éluard", "ÁÉ"],
+    ["A\u0301ngel Ruiz", "ÁR"],
+    ["Eckert, Malcolm E., III", "ME"],
+    ["Robert Casey (Big Bob)", "RC"],
+    ["Robert (Bob)Casey", "RC"],
+    ["Ruth Halvorsen 2nd", "RH"],
+    ["ana de la cruz", "AC"],
     ["Cher", "C"],
     ["", ""],
     ["   ", ""],
   ])("of %j are %j", (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
+  });
+
+  it.each(["Jr.", "Sr.", "II", "III", "IV", "V", "Ph.D.", "MD", "Esq."])("leave out %s", (suffix) => {
+    expect(initialsOf(`Lamar Whitfield ${suffix}`)).toBe("LW");
+    expect(initialsOf(`Lamar Whitfield, ${suffix}`)).toBe("LW");
   });
 });

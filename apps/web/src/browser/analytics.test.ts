@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { createAnalytics } from "./analytics.ts";
+
+const page = () => Object.assign(Object.create(null), {}) as Window & { dataLayer?: unknown };
+
+describe("analytics", () => {
+  it("tell the page's data layer", () => {
+    const window = page();
+    window.dataLayer = [{ event: "gtm.js" }];
+    createAnalytics(window).push({ event: "briefcase-add-items" });
+    expect(window.dataLayer).toEqual([{ event: "gtm.js" }, { event: "briefcase-add-items" }]);
+  });
+
+  it("find a data layer that came after them", () => {
+    const window = page();
+    const analytics = createAnalytics(window);
+    analytics.push({ event: "briefcase-add-items" });
+    window.dataLayer = [];
+    analytics.push({ event: "briefcase-remove-items" });
+    expect(window.dataLayer).toEqual([{ event: "briefcase-remove-items" }]);
+  });
+
+  it("tell nobody, and make nothing, where no operator listens", () => {
+    const window = page();
+    createAnalytics(window).push({ event: "briefcase-add-items" });
+    expect("dataLayer" in window).toBe(false);
+  });
+});

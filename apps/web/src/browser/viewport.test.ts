@@ -1,0 +1,17 @@
+import { describe, expect, it, vi } from "vitest";
+import { createWindowWidth } from "./viewport.ts";
+
+describe("the window", () => {
+  it("tells how wide it is, and of each resize until the watching ends", () => {
+    const view = createWindowWidth(window);
+    window.innerWidth = 640;
+    expect(view.width()).toBe(640);
+    const listener = vi.fn();
+    const end = view.watch(listener);
+    window.dispatchEvent(new Event("resize"));
+    expect(listener).toHaveBeenCalledTimes(1);
+    end();
+    window.dispatchEvent(new Event("resize"));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { aProfile, aSearchItem, aSession } from "@rotunda/core/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openProduct } from "../testing/open-product.tsx";
+
+const withFiles = () => Promise.resolve(aProfile({ docxUrl: "/dossiers/12.docx", pdfUrl: "/dossiers/12.pdf" }));
+
+const heading = () => screen.findByRole("heading", { level: 1, name: "Ruth Halvorsen" });
+
+describe("a profile", () => {
+  it("has its files for readers with a login of their own", async () => {
+    await openProduct("/profile/12", { profiles: { profile: withFiles } });
+    await heading();
+    expect(screen.getByRole("link", { name: "Word" })).toHaveProperty("pathname", "/dossiers/12.docx");
+    expect(screen.getByRole("link", { name: "PDF" })).toHaveProperty("pathname", "/dossiers/12.pdf");
+  });
+
+  it("has no files for readers by address", async () => {
+    await openProduct("/profile/12", {
+      session: aSession({ id: null, userType: "ip_user", isIpUser: true }),
+      profiles: { profile: withFiles },
+    });
+    await heading();
+    expect(screen.queryByRole("link", { name: "Word" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "PDF" })).toBeNull();
+  });
+
+  it("shows fewer related profiles once the window has become narrow", async () => {
+    const relatedProfiles = [1, 2, 3, 4, 5, 6, 7].map((id) =>
+      aSearchItem({ id, briefcaseItemId: `${id}-profile`, preferredNameDisplay: `Person ${id}` }),
+    );
+    await openProduct("/profile/12#related", {
+      profiles: { profile: () => Promise.resolve(aProfile({ relatedProfiles })) },
+    });
+    await heading();
+    const shown = () => screen.getAllByRole("link", { name: /^Person \d$/, hidden: true });
+    expect(shown()).toHaveLength(6);
+    act(() => {
+      window.innerWidth = 700;
+      window.dispatchEvent(new Event("resize"));
+    });
+    expect(shown()).toHaveLength(6);
+    await waitFor(() => expect(shown()).toHaveLength(3));
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { aProfile } from "../../testing/profiles.ts";
+import { historyRows } from "./history.ts";
+
+const TERM = {
+  office: "Representative",
+  state: "Washington",
+  district: "7",
+  party: "Democrat",
+  start: "2017-01-03",
+  end: "",
+};
+
+describe("historyRows", () => {
+  it("tells of terms, changes and sources, in that order", () => {
+    const profile = aProfile({
+      terms: [TERM],
+      substantiveUpdatedDate: "2026-03-04",
+      updatedDate: "2026-06-01",
+      sources: ["The clerk’s roll", "The office’s own page"],
+    });
+    expect(historyRows(profile)).toEqual([
+      { label: "Terms in office", lines: ["Representative, Washington, District 7, Democrat, since 2017"] },
+      { label: "Last substantive update", lines: ["March 4, 2026"] },
+      { label: "Last updated", lines: ["June 1, 2026"] },
+      { label: "Sources", lines: ["The clerk’s roll", "The office’s own page"] },
+    ]);
+  });
+
+  it("calls one source by its singular", () => {
+    expect(historyRows({ updatedDate: null, sources: ["The clerk’s roll"] })).toEqual([
+      { label: "Source", lines: ["The clerk’s roll"] },
+    ]);
+  });
+
+  it("leaves out what isn't known", () => {
+    expect(historyRows({ updatedDate: null })).toEqual([]);
+    expect(historyRows({ updatedDate: "2026-06-01" })).toEqual([{ label: "Last updated", lines: ["June 1, 2026"] }]);
+  });
+});

@@ -1,0 +1,32 @@
+import { formatDate } from "./dates.ts";
+import type { PersonProfile } from "./profile.ts";
+import { termLines } from "./terms.ts";
+
+/** A row of the panel "History". */
+export interface HistoryRow {
+  label: string;
+  lines: string[];
+}
+
+type Historied = Pick<PersonProfile, "updatedDate"> &
+  Partial<Pick<PersonProfile, "terms" | "substantiveUpdatedDate" | "sources">>;
+
+/** Terms in office, when an entry last changed, and where its facts come from, of what is known (spec 2, "History"). */
+export function historyRows({
+  terms = [],
+  updatedDate,
+  substantiveUpdatedDate = null,
+  sources = [],
+}: Historied): HistoryRow[] {
+  const rows = [
+    { label: "Terms in office", lines: termLines(terms) },
+    { label: "Last substantive update", lines: dateLines(substantiveUpdatedDate) },
+    { label: "Last updated", lines: dateLines(updatedDate) },
+    { label: sources.length === 1 ? "Source" : "Sources", lines: sources },
+  ];
+  return rows.filter(({ lines }) => lines.length > 0);
+}
+
+function dateLines(date: string | null): string[] {
+  return date === null ? [] : [formatDate(date)];
+}

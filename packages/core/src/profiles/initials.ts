@@ -1,0 +1,16 @@
+const SUFFIXES: ReadonlySet<string> = new Set(["jr", "sr", "ii", "iii", "iv", "v", "phd", "md", "esq"]);
+
+/** First and last initial of a display name: "Lamar Whitfield Jr." is LW, "Halvorsen, Ruth" is RH. */
+export function initialsOf(name: string): string {
+  // What follows a comma comes first: a first name, or else a suffix, which is no word of the name.
+  const words = name.normalize("NFC").split(",").toReversed().flatMap(nameWords);
+  const [first, ...more] = words.flatMap((word) => Array.from(word).slice(0, 1));
+  return [first, ...more.slice(-1)].join("").toUpperCase();
+}
+
+function nameWords(text: string): string[] {
+  return text
+    .replace(/["“(][^"”)]*["”)]/g, "")
+    .split(" ")
+    .filter((word) => /^\p{L}/u.test(word) && !SUFFIXES.has(word.replace(/\P{L}/gu, "").toLowerCase()));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { aProfile } from "../../testing/profiles.ts";
+import { caucusCategories, legislativeParts } from "./legislative.ts";
+
+const CAUCUS = { id: 7, caucusName: "Rural Caucus", leadershipTitle: "" };
+const WATER = { caucusCategoryName: "Water", caucuses: [CAUCUS] };
+const NOBODY = { caucusCategoryName: "Energy", caucuses: [] };
+
+const ids = (fields: Parameters<typeof aProfile>[0]) => legislativeParts(aProfile(fields)).map(({ id }) => id);
+
+describe("legislativeParts", () => {
+  it("stand in their order, each under its heading", () => {
+    const profile = aProfile({
+      leadershipPost: "Majority Whip",
+      committeeLeadership: [{ position: "Chair", name: "Agriculture" }],
+      committees: [{ id: 1, committeeName: "Agriculture", leadershipTitle: "Chair", subCommittees: [] }],
+      caucuses: [WATER],
+      allCaucuses: [WATER],
+      keyVotes: [{ billNumber: "S. 1", name: "Farm bill", vote: "Yea" }],
+    });
+    expect(legislativeParts(profile)).toEqual([
+      { id: "leadership-post", title: "Leadership Post" },
+      { id: "committee-leadership", title: "Committee Leadership" },
+      { id: "committees", title: "Committees" },
+      { id: "noteworthy-caucuses", title: "Noteworthy Caucuses" },
+      { id: "all-caucuses", title: "All Caucuses" },
+      { id: "key-votes", title: "Key Votes" },
+    ]);
+  });
+
+  it("are left out where nothing is known", () => {
+    expect(ids({})).toEqual([]);
+    expect(ids({ leadershipPost: "Majority Whip" })).toEqual(["leadership-post"]);
+    expect(ids({ caucuses: [NOBODY], allCaucuses: [NOBODY, WATER] })).toEqual(["all-caucuses"]);
+  });
+});
+
+describe("caucusCategories", () => {
+  it("are those that hold a caucus", () => {
+    expect(caucusCategories([NOBODY, WATER])).toEqual([WATER]);
+  });
+});

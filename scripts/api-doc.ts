@@ -1,0 +1,68 @@
+import { holdsTest, linksOf } from "./rules-doc.ts";
+
+/** A row of docs/api.md. */
+export interface ApiRow {
+  line: number;
+  /** Method and path. */
+  route: string;
+  who: string;
+  proofs: { statuses: number[]; tests: { name: string; path: string }[] }[];
+}
+
+/** A call of the server, and who may make it. */
+export interface ApiCall {
+  route: string;
+  who: string;
+  /** What its answers are described for; none where they are no JSON. */
+  statuses: readonly number[];
+}
+
+/** A title may hold a semicolon: a proof begins with its status. */
+const BETWEEN_PROOFS = /; (?=\d{3}\b)/u;
+
+/** The rows of the tables: `| METHOD | path | who | 200 [title](…), [title](…); 401, 403 [title](…) |`. */
+export function readApiRows(page: string): ApiRow[] {
+  return page.split("\n").flatMap((text, index) => {
+    const [, method, path, who, proofs] = /^\| ([A-Z]+) +\| `(\/[^`]*)` +\| ([^|]+?) +\| (.+?) +\|$/u.exec(text) ?? [];
+    if (method === undefined || path === undefined || who === undefined || proofs === undefined) return [];
+    return [{ line: index + 1, route: `${method} ${path}`, who, proofs: proofs.split(BETWEEN_PROOFS).map(readProof) }];
+  });
+}
+
+function readProof(text: string): ApiRow["proofs"][number] {
+  const [numbers = ""] = text.split("[");
+  return { statuses: (numbers.match(/\d{3}/gu) ?? []).map(Number), tests: linksOf(text) };
+}
+
+/** What the page says otherwise than the server and its tests, a line each. `read` gives a file's text, or null. */
+export function findUntrueRows(
+  page: string,
+  calls: readonly ApiCall[],
+  read: (path: string) => string | null,
+): string[] {
+  const rows = readApiRows(page);
+  const untrue = calls
+    .filter(({ route }) => !rows.some((row) => row.route === route))
+    .map(({ route }) => `${route} is missing`);
+  for (const row of rows) {
+    const call = calls.find(({ route }) => route === row.route);
+    untrue.push(...(call ? complaints(row, call, read) : ["no such call"]).map((what) => `${row.route}: ${what}`));
+  }
+  const routes = rows.map(({ route }) => route);
+  untrue.push(...routes.filter((route, index) => routes.indexOf(route) !== index).map((route) => `${route} is twice`));
+  return untrue;
+}
+
+function complaints({ who, proofs }: ApiRow, call: ApiCall, read: (path: string) => string | null): string[] {
+  const told = proofs.flatMap(({ statuses }) => statuses).toSorted((a, b) => a - b);
+  const due = call.statuses.toSorted((a, b) => a - b);
+  const tests = proofs.flatMap((proof) => proof.tests);
+  return [
+    ...(who === call.who ? [] : [`for “${call.who}”, not “${who}”`]),
+    ...(due.length === 0 || told.join() === due.join() ? [] : [`answers ${due.join(", ")}, not ${told.join(", ")}`]),
+    ...proofs.filter((proof) => proof.tests.length === 0).map(({ statuses }) => `no test of ${statuses.join(", ")}`),
+    ...tests
+      .filter(({ name, path }) => !holdsTest(read(path) ?? "", name))
+      .map(({ name, path }) => `${path} has no ${name}`),
+  ];
+}
