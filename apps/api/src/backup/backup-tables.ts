@@ -6,6 +6,8 @@ export interface BackupTable {
   columns: string[];
   /** Columns that name another row of the same table: they are filled in once all rows are there. */
   selfReferences: string[];
+  /** Columns of JSON that are never NULL: the null a backup has of one is a JSON value. */
+  requiredJson: string[];
   /** Columns the database numbers by itself. */
   identities: string[];
   primaryKey: string[];
@@ -13,9 +15,17 @@ export interface BackupTable {
 
 /**
  * Not in a backup: what is derived from the rest (search), what is only true of one database (its migrations), and
- * sessions, since a copy of a session is a key to somebody's account.
+ * sessions and what was mailed, since a copy of a session or a link is a key to somebody's account.
  */
-const LEFT_OUT = ["schema_migrations", "search_documents", "name_words", "sessions"];
+const LEFT_OUT = [
+  "schema_migrations",
+  "search_documents",
+  "name_words",
+  "job_titles",
+  "sessions",
+  "password_resets",
+  "mail_jobs",
+];
 
 interface Column {
   name: string;
@@ -24,6 +34,7 @@ interface Column {
   is_generated: boolean;
   is_key: boolean;
   is_self_reference: boolean;
+  is_required_json: boolean;
 }
 
 interface Reference {
@@ -35,6 +46,7 @@ interface Reference {
 export async function backupTables(db: Db): Promise<BackupTable[]> {
   const columns = await db.query<Column>(
     `select c.relname as name, a.attname as column, a.attidentity <> '' as is_identity, a.attgenerated <> '' as is_generated,
+       a.attnotnull and a.atttypid = 'jsonb'::regtype as is_required_json,
        exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'p' and a.attnum = any(k.conkey)) as is_key,
        exists (select from pg_constraint k where k.conrelid = c.oid and k.confrelid = c.oid and k.contype = 'f'
          and a.attnum = any(k.conkey)) as is_self_reference
@@ -57,6 +69,7 @@ export async function backupTables(db: Db): Promise<BackupTable[]> {
       name,
       columns: those(() => true),
       selfReferences: those((column) => column.is_self_reference),
+      requiredJson: those((column) => column.is_required_json),
       identities: those((column) => column.is_identity),
       primaryKey: those((column) => column.is_key),
     };

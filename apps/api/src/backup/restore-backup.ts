@@ -124,11 +124,16 @@ async function migrateLike(tx: Db, { format, version, migrations }: Row): Promis
 }
 
 /** Inserts rows without the references within the table, and answers those that have one. */
-async function insert(tx: Db, { name, columns, selfReferences }: BackupTable, rows: readonly Row[]): Promise<Row[]> {
-  const first = columns.filter((column) => !selfReferences.includes(column)).join(", ");
+async function insert(
+  tx: Db,
+  { name, columns, selfReferences, requiredJson }: BackupTable,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const first = columns.filter((column) => !selfReferences.includes(column));
+  const values = first.map((column) => (requiredJson.includes(column) ? `coalesce(${column}, 'null')` : column));
   await tx.query(
-    `insert into ${name} (${first}) overriding system value
-     select ${first} from jsonb_populate_recordset(null::${name}, $1::text::jsonb)`,
+    `insert into ${name} (${first.join(", ")}) overriding system value
+     select ${values.join(", ")} from jsonb_populate_recordset(null::${name}, $1::text::jsonb)`,
     [JSON.stringify(rows)],
   );
   return rows.filter((row) => selfReferences.some((column) => row[column] !== null));

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { congressFolder } from "../imports/congress-fixture.ts";
+import { STATE_FILES, statesFolder } from "../imports/openstates-fixture.ts";
 import { lockDataFolder } from "../platform/data-lock.ts";
 
 let dataDir: string;
@@ -47,6 +48,20 @@ describe("npm run import", { timeout: 180_000 }, () => {
     expect(second.status).toBe(0);
   });
 
+  it("imports states beside Congress, tries without storing, and says what it rejected", async () => {
+    const states = await statesFolder();
+    const tried = await run("import", "openstates-people", states, "--dry-run");
+    expect(tried).toMatchObject({ status: 0 });
+    expect(tried.output).toMatch(/data\/nh people +6 people +6 +0 +0 +0/u);
+    expect(tried.output).toContain("A dry run: nothing was stored.");
+    await writeFile(join(states, STATE_FILES.brand), "name: [\n");
+    const stored = await run("import", "openstates-people", states);
+    expect(stored).toMatchObject({ status: 1 });
+    expect(stored.output).toMatch(/data\/nh people +5 people +5 +0 +0 +1/u);
+    expect(stored.output).toContain(`${STATE_FILES.brand}:2: is not valid YAML`);
+    await rm(states, { recursive: true });
+  });
+
   it("explains itself, and refuses what it doesn’t know", async () => {
     const [help, option, unknown, folder] = await Promise.all([
       run("import", "--help"),
@@ -55,7 +70,9 @@ describe("npm run import", { timeout: 180_000 }, () => {
       run("import", "congress-legislators", join(source, "nowhere")),
     ]);
     expect(help).toMatchObject({ status: 0 });
-    expect(help.output).toContain("npm run import -- congress-legislators <folder>");
+    for (const source of ["congress-legislators", "openstates-people"]) {
+      expect(help.output).toContain(`npm run import -- ${source} <folder> [--dry-run] [--all-problems]`);
+    }
     expect(option).toMatchObject({ status: 2, output: "" });
     expect(option.complaints).toContain("--dry");
     expect(unknown).toMatchObject({ status: 2 });
@@ -74,11 +91,25 @@ describe("npm run import", { timeout: 180_000 }, () => {
   });
 });
 
-describe("npm run sample", { timeout: 60_000 }, () => {
+describe("npm run sample", { timeout: 180_000 }, () => {
   it("explains itself, and refuses what it doesn’t know", async () => {
-    const [help, option] = await Promise.all([run("sample", "--help"), run("sample", "--seed", "1")]);
+    const [help, option, ...sizes] = await Promise.all([
+      run("sample", "--help"),
+      run("sample", "--seed", "1"),
+      ...["0", "2.5e5", "-3", "2000001", "many"].map((size) => run("sample", `--profiles=${size}`)),
+    ]);
     expect(help).toMatchObject({ status: 0 });
-    expect(help.output).toContain("npm run sample");
+    expect(help.output).toContain("npm run sample -- --profiles 250000");
     expect(option).toMatchObject({ status: 2, output: "" });
+    for (const size of sizes) {
+      expect(size).toMatchObject({ status: 2, output: "" });
+      expect(size.complaints).toContain("--profiles must be a whole number up to 2000000");
+    }
+  });
+
+  it("makes no directory that is smaller than the country, and says how large that is", async () => {
+    const { status, complaints } = await run("sample", "--profiles", "12000");
+    expect(status).toBe(2);
+    expect(complaints).toMatch(/--profiles must be a whole number from \d{5} to 2000000\./u);
   });
 });

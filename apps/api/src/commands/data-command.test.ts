@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "../platform/migrate.ts";
 import { openDb } from "../platform/open-db.ts";
 import { runCommandLine } from "../testing/command-line.ts";
-import { loadFixture } from "../testing/fixture.ts";
+import { IDS, loadFixture } from "../testing/fixture.ts";
 
 let folder: string;
 const data = (name: string, ...args: string[]) => runCommandLine("data", args, join(folder, name));
@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe("npm run data", { timeout: 180_000 }, () => {
   it("explains itself, and refuses what it doesn’t know", async () => {
-    const [help, nothing, unknown, option, misplaced, extra, nameless, missing] = await Promise.all([
+    const [help, ...refused] = await Promise.all([
       data("one", "--help"),
       data("one"),
       data("one", "launder"),
@@ -31,10 +31,16 @@ describe("npm run data", { timeout: 180_000 }, () => {
       data("one", "status", "now"),
       data("one", "export"),
       data("one", "restore", join(folder, "nowhere")),
+      data("one", "suppress", "--reason", "asked"),
+      data("one", "suppress", "organization:x", "--reason", " "),
+      data("one", "suppress", "organization:x", "email", "phone", "--reason", "asked"),
+      data("one", "changes", "--since", "2026-02-30"),
+      data("one", "changes", "--limit", "few"),
+      data("one", "status", "--since", "2026-01-01"),
     ]);
     expect(help).toMatchObject({ status: 0 });
     expect(help.output).toContain("npm run data -- restore <file>");
-    const complaints = [nothing, unknown, option, misplaced, extra, nameless, missing].map((told) => ({
+    const complaints = refused.map((told) => ({
       status: told.status,
       first: told.complaints.split("\n")[0],
     }));
@@ -46,6 +52,12 @@ describe("npm run data", { timeout: 180_000 }, () => {
       { status: 2, first: "status takes no argument." },
       { status: 2, first: "Name one file." },
       { status: 2, first: `There is no file ${join(folder, "nowhere")}` },
+      { status: 2, first: "Name one record." },
+      { status: 2, first: 'Say why: --reason "…"' },
+      { status: 2, first: "Name one record." },
+      { status: 2, first: "2026-02-30 isn’t a date written as YYYY-MM-DD." },
+      { status: 2, first: "few isn’t how many." },
+      { status: 2, first: "--since goes with changes." },
     ]);
   });
 
@@ -56,12 +68,23 @@ describe("npm run data", { timeout: 180_000 }, () => {
     expect((await data("one", "export", file)).output).toMatch(/^\d+ rows written/u);
     expect(await data("one", "export", file)).toMatchObject({ status: 2 });
     expect((await data("two", "restore", file)).output).toMatch(/^\d+ rows restored/u);
-    const counts = (output: string) => output.split("\n").slice(0, -2);
+    const counts = (output: string) => output.split("\n").filter((line) => !line.endsWith("MB."));
     expect(counts((await data("two", "status")).output)).toEqual(counts(before.output));
     const again = await data("two", "restore", file);
     expect(again).toMatchObject({ status: 1 });
     expect(again.complaints).toContain("The database isn’t empty.");
     expect(await data("two", "restore", "--replace", file)).toMatchObject({ status: 0 });
+  });
+
+  it("keeps things out, lists that, lets them in again, and tells what changed", async () => {
+    const gone = await data("two", "suppress", `/profile/${IDS.former}`, "email", "--reason", "asked");
+    expect(gone.complaints).toBe("");
+    expect(gone.output).toMatch(/^email of \S+ is gone, and stays out of every import\. Number 1 on the list\.\n$/u);
+    expect((await data("two", "suppressed")).output).toMatch(/^1 {2}\d{4}-\d\d-\d\d {2}\S+ {2}email {2}asked\n$/u);
+    expect((await data("two", "unsuppress", "1")).output).toContain("Number 1 is off the list.");
+    const told = await data("two", "changes", "--record", `/profile/${IDS.former}`);
+    expect(told).toMatchObject({ status: 0, output: "Nothing changed.\n" });
+    expect(await data("two", "changes", "--record", "organization:nobody")).toMatchObject({ status: 2, output: "" });
   });
 
   it("takes the sample away, once", async () => {

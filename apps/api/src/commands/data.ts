@@ -5,75 +5,141 @@ import { writeBackup } from "../backup/write-backup.ts";
 import { describeStatus, directoryStatus } from "../directory/directory-status.ts";
 import { replaceSample } from "../directory/replace-sample.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
+import { wholeDate } from "../imports/openstates-dates.ts";
 import type { Db } from "../platform/db.ts";
 import { migrate } from "../platform/migrate.ts";
 import { openDb } from "../platform/open-db.ts";
 import { readSettings } from "../platform/settings.ts";
 import { accountsWithPublishedPassword, publishedPasswordWarning } from "../sample/published-password.ts";
+import { describeChanges, describeImports } from "./data-history.ts";
+import { findRecord } from "./data-records.ts";
+import { describeSuppressed, suppressRecord, unsuppressNumber } from "./data-suppressions.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
 const HELP = `Looks after what the directory holds.
 
-  npm run data -- status            where the records come from, and how many there are
+  npm run data -- status            where the records come from, how many there are, and the last imports
+  npm run data -- changes           what imports and editors changed, newest first: --since, --record, --limit
+  npm run data -- suppress <record> [field] --reason "…"
+                                    takes a person, or one field of theirs, out at once and out of every import
+  npm run data -- suppressed        the list of what is kept out
+  npm run data -- unsuppress <number>
+                                    takes an entry off that list
   npm run data -- export <file>     the directory, the accounts and their folders in one file, for safe keeping
   npm run data -- restore <file>    puts such a file into an empty database; with --replace, in the place of everything
   npm run data -- wipe-sample       takes the sample directory away; accounts stay
 
+A record is named by the address of its page (/profile/123) or by its source and the source’s key
+(congress-legislators:B000944, openstates:ocd-person/…, organization:your-own-id). A field is phone, fax, email, address,
+offices, gender, party, social, a column of profiles (birth_date) or a part of the prose (body.narrative).
+
 A file restores into the embedded database and into PostgreSQL alike. It holds accounts: keep it where nobody else
 reads it. Sessions aren't in it, so everyone logs in again. Stop the server first, or set DATABASE_URL.
 
-  --replace  with restore: gives up what the database holds now
-  --help     show this text
+  --reason "…"        with suppress: why, for whoever reads the list
+  --since YYYY-MM-DD  with changes: from that day on
+  --record <record>   with changes: of one record
+  --limit <number>    with changes: how many, 100 where nothing is said
+  --replace           with restore: gives up what the database holds now
+  --help              show this text
 
 Exit status: 0 when it was done, 1 when it was refused or failed, 2 when the command was not understood.`;
 
-type Work = (db: Db, progress: Progress, argument: string) => Promise<string>;
+interface Options {
+  replace?: boolean | undefined;
+  reason?: string | undefined;
+  since?: string | undefined;
+  record?: string | undefined;
+  limit?: string | undefined;
+}
+
+interface Request {
+  args: readonly string[];
+  options: Options;
+  progress: Progress;
+}
 
 interface Subcommand {
-  /** What the one argument is, or empty when there is none. */
-  argument: string;
-  run: (options: { replace: boolean }) => Work;
+  /** What its arguments are; one that ends in "?" may be left out. */
+  takes: readonly string[];
+  options?: readonly (keyof Options)[];
+  /** Refuses what can be refused without the database. */
+  check?: (args: readonly string[], options: Options) => void;
+  run: (db: Db, request: Request) => Promise<string>;
 }
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
-  status: { argument: "", run: () => status },
-  export: { argument: "file", run: () => exportTo },
-  restore: {
-    argument: "file",
-    run:
-      ({ replace }) =>
-      (db, progress, file) =>
-        restoreFrom(db, progress, { file, replace }),
+  status: { takes: [], run: (db) => status(db) },
+  changes: { takes: [], options: ["since", "record", "limit"], check: checkChanges, run: changes },
+  suppress: {
+    takes: ["record", "field?"],
+    options: ["reason"],
+    check: (_, { reason = "" }) => {
+      if (reason.trim() === "") throw new UsageError('Say why: --reason "…"');
+    },
+    run: async (db, { args: [record = "", field = ""], options: { reason = "" } }) => {
+      await migrate(db);
+      return suppressRecord(db, { record, field, reason: reason.trim(), today: new Date().toISOString().slice(0, 10) });
+    },
   },
-  "wipe-sample": { argument: "", run: () => wipeSample },
+  suppressed: {
+    takes: [],
+    run: async (db) => {
+      await migrate(db);
+      return describeSuppressed(db);
+    },
+  },
+  unsuppress: {
+    takes: ["number"],
+    run: async (db, { args: [number = ""] }) => {
+      await migrate(db);
+      return unsuppressNumber(db, number);
+    },
+  },
+  export: {
+    takes: ["file"],
+    check: ([file = ""]) => {
+      if (existsSync(file)) throw new UsageError(`There is a file ${file} already.`);
+    },
+    run: exportTo,
+  },
+  restore: {
+    takes: ["file"],
+    options: ["replace"],
+    check: ([file = ""]) => {
+      if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
+    },
+    run: restoreFrom,
+  },
+  "wipe-sample": { takes: [], run: (db) => wipeSample(db) },
 };
 
-await runCommand(HELP, async (args) => {
+await runCommand(HELP, async (argv) => {
   const { values, positionals } = parseArgs({
-    args,
+    args: argv,
     strict: true,
     allowPositionals: true,
-    options: { help: { type: "boolean" }, replace: { type: "boolean", default: false } },
+    options: {
+      help: { type: "boolean" },
+      replace: { type: "boolean" },
+      reason: { type: "string" },
+      since: { type: "string" },
+      record: { type: "string" },
+      limit: { type: "string" },
+    },
   });
   if (values.help) return "help";
-  const [name = "", ...rest] = positionals;
+  const [name = "", ...args] = positionals;
   const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
   if (!subcommand) throw new UsageError(name === "" ? "Say what to do." : `Unknown command: ${name}`);
-  if (rest.length !== (subcommand.argument === "" ? 0 : 1)) {
-    throw new UsageError(
-      subcommand.argument === "" ? `${name} takes no argument.` : `Name one ${subcommand.argument}.`,
-    );
-  }
-  if (values.replace && name !== "restore") throw new UsageError("--replace goes with restore.");
-  const [argument = ""] = rest;
-  if (name === "restore" && !existsSync(argument)) throw new UsageError(`There is no file ${argument}`);
-  if (name === "export" && existsSync(argument)) throw new UsageError(`There is a file ${argument} already.`);
+  const { help: _, ...options } = values;
+  checkRequest(name, subcommand, args, options);
 
   const db = await openDb(readSettings(process.env));
   const progress = createProgress();
   try {
-    const told = await subcommand.run(values)(db, progress, argument);
+    const told = await subcommand.run(db, { args, options, progress });
     progress.end();
     console.log(told);
     return "done";
@@ -83,22 +149,53 @@ await runCommand(HELP, async (args) => {
   }
 });
 
-async function status(db: Db): Promise<string> {
-  await migrate(db);
-  return describeStatus(await directoryStatus(db));
+function checkRequest(
+  name: string,
+  { takes, options = [], check }: Subcommand,
+  args: readonly string[],
+  given: Options,
+): void {
+  const needed = takes.filter((argument) => !argument.endsWith("?"));
+  if (takes.length === 0 && args.length > 0) throw new UsageError(`${name} takes no argument.`);
+  if (args.length < needed.length || args.length > takes.length)
+    throw new UsageError(`Name one ${needed.join(" and one ")}.`);
+  for (const option of Object.keys(given) as (keyof Options)[]) {
+    if (options.includes(option)) continue;
+    const [owner] = Object.entries(SUBCOMMANDS).find(([, other]) => other.options?.includes(option) === true) ?? [""];
+    throw new UsageError(`--${option} goes with ${owner}.`);
+  }
+  check?.(args, given);
 }
 
-async function exportTo(db: Db, progress: Progress, file: string): Promise<string> {
+async function status(db: Db): Promise<string> {
+  await migrate(db);
+  return [describeStatus(await directoryStatus(db)), await describeImports(db)].join("\n\n");
+}
+
+function checkChanges(_: readonly string[], { since, limit }: Options): void {
+  if (since !== undefined && wholeDate(since) === null)
+    throw new UsageError(`${since} isn’t a date written as YYYY-MM-DD.`);
+  if (limit !== undefined && !/^[1-9]\d{0,6}$/u.test(limit)) throw new UsageError(`${limit} isn’t how many.`);
+}
+
+async function changes(db: Db, { options: { since, record, limit } }: Request): Promise<string> {
+  await migrate(db);
+  const found = record === undefined ? null : await findRecord(db, record);
+  if (found?.id === null) throw new UsageError(`There is no record “${record}”.`);
+  return describeChanges(db, { since: since ?? null, record: found, limit: Number(limit ?? 100) });
+}
+
+async function exportTo(db: Db, { args: [file = ""], progress }: Request): Promise<string> {
   await migrate(db);
   const { rows } = await writeBackup(db, file, (table, done, total) => progress.show(`Writing ${table}`, done, total));
   return `${rows} rows written to ${file}.`;
 }
 
 /** Without bringing the database up first: an empty one is brought to where the file's was. */
-async function restoreFrom(db: Db, progress: Progress, options: { file: string; replace: boolean }): Promise<string> {
+async function restoreFrom(db: Db, { args: [file = ""], options, progress }: Request): Promise<string> {
   let done = 0;
-  const tables = await restoreBackup(db, options.file, {
-    replace: options.replace,
+  const tables = await restoreBackup(db, file, {
+    replace: options.replace === true,
     onTable: (table) => progress.show(`Reading ${table}`, (done += 1), 30),
   });
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);

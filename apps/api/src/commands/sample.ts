@@ -2,35 +2,43 @@ import { parseArgs } from "node:util";
 import { migrate } from "../platform/migrate.ts";
 import { openDb } from "../platform/open-db.ts";
 import { readSettings } from "../platform/settings.ts";
-import { loadSample } from "../sample/load-sample.ts";
+import { loadSample, MOST_PROFILES, TooFewProfiles } from "../sample/load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "../sample/sample-accounts.ts";
+import { seedSampleHome } from "../sample/sample-home.ts";
 import { createProgress } from "./progress.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
 const HELP = `Fills an empty directory with the sample directory and adds the sample accounts.
 
   npm run sample
+  npm run sample -- --profiles 250000
 
-A fictional Congress and fictional governors in the real structure of the country. The same every time: the hash it
-prints is equal on every machine. What stands of an earlier sample is replaced; where people were imported, nothing is
-done. Stop the server first, or set DATABASE_URL.
+Fictional people in every federal and state office of the real country. The same every time: the hash it prints is equal
+on every machine. What stands of an earlier sample is replaced; where people were imported, nothing is done. Stop the
+server first, or set DATABASE_URL.
 
-  --help  show this text`;
+  --profiles <number>  so many people, staffers included: further cohorts of the same people in the same offices, to
+                       measure with; a whole number up to 2000000
+  --help               show this text`;
 
 await runCommand(HELP, async (args) => {
-  const options = { help: { type: "boolean" } } as const;
+  const options = { profiles: { type: "string" }, help: { type: "boolean" } } as const;
   const { values, positionals } = parseArgs({ args, strict: true, allowPositionals: true, options });
   if (values.help) return "help";
   if (positionals.length > 0) throw new UsageError(`Unknown argument: ${positionals.join(" ")}`);
+  const profiles = parseProfiles(values.profiles);
 
   const db = await openDb(readSettings(process.env));
   const progress = createProgress();
   try {
     await migrate(db);
     const started = Date.now();
-    const { people, groups, contacts, hash, isNew } = await loadSample(db, ({ label, done, total }) =>
-      progress.show(label, done, total),
+    const { people, groups, contacts, hash, isNew } = await loadSample(
+      db,
+      ({ label, done, total }) => progress.show(label, done, total),
+      { profiles },
     );
+    await seedSampleHome(db);
     await seedSampleAccounts(db);
     progress.end();
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -42,8 +50,18 @@ await runCommand(HELP, async (args) => {
     console.log(`Accounts, with the password ${SAMPLE_PASSWORD}:`);
     for (const { email, shows } of SAMPLE_ACCOUNTS) console.log(`  ${email.padEnd(22)} ${shows}`);
     return "done";
+  } catch (cause) {
+    throw cause instanceof TooFewProfiles ? new UsageError(cause.message) : cause;
   } finally {
     progress.end();
     await db.close();
   }
 });
+
+function parseProfiles(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  if (!/^[1-9]\d{0,6}$/u.test(written) || Number(written) > MOST_PROFILES) {
+    throw new UsageError(`--profiles must be a whole number up to ${MOST_PROFILES}, not "${written}".`);
+  }
+  return Number(written);
+}

@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db.ts";
 
 /** How much of the directory comes from a source. */
-export interface SourceStatus {
+interface SourceStatus {
   source: string;
   people: number;
   former: number;
@@ -56,7 +56,7 @@ export function describeStatus({
     source === "sample" ? "sample data" : source,
     ...[people, former, groups, contacts].map(String),
   ]);
-  const widths = header.map((title, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)));
+  const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) =>
     row
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))

@@ -147,6 +147,16 @@ export const JOB_CATEGORIES_FEDERAL = [
   "Regional Administrator",
   "Senior Advisor",
   "White House Liaison",
+  "Chief",
+  "Chair",
+  "Chief Human Capital Officer",
+  "Chief Operating Officer",
+  "Program Director",
+  "Science and Technology Advisor",
+  "Budget Officer",
+  "Acquisition and Procurement",
+  "Civil Rights and Equal Opportunity",
+  "Intergovernmental Affairs",
 ];
 
 export const JOB_CATEGORIES_STATE = [

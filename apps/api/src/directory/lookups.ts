@@ -1,3 +1,5 @@
+import { AGENCIES } from "./agencies.ts";
+import { CONGRESSIONAL_DISTRICTS } from "./legislative-districts.ts";
 import {
   APPOINTMENTS,
   COUNTRIES,
@@ -14,7 +16,6 @@ import {
   RELIGIONS,
 } from "./lookup-lists.ts";
 import { type LookupTree, PROFILE_TYPES, TREES } from "./lookup-trees.ts";
-import { ordinal } from "./ordinal.ts";
 import { PARTIES } from "./parties.ts";
 import { STATES } from "./states.ts";
 
@@ -91,17 +92,6 @@ const CHAMBERS = [
 /** The offices a member or governor can hold; a chamber's number is its office's. */
 const OFFICES = [...CHAMBERS.slice(0, 4), { id: 7, name: "Governor" }].map(({ id, name }) => ({ id, name }));
 
-/** House seats by the apportionment of 2020 and the six seats without a vote: "WA-5", "AK-AL". */
-const districts = STATES.flatMap(({ id, code, name, houseSeats }) =>
-  houseSeats > 1
-    ? Array.from({ length: houseSeats }, (_, index) => ({
-        id: id * 100 + index + 1,
-        name: `${name}, ${ordinal(index + 1)} District`,
-        short_code: `${code}-${index + 1}`,
-      }))
-    : [{ id: id * 100, name: `${name}, At-Large District`, short_code: `${code}-AL` }],
-);
-
 /** Derived from the two letters, so that it stays whatever is added. */
 const countryId = (code: string): number => ((code.codePointAt(0) ?? 65) - 64) * 100 + (code.codePointAt(1) ?? 65) - 64;
 
@@ -114,7 +104,14 @@ export const LOOKUP_ROWS: readonly LookupRow[] = [
     "states",
     STATES.map(({ id, name, code }) => ({ id, name, short_code: code })),
   ),
-  ...rowsOf("districts", districts),
+  ...rowsOf(
+    "districts",
+    CONGRESSIONAL_DISTRICTS.map(({ id, name, state, number }) => ({ id, name, short_code: `${state}-${number}` })),
+  ),
+  ...rowsOf(
+    "agencies",
+    AGENCIES.map(({ id, name, acronym, parentId }) => ({ id, name, abbreviation: acronym, parent_id: parentId })),
+  ),
   ...rowsOf("subscription_modules", SUBSCRIPTION_MODULES),
   ...rowsOf("know_who_types", KNOW_WHO_TYPES),
   ...rowsOf("chambers", CHAMBERS),

@@ -1,4 +1,5 @@
 import type { Db } from "../platform/db.ts";
+import { takeSampleFigures } from "./sample-figures.ts";
 
 /** What went with the sample directory. */
 export interface Replaced {
@@ -8,7 +9,10 @@ export interface Replaced {
   folderItems: number;
 }
 
-/** Takes the sample people and groups out, for the first real import. Accounts and folders stay. */
+/**
+ * Takes the sample people and groups out, and the sample's figures of places, for the first real import. Accounts, folders
+ * and the structure of the country stay.
+ */
 export async function replaceSample(tx: Db): Promise<Replaced | null> {
   const items = await tx.query(
     `with gone as (
@@ -22,7 +26,9 @@ export async function replaceSample(tx: Db): Promise<Replaced | null> {
   const contacts = await remove("contacts");
   const groups = await remove("groups");
   const people = await remove("profiles");
-  await tx.query("delete from directory_marks where name = 'sample-hash'");
+  await takeSampleFigures(tx);
+  await remove("vacancies");
+  await tx.query("delete from directory_marks where name in ('sample-hash', 'sample-whole')");
   if (people.length + groups.length + contacts.length === 0) return null;
   return {
     people: people.length,

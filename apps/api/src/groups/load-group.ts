@@ -23,9 +23,15 @@ export async function loadGroup(db: Db, kind: GroupKind, id: number, reader: Rea
       number_of_members: members.length,
       members: membersByParty(members),
       staffers,
+      chips: chipsOf(row),
       presentation_center_url: "",
     },
   };
+}
+
+/** The way up: the committee a subcommittee belongs to. */
+function chipsOf({ parent, record_type }: Pick<GroupWire, "parent" | "record_type">): GroupWire["chips"] {
+  return parent === null ? [] : [{ text: parent.long_name, record_type, id: parent.id }];
 }
 
 const REPUBLICAN = partyIdOf("Republican");

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { congressFolder } from "./congress-fixture.ts";
-import { type FileReport, type ImportReport, importCongress } from "./congress-legislators.ts";
+import { importCongress } from "./congress-legislators.ts";
+import type { FileReport, ImportReport } from "./run-import.ts";
 
 const TODAY = "2026-06-01";
 

@@ -3,25 +3,14 @@ import { positionOf, profileTypeOf, titleOf, type Seat } from "../directory/posi
 import { stateOf } from "../directory/states.ts";
 import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
 import { aliasesOf, displayName } from "./person-names.ts";
+import type { ImportedPerson } from "./store-people.ts";
 import { parseWashingtonAddress } from "./washington-office.ts";
 import type { YamlPath } from "./yaml-file.ts";
-
-/** What a source's record of a person becomes: rows of five tables, compared part by part at the next import. */
-export interface ImportedPerson {
-  profile: Record<string, unknown> & { source_id: string };
-  terms: Record<string, unknown>[];
-  leadership: Record<string, unknown>[];
-  /** The office on Capitol Hill. */
-  office: Record<string, unknown> | null;
-  /** The contact record of a member. */
-  contact: Record<string, unknown> | null;
-}
 
 export type PersonReading = { status: "good"; person: ImportedPerson } | { status: "bad"; path: YamlPath; why: string };
 
 const GENDER_IDS: Record<string, number> = { F: 1, M: 2 };
 const FEDERAL_POLICYMAKERS = 1;
-const MEMBER_OF_CONGRESS = 8;
 
 /** Members of Congress go by their Bioguide id; thirteen presidents never sat there. */
 export function personKey(id: PersonRecord["id"]): string | null {
@@ -81,8 +70,7 @@ export function readPerson(record: PersonRecord, today: string): PersonReading {
         start_date: role.start,
         end_date: role.end ?? null,
       })),
-      office: legislator ? officeRow(key, latest) : null,
-      contact: legislator ? contactRow(key, record, seat, latest) : null,
+      offices: legislator ? officeRows(key, latest) : [],
     },
   };
 }
@@ -125,29 +113,19 @@ const termRow = (term: TermRecord, position: number) => ({
   caucus_name: term.caucus ?? "",
 });
 
-function officeRow(key: string, term: TermRecord): Record<string, unknown> | null {
+/** The office on Capitol Hill. */
+function officeRows(key: string, term: TermRecord): ImportedPerson["offices"] {
   const address = parseWashingtonAddress(term);
-  if (!address && term.phone === undefined && term.fax === undefined) return null;
+  if (!address && term.phone === undefined && term.fax === undefined) return [];
   const nowhere = { building: "", room: "", address1: "", address2: "", city: "", state_code: "", zip: "" };
-  return {
-    source_id: `${key}-capitol`,
-    position: 0,
-    type: "Capitol Office",
-    ...(address ?? nowhere),
-    phone: term.phone ?? "",
-    fax: term.fax ?? "",
-  };
+  return [
+    {
+      source_id: `${key}-capitol`,
+      position: 0,
+      type: "Capitol Office",
+      ...(address ?? nowhere),
+      phone: term.phone ?? "",
+      fax: term.fax ?? "",
+    },
+  ];
 }
-
-const contactRow = (key: string, record: PersonRecord, seat: Seat, term: TermRecord) => ({
-  source_id: key,
-  record_type: "person",
-  first_name: record.name.first,
-  last_name: record.name.last,
-  full_name: displayName(record),
-  title: titleOf(seat),
-  phone: term.phone ?? "",
-  profile_type_id: MEMBER_OF_CONGRESS,
-  subscription_modules: [FEDERAL_POLICYMAKERS],
-  is_former: false,
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FileReport, ImportReport } from "./congress-legislators.ts";
+import type { FileReport, ImportReport } from "./run-import.ts";
 import { describeImport as describeRun, isImportComplete } from "./describe-import.ts";
 
 const imported = (counts: Partial<FileReport>): FileReport =>
@@ -12,7 +12,9 @@ const imported = (counts: Partial<FileReport>): FileReport =>
     changed: 0,
     left: 0,
     rejected: 0,
+    withheld: 0,
     problems: [],
+    doubts: [],
     ...counts,
   }) as FileReport;
 
@@ -20,6 +22,8 @@ const aReport = (differs: Partial<ImportReport>): ImportReport => ({
   files: [imported({})],
   replaced: null,
   isSearchRebuilt: false,
+  isDryRun: false,
+  isContinued: false,
   ...differs,
 });
 
@@ -68,6 +72,21 @@ describe("the summary of an import", () => {
     expect(describeImport(report, false)).toContain("people.yaml: not imported\n  people.yaml:3: is not valid YAML");
     expect(describeImport(report, false)).not.toContain("Nothing changed");
     expect(isImportComplete(report)).toBe(false);
+  });
+
+  it("tells what was left empty or left out, that a run went on, and that nothing was stored", () => {
+    const doubts = [{ file: "ada.yml", line: 9, field: "roles.0.start_date", why: "is after the role’s end, 2018" }];
+    const report = aReport({
+      files: [imported({ added: 1, withheld: 1200, doubts })],
+      isDryRun: true,
+      isContinued: true,
+    });
+    const text = describeImport(report, false);
+    expect(text).toContain("people.yaml: 1 doubtful value left empty\n  ada.yml:9: roles.0.start_date is after");
+    expect(text).toContain("Left out on purpose: 1,200 values that are private or on the suppression list.");
+    expect(text).toContain("An earlier import broke off; this one went on where it stopped.");
+    expect(text).toMatch(/A dry run: nothing was stored\.$/u);
+    expect(isImportComplete(report)).toBe(true);
   });
 
   it("ends with the sample accounts that are still open to anyone", () => {

@@ -1,4 +1,4 @@
-import type { FileReport, ImportReport } from "./congress-legislators.ts";
+import type { FileReport, ImportReport } from "./run-import.ts";
 import { publishedPasswordWarning } from "../sample/published-password.ts";
 import { describeProblem, type Problem } from "./problem.ts";
 
@@ -15,14 +15,23 @@ interface DescribeOptions {
  * accounts are still open to anyone.
  */
 export function describeImport(
-  { files, replaced, isSearchRebuilt }: ImportReport,
+  { files, replaced, isSearchRebuilt, isDryRun, isContinued }: ImportReport,
   { showAll, publishedAccounts }: DescribeOptions,
 ): string {
   const paragraphs = [describeFiles(files)];
   for (const file of files) {
     const problems = problemsOf(file);
-    if (problems.length > 0) paragraphs.push(describeProblems(file, problems, showAll));
+    if (problems.length > 0) paragraphs.push(describeProblems(headOf(file), problems, showAll));
+    if (file.status === "imported" && file.doubts.length > 0) {
+      const head = `${file.file}: ${count(file.doubts.length)} doubtful ${file.doubts.length === 1 ? "value" : "values"} left empty`;
+      paragraphs.push(describeProblems(head, file.doubts, showAll));
+    }
   }
+  const withheld = files.reduce((sum, file) => sum + (file.status === "imported" ? file.withheld : 0), 0);
+  if (withheld > 0) {
+    paragraphs.push(`Left out on purpose: ${count(withheld)} values that are private or on the suppression list.`);
+  }
+  if (isContinued) paragraphs.push("An earlier import broke off; this one went on where it stopped.");
   if (replaced) {
     const { people, groups, contacts, folderItems } = replaced;
     paragraphs.push(
@@ -31,7 +40,8 @@ export function describeImport(
     );
   }
   const isSame = files.every((file) => file.status === "imported" && file.added + file.changed + file.left === 0);
-  if (isSame && !isSearchRebuilt) paragraphs.push("Nothing changed.");
+  if (isDryRun) paragraphs.push("A dry run: nothing was stored.");
+  else if (isSame && !isSearchRebuilt) paragraphs.push("Nothing changed.");
   else if (isSearchRebuilt) paragraphs.push("Search is up to date.");
   if (publishedAccounts.length > 0) paragraphs.push(publishedPasswordWarning(publishedAccounts));
   return paragraphs.join("\n\n");
@@ -65,11 +75,14 @@ function describeFiles(files: readonly FileReport[]): string {
     .join("\n");
 }
 
-function describeProblems(file: FileReport, problems: readonly Problem[], showAll: boolean): string {
+const headOf = (file: FileReport): string =>
+  `${file.file}: ${file.status === "broken" ? "not imported" : `${count(file.rejected)} rejected`}`;
+
+function describeProblems(head: string, problems: readonly Problem[], showAll: boolean): string {
   const shown = showAll ? problems : problems.slice(0, SHOWN_PROBLEMS);
   const hidden = problems.length - shown.length;
   return [
-    `${file.file}: ${file.status === "broken" ? "not imported" : `${count(file.rejected)} rejected`}`,
+    head,
     ...shown.map((problem) => `  ${describeProblem(problem)}`),
     ...(hidden > 0 ? [`  and ${count(hidden)} more (--all-problems lists them)`] : []),
   ].join("\n");

@@ -1,9 +1,11 @@
 import type { Db } from "../platform/db.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, type ReadFile, recordChecker } from "./check-record.ts";
 import { CommitteeRecord } from "./congress-schemas.ts";
-import { CONGRESS, type Counts, type FileImport, listOf } from "./import-file.ts";
-import type { Problem } from "./problem.ts";
+import { type FileImport, listOf, OF_CONGRESS } from "./import-file.ts";
+import { markGroupsFormer } from "./mark-former.ts";
 import { loadKnown, type Row, syncRows } from "./sync-rows.ts";
+import { type Counts, createTally } from "./tally.ts";
 
 const FEDERAL_POLICYMAKERS = 1;
 
@@ -15,79 +17,60 @@ export const importCommittees: FileImport = {
 
 const check = recordChecker(CommitteeRecord);
 
-async function importGroups(tx: Db, file: ReadFile, today: string): Promise<Counts> {
-  const { committees, subcommittees, kept, rejected, problems, isComplete } = readCommittees(file);
+async function importGroups(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
+  const { committees, subcommittees, tally } = readCommittees(file);
   const columns = Object.keys(groupRow({ name: "" }, ""));
-  const known = await loadKnown(tx, "groups", ["parent_id", ...columns], `source = '${CONGRESS}'`);
-  const sync = { table: "groups", source: CONGRESS, known, stamp: { updated_date: today } };
+  const known = await loadKnown(tx, "groups", ["parent_id", ...columns], OF_CONGRESS);
+  const sync = { table: "groups" as const, known, stamp: { updated_date: run.today } };
 
-  const parents = await syncRows(tx, { ...sync, incoming: committees });
+  const parents = await syncRows(tx, run, { ...sync, incoming: committees });
   const children = new Map<string, Row>();
   for (const [key, { parent, row }] of subcommittees) {
     children.set(key, { ...row, parent_id: parents.ids.get(parent) ?? null });
   }
-  const parts = await syncRows(tx, { ...sync, incoming: children });
+  const parts = await syncRows(tx, run, { ...sync, incoming: children });
 
-  const left = isComplete
-    ? await tx.query(
-        `update groups set is_former = true, updated_date = $2::date
-         where source = '${CONGRESS}' and not is_former and source_id <> all($1::text[]) returning id`,
-        [[...kept], today],
-      )
-    : [];
-  return {
+  return tally.counts({
     read: committees.size + children.size,
     added: parents.added.length + parts.added.length,
     changed: parents.changed.length + parts.changed.length,
-    left: left.length,
-    rejected,
-    problems,
-  };
+    left: tally.isComplete ? await markGroupsFormer(tx, run, { among: "true", kept: tally.keys }) : 0,
+  });
 }
 
 function readCommittees(file: ReadFile) {
   const committees = new Map<string, Row>();
   const subcommittees = new Map<string, { parent: string; row: Row }>();
-  // What stands in the file, readable or not, has not left.
-  const kept = new Set<string>();
-  const problems: Problem[] = [];
-  let rejected = 0;
-  let isComplete = true;
-  const reject = (found: Problem[]) => {
-    problems.push(...found);
-    rejected += 1;
-  };
+  const tally = createTally();
 
   for (const [index, value] of listOf(file, "committees").entries()) {
     const checked = check(file, [index], value);
     if (checked.status === "bad") {
       // Its subcommittees are rejected with it, and which they are can't be told.
-      isComplete = false;
-      reject(checked.problems);
+      tally.lose();
+      tally.reject(checked.problems);
       continue;
     }
     const committee = checked.value;
     const key = committee.thomas_id;
-    if (kept.has(key)) {
-      reject([problemAt(file, [index], ["thomas_id"], `repeats ${key}, which stands above`)]);
+    if (!tally.meet(key)) {
+      tally.reject([problemAt(file, [index], ["thomas_id"], `repeats ${key}, which stands above`)]);
       continue;
     }
-    kept.add(key);
     committees.set(key, groupRow(committee, committee.type));
     for (const [position, part] of (committee.subcommittees ?? []).entries()) {
       const partKey = key + part.thomas_id;
-      if (kept.has(partKey)) {
+      if (!tally.meet(partKey)) {
         const path = ["subcommittees", position, "thomas_id"];
-        reject([problemAt(file, [index], path, `repeats ${partKey}, which stands above`)]);
+        tally.reject([problemAt(file, [index], path, `repeats ${partKey}, which stands above`)]);
         continue;
       }
-      kept.add(partKey);
       const name = /subcommittee|task force|commission/iu.test(part.name) ? part.name : `Subcommittee on ${part.name}`;
       const row = groupRow({ ...part, name }, committee.type);
       subcommittees.set(partKey, { parent: key, row: { ...row, short_name: part.name } });
     }
   }
-  return { committees, subcommittees, kept, rejected, problems, isComplete };
+  return { committees, subcommittees, tally };
 }
 
 interface GroupRecord {

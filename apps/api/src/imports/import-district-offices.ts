@@ -1,9 +1,12 @@
 import type { Db } from "../platform/db.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
+import { loadSuppressed } from "../provenance/suppressed-people.ts";
 import { problemAt, type ReadFile, recordChecker } from "./check-record.ts";
 import { OfficeRecord, PersonOfficesRecord } from "./congress-schemas.ts";
-import { CONGRESS, type Counts, type FileImport, listOf } from "./import-file.ts";
-import type { Problem } from "./problem.ts";
-import { loadKnown, type Row, syncRows } from "./sync-rows.ts";
+import { idsByKey } from "./ids-by-key.ts";
+import { CONGRESS, type FileImport, listOf } from "./import-file.ts";
+import { loadKnown, removeRows, type Row, syncRows } from "./sync-rows.ts";
+import { type Counts, createTally } from "./tally.ts";
 import type { YamlPath } from "./yaml-file.ts";
 
 export const importDistrictOffices: FileImport = {
@@ -15,69 +18,56 @@ export const importDistrictOffices: FileImport = {
 const checkPerson = recordChecker(PersonOfficesRecord);
 const checkOffice = recordChecker(OfficeRecord);
 
-async function importOffices(tx: Db, file: ReadFile): Promise<Counts> {
-  const people = await tx.query<{ id: number; source_id: string }>(
-    `select id, source_id from profiles where source = '${CONGRESS}'`,
-  );
-  const reading = readOffices(file, new Map(people.map(({ id, source_id }) => [source_id, id])));
-  const condition = `source = '${CONGRESS}' and type = 'District Office'`;
-  const known = await loadKnown(tx, "offices", OFFICE_COLUMNS, condition);
-  const sync = { table: "offices", source: CONGRESS, known, incoming: reading.offices };
-  const { added, changed } = await syncRows(tx, sync);
-  const left = reading.isComplete
-    ? await tx.query(`delete from offices where ${condition} and source_id <> all($1::text[]) returning id`, [
-        [...reading.keys],
-      ])
-    : [];
-  return {
-    read: reading.offices.size,
-    added: added.length,
-    changed: changed.length,
-    left: left.length,
-    rejected: reading.rejected,
-    problems: reading.problems,
-  };
+async function importOffices(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
+  const reading = await readOffices(tx, file);
+  const { offices, tally } = reading;
+  const known = await loadKnown(tx, "offices", OFFICE_COLUMNS, {
+    condition: "source = $1 and type = 'District Office'",
+    values: [CONGRESS],
+  });
+  const { added, changed, withheld } = await syncRows(tx, run, { table: "offices", known, incoming: offices });
+  const gone = new Map(tally.isComplete ? [...known].filter(([key]) => !tally.keys.has(key)) : []);
+  await removeRows(tx, run, "offices", gone);
+  tally.withhold(withheld.length);
+  return tally.counts({ read: offices.size, added: added.length, changed: changed.length, left: gone.size });
 }
 
-function readOffices(file: ReadFile, people: ReadonlyMap<string, number>) {
+async function readOffices(tx: Db, file: ReadFile) {
+  const people = await idsByKey(tx, "profiles", CONGRESS);
+  const suppressed = await loadSuppressed(tx);
   const offices = new Map<string, Row>();
-  const keys = new Set<string>();
-  const problems: Problem[] = [];
-  let rejected = 0;
-  let isComplete = true;
-  const reject = (found: Problem[], readable: boolean) => {
-    problems.push(...found);
-    rejected += 1;
-    isComplete &&= readable;
-  };
+  const tally = createTally();
 
   const readOffice = (path: YamlPath, profileId: number, value: unknown): void => {
     const checked = checkOffice(file, path, value);
     const id = (value as { id?: unknown } | null)?.id;
-    const repeated = typeof id === "string" && keys.has(id);
-    if (typeof id === "string") keys.add(id);
-    if (checked.status === "bad") reject(checked.problems, typeof id === "string");
-    else if (repeated) reject([problemAt(file, path, ["id"], `repeats ${id}, which stands above`)], true);
-    else offices.set(checked.value.id, officeRow(profileId, Number(path.at(-1)) + 1, checked.value));
+    const isNew = typeof id === "string" && tally.meet(id);
+    if (typeof id !== "string") tally.lose();
+    if (checked.status === "bad") tally.reject(checked.problems);
+    else if (isNew) offices.set(checked.value.id, officeRow(profileId, Number(path.at(-1)) + 1, checked.value));
+    else tally.reject([problemAt(file, path, ["id"], `repeats ${checked.value.id}, which stands above`)]);
   };
 
   for (const [index, value] of listOf(file, "people with offices").entries()) {
     const checked = checkPerson(file, [index], value);
     if (checked.status === "bad") {
-      reject(checked.problems, false);
+      tally.reject(checked.problems);
+      tally.lose();
       continue;
     }
     const { bioguide } = checked.value.id;
     const profileId = people.get(bioguide);
-    if (profileId === undefined) {
-      reject([problemAt(file, [index], ["id", "bioguide"], `names nobody we know: ${bioguide}`)], true);
-      continue;
-    }
-    for (const [position, office] of checked.value.offices.entries()) {
-      readOffice([index, "offices", position], profileId, office);
+    if (profileId !== undefined) {
+      for (const [position, office] of checked.value.offices.entries()) {
+        readOffice([index, "offices", position], profileId, office);
+      }
+    } else if (suppressed.isLeftOut(CONGRESS, bioguide)) {
+      tally.withhold(1);
+    } else {
+      tally.reject([problemAt(file, [index], ["id", "bioguide"], `names nobody we know: ${bioguide}`)]);
     }
   }
-  return { offices, keys, problems, rejected, isComplete };
+  return { offices, tally };
 }
 
 const officeRow = (profileId: number, position: number, office: OfficeRecord) => ({

@@ -1,27 +1,19 @@
 import type { Db } from "../platform/db.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
 import type { ReadFile } from "./check-record.ts";
-import type { Problem } from "./problem.ts";
+import type { Counts } from "./tally.ts";
 
 /** The name under which everything of this source stands in the directory. */
 export const CONGRESS = "congress-legislators";
 
-/** What an import of one file did; the numbers count the file's own things: people, groups, seats, offices. */
-export interface Counts {
-  /** Good records in the file. */
-  read: number;
-  added: number;
-  changed: number;
-  left: number;
-  rejected: number;
-  problems: Problem[];
-}
+export const OF_CONGRESS = { condition: "source = $1", values: [CONGRESS] };
 
 /** One file of a source: how it is taken over, inside a transaction of its own. */
 export interface FileImport {
   file: string;
   /** What the numbers count: "people", "groups" … */
   unit: string;
-  run(tx: Db, file: ReadFile, today: string): Promise<Counts>;
+  run(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts>;
 }
 
 /** For a file whose top level is not what it should be: nothing of it is used. */

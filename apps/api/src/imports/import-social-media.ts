@@ -1,9 +1,11 @@
-import { updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
+import { loadSuppressed } from "../provenance/suppressed-people.ts";
 import { problemAt, type ReadFile, recordChecker } from "./check-record.ts";
 import { SocialRecord } from "./congress-schemas.ts";
-import { CONGRESS, type Counts, type FileImport, listOf } from "./import-file.ts";
-import type { Problem } from "./problem.ts";
+import { CONGRESS, type FileImport, listOf, OF_CONGRESS } from "./import-file.ts";
+import { type Known, loadKnown, type Row, syncRows } from "./sync-rows.ts";
+import { type Counts, createTally } from "./tally.ts";
 
 export const importSocialMedia: FileImport = {
   file: "legislators-social-media.yaml",
@@ -13,59 +15,51 @@ export const importSocialMedia: FileImport = {
 
 const check = recordChecker(SocialRecord);
 
-interface Links {
-  twitter_username: string;
-  facebook_url: string;
-  instagram_username: string;
-  youtube: string;
-}
+const NO_LINKS = { twitter_username: "", facebook_url: "", instagram_username: "", youtube: "" };
+const NAMES = Object.keys(NO_LINKS);
+const isEmpty = (row: Row | undefined): boolean => NAMES.every((name) => row?.[name] === "");
 
-const NO_LINKS: Links = { twitter_username: "", facebook_url: "", instagram_username: "", youtube: "" };
-const NAMES = Object.keys(NO_LINKS) as (keyof Links)[];
-const sameLinks = (a: Links, b: Links): boolean => NAMES.every((name) => a[name] === b[name]);
-
-async function importLinks(tx: Db, file: ReadFile, today: string): Promise<Counts> {
-  const people = await tx.query<Links & { id: number; source_id: string }>(
-    `select id, source_id, ${NAMES.join(", ")} from profiles where source = '${CONGRESS}'`,
-  );
-  const reading = readLinks(file, new Set(people.map(({ source_id }) => source_id)));
-  const { problems, rejected } = reading;
-  const counts: Counts = { read: reading.links.size, added: 0, changed: 0, left: 0, rejected, problems };
-  const differing = people.flatMap(({ id, source_id, ...known }) => {
-    const links = reading.links.get(source_id) ?? (reading.keeps(source_id) ? known : NO_LINKS);
-    if (sameLinks(known, links)) return [];
-    if (sameLinks(known, NO_LINKS)) counts.added += 1;
-    else if (reading.links.has(source_id)) counts.changed += 1;
-    else counts.left += 1;
-    return [{ id, ...links, updated_date: today }];
+async function importLinks(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
+  const known = await loadKnown(tx, "profiles", NAMES, OF_CONGRESS);
+  const { links, keeps, tally } = await readLinks(tx, file, known);
+  const incoming = new Map([...known.keys()].flatMap((key) => linksOf(key, links, keeps)));
+  const stamp = { updated_date: run.today };
+  const { changed } = await syncRows(tx, run, { table: "profiles", known, incoming, stamp });
+  // Counted as accounts: who had none has got some, who stands no longer in the file has lost them.
+  const added = changed.filter((key) => isEmpty(known.get(key)?.row));
+  const left = changed.filter((key) => !links.has(key));
+  return tally.counts({
+    read: links.size,
+    added: added.length,
+    changed: changed.length - added.length - left.length,
+    left: left.length,
   });
-  await updateRows(tx, "profiles", differing);
-  return counts;
 }
 
-function readLinks(file: ReadFile, people: ReadonlySet<string>) {
-  const links = new Map<string, Links>();
+function linksOf(key: string, links: ReadonlyMap<string, Row>, keeps: (key: string) => boolean): [string, Row][] {
+  const found = links.get(key);
+  if (found) return [[key, found]];
+  return keeps(key) ? [] : [[key, NO_LINKS]];
+}
+
+async function readLinks(tx: Db, file: ReadFile, people: Known) {
+  const suppressed = await loadSuppressed(tx);
+  const links = new Map<string, Row>();
   const unreadable = new Set<string>();
-  const problems: Problem[] = [];
-  let rejected = 0;
-  let isComplete = true;
-  const reject = (found: Problem[]) => {
-    problems.push(...found);
-    rejected += 1;
-  };
+  const tally = createTally();
 
   for (const [index, value] of listOf(file, "people with their accounts").entries()) {
     const checked = check(file, [index], value);
     if (checked.status === "bad") {
-      reject(checked.problems);
+      tally.reject(checked.problems);
       const bioguide = (value as { id?: { bioguide?: unknown } } | null)?.id?.bioguide;
       if (typeof bioguide === "string") unreadable.add(bioguide);
-      else isComplete = false;
+      else tally.lose();
       continue;
     }
     const { id, social } = checked.value;
-    if (links.has(id.bioguide)) {
-      reject([problemAt(file, [index], ["id", "bioguide"], `repeats ${id.bioguide}, which stands above`)]);
+    if (!tally.meet(id.bioguide)) {
+      tally.reject([problemAt(file, [index], ["id", "bioguide"], `repeats ${id.bioguide}, which stands above`)]);
     } else if (people.has(id.bioguide)) {
       links.set(id.bioguide, {
         twitter_username: social.twitter ?? "",
@@ -73,11 +67,13 @@ function readLinks(file: ReadFile, people: ReadonlySet<string>) {
         instagram_username: social.instagram ?? "",
         youtube: youtubeAddress(social),
       });
+    } else if (suppressed.isLeftOut(CONGRESS, id.bioguide)) {
+      tally.withhold(1);
     } else {
-      reject([problemAt(file, [index], ["id", "bioguide"], `names nobody we know: ${id.bioguide}`)]);
+      tally.reject([problemAt(file, [index], ["id", "bioguide"], `names nobody we know: ${id.bioguide}`)]);
     }
   }
-  return { links, problems, rejected, keeps: (key: string) => unreadable.has(key) || !isComplete };
+  return { links, tally, keeps: (key: string) => unreadable.has(key) || !tally.isComplete };
 }
 
 /** A channel's id outlives its name. */

@@ -1,36 +1,38 @@
-import { updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
-import { CONGRESS } from "./import-file.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
+import { loadKnown, syncRows } from "./sync-rows.ts";
 
 interface Candidate {
-  id: number;
-  leadership_role: string;
+  source_id: string;
   roles: string[] | null;
   chairs: string[] | null;
 }
 
 /**
  * What a card says of someone's rank: the current leadership role of the chamber, else the chair of a full committee,
- * its own chamber's before a joint one. Derived from two files, so it is worked out anew after each of them.
+ * its own chamber's before a joint one. Derived from two files, so it is worked out anew after each of them. `among`: SQL
+ * that tells whose.
  */
-export async function deriveLeadership(tx: Db, today: string): Promise<void> {
+export async function deriveLeadership(tx: Db, run: ImportRun, among = "true"): Promise<void> {
   const people = await tx.query<Candidate>(
-    `select profiles.id, leadership_role,
+    `select profiles.source_id,
        (select array_agg(role.title order by role.start_date desc, role.position desc) from leadership_roles role
-        where role.profile_id = profiles.id and (role.end_date is null or role.end_date > $1::date)) as roles,
+        where role.profile_id = profiles.id and (role.end_date is null or role.end_date > $2::date)) as roles,
        (select array_agg(member.title || ', ' || groups.long_name order by groups.chamber = 'joint', groups.long_name)
         from group_members member join groups on groups.id = member.group_id
         where member.profile_id = profiles.id and groups.parent_id is null and not groups.is_former
-          and member.title in ('Chair', 'Chairman', 'Chairwoman')) as chairs
-     from profiles where source = '${CONGRESS}' and not is_former`,
-    [today],
+          and member.title in ('Chair', 'Chairman', 'Chairwoman', 'Presidente', 'Presidenta')) as chairs
+     from profiles where source = $1 and not is_former and (${among})`,
+    [run.source, run.today],
   );
-  await updateRows(
-    tx,
-    "profiles",
-    people.flatMap(({ id, leadership_role, roles, chairs }) => {
-      const role = roles?.[0] ?? chairs?.[0] ?? "";
-      return role === leadership_role ? [] : [{ id, leadership_role: role }];
+  await syncRows(tx, run, {
+    table: "profiles",
+    known: await loadKnown(tx, "profiles", ["leadership_role"], {
+      condition: `source = $1 and not is_former and (${among})`,
+      values: [run.source],
     }),
-  );
+    incoming: new Map(
+      people.map(({ source_id, roles, chairs }) => [source_id, { leadership_role: roles?.[0] ?? chairs?.[0] ?? "" }]),
+    ),
+  });
 }

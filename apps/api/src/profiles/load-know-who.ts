@@ -23,9 +23,8 @@ interface ContactRow {
   subscription_modules: number[];
   is_paywalled: boolean;
   profile_name: string | null;
-  employer_id: number | null;
-  employer_kind: "profile" | "committee" | "caucus" | null;
-  employer_name: string | null;
+  /** Who the contact works for, then what that belongs to. */
+  chips: ProfileWire["chips"];
   type_name: string;
   focus_areas: string;
   added_to_briefcase: boolean;
@@ -50,11 +49,8 @@ export async function loadKnowWho(db: Db, id: number, reader: Reader): Promise<K
       title: row.title,
       email: row.email,
       phone: row.phone,
-      chips:
-        row.employer_name === null
-          ? []
-          : [{ text: row.employer_name, record_type: row.employer_kind ?? "", id: row.employer_id }],
-      agency: row.employer_name ?? "",
+      chips: row.chips,
+      agency: row.chips[0]?.text ?? "",
       primary_profile_type: row.type_name,
       policy_positions_focus: row.focus_areas,
       subscription_modules: row.subscription_modules,
@@ -72,9 +68,11 @@ async function contactRow(db: Db, id: number, reader: Reader): Promise<ContactRo
        -- Without its card nobody knows whose a contact is, so it is nobody's.
        coalesce(${isPaywalled("r", "$2")}, true) as is_paywalled,
        person.preferred_name_display as profile_name,
-       coalesce(employer.id, g.id) as employer_id,
-       case when employer.id is not null then 'profile' else g.kind end as employer_kind,
-       coalesce(employer.preferred_name_display, g.long_name) as employer_name,
+       coalesce((select jsonb_agg(jsonb_build_object('text', name, 'record_type', kind, 'id', id) order by place)
+         from (values (1, 'profile', employer.id, employer.preferred_name_display), (2, g.kind, g.id, g.long_name),
+           (3, 'committee', above.id, above.long_name), (4, 'agency', a.id, a.agency_full),
+           (5, 'agency', whole.id, whole.agency_full)) up (place, kind, id, name)
+         where id is not null), '[]') as chips,
        coalesce(type.name, '') as type_name,
        coalesce((select string_agg(i.name, ', ' order by i.position, i.id) from lookup_items i
          where i.list = 'focus_areas' and i.id = any(c.focus_area_ids)), '') as focus_areas,
@@ -85,6 +83,9 @@ async function contactRow(db: Db, id: number, reader: Reader): Promise<ContactRo
      left join profiles person on person.id = c.profile_id
      left join profiles employer on employer.id = c.employer_profile_id
      left join groups g on g.id = c.employer_group_id
+     left join groups above on above.id = g.parent_id
+     left join agencies a on a.id = c.employer_agency_id
+     left join agencies whole on whole.id = a.parent_id
      left join lookup_items type on type.list = 'know_who_types' and type.id = c.profile_type_id
      where c.id = $1`,
     [id, reader.modules, reader.userId],

@@ -48,6 +48,8 @@ export async function loadProfile(
     ...bodyFacts(body),
     ...columns,
     record_type: "profile",
+    docx_url: `/api/profileDossier/${id}.docx`,
+    pdf_url: `/api/profileDossier/${id}.pdf`,
     briefcase_item_id: briefcaseItemId(id, "profile"),
     political_party: row.party_name,
     political_party_full: partyFullName(row.party_name),
@@ -76,10 +78,15 @@ const HEADINGS: Record<number, string> = {
   4: "Legislative Information",
 };
 
-/** The offices above a person, from the chamber down. */
+/** The way up from a person: the chamber, the state and the district, which have pages of their own. */
 function chipsOf(row: ProfileRow): ProfileWire["chips"] {
-  const texts = [row.chamber, row.state_name, row.district_name].filter((text) => text !== "");
-  return texts.map((text) => ({ text, record_type: "", id: null }));
+  const place = (record_type: "state" | "district", id: number | null) =>
+    id === null ? { record_type: "" as const, id } : { record_type, id };
+  return [
+    { text: row.chamber, record_type: "" as const, id: null },
+    { text: row.state_name, ...place("state", row.state_id) },
+    { text: row.district_name, ...place("district", row.district_id) },
+  ].filter(({ text }) => text !== "");
 }
 
 function addressLine(office: OfficeWire | undefined): string {

@@ -1,32 +1,44 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import { type Seat, titleOf } from "../directory/positions.ts";
+import { titleOfStateSeat } from "../directory/state-seats.ts";
 import { stateName } from "../directory/states.ts";
 
 export interface TermRow {
-  type: Seat["type"];
+  /** A seat of the nation's, or of a state's (directory/state-seats.ts). */
+  type: string;
   state_code: string;
   district: string;
   party_name: string;
-  start_date: string;
-  end_date: string;
+  /** Null where the source knows only the year, or nothing. */
+  start_date: string | null;
+  end_date: string | null;
 }
+
+const NATIONAL: ReadonlySet<string> = new Set<Seat["type"]>(["sen", "rep", "prez", "viceprez"]);
+const isNational = (type: string): type is Seat["type"] => NATIONAL.has(type);
+
+const officeOf = ({ type, state_code: state, district }: TermRow): string =>
+  isNational(type) ? titleOf({ type, state, district }) : titleOfStateSeat({ type, state });
 
 /** Terms as the profile lists them, newest first. */
 export const termsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
   terms
     .map((term) => ({
-      office: titleOf({ type: term.type, state: term.state_code, district: term.district }),
+      office: officeOf(term),
       state: term.state_code === "" ? "" : stateName(term.state_code),
       district: term.district,
       party: term.party_name,
-      start: term.start_date,
-      end: term.end_date,
+      start: term.start_date ?? "",
+      end: term.end_date ?? "",
     }))
     .toSorted((a, b) => (a.start < b.start ? 1 : -1));
 
 /** Terms in the seat that is or was held last: the same office of the same state, whatever the district's number. */
 export function tenuresInSeat(terms: readonly TermRow[]): number | null {
-  const last = terms.toSorted((a, b) => (a.start_date < b.start_date ? -1 : 1)).at(-1);
+  const last = terms.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).at(-1);
   if (!last) return null;
   return terms.filter(({ type, state_code }) => type === last.type && state_code === last.state_code).length;
 }
+
+/** A term without an end is the present one; without a start, the earliest of those that end together. */
+const order = ({ start_date, end_date }: TermRow): string => `${end_date ?? "9999-99-99"} ${start_date ?? ""}`;

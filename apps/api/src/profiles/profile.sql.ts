@@ -17,6 +17,9 @@ export interface ProfileRow {
   chamber_id: number | null;
   state_name: string;
   district_name: string;
+  /** Of their own pages; null where there are none. */
+  state_id: number | null;
+  district_id: number | null;
   title: string;
   position_summary: string;
   leadership_role: string;
@@ -55,8 +58,9 @@ export async function profileRow(db: Db, id: number, reader: Reader): Promise<Pr
   const rows = await db.query<ProfileRow>(
     `select p.*, contact.id as know_who_id, coalesce(gender.name, '') as gender,
        coalesce(party.name, '') as party_name, coalesce(party.short_code, '') as party_short,
-       coalesce(chamber.name, '') as chamber, coalesce(state.name, '') as state_name,
-       coalesce(district.name, '') as district_name, coalesce(type.name, '') as primary_profile_type,
+       coalesce(chamber.name, '') as chamber, coalesce(state.name, '') as state_name, place.id as state_id,
+       coalesce(seat.name, district.name, '') as district_name, seat.id as district_id,
+       coalesce(type.name, '') as primary_profile_type,
        exists (select from folder_items kept join folders f on f.id = kept.folder_id
          where f.user_id = $2 and kept.record_type = 'profile' and kept.record_id = p.id) as added_to_briefcase
      from profiles p
@@ -67,6 +71,10 @@ export async function profileRow(db: Db, id: number, reader: Reader): Promise<Pr
      left join lookup_items state on state.list = 'states' and state.short_code = p.state_code
      left join lookup_items district on p.chamber_id = 1 and district.list = 'districts'
        and district.short_code = p.state_code || '-' || p.district
+     left join states place on place.code = p.state_code
+     left join lateral (select d.id, d.name from districts d
+       where d.state_id = place.id and d.leg_chamber_id = p.chamber_id and d.number = p.district
+       order by d.is_former, d.id limit 1) seat on true
      left join lookup_items type on type.list = 'profile_types' and type.id = p.profile_type_id
      where p.id = $1`,
     [id, reader.userId],

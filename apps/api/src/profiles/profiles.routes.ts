@@ -3,9 +3,11 @@ import { ErrorWire, MovedWire, ProfileWire } from "@rotunda/adapters-http/wire";
 import { hrefTo, recordHref } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
+import { rememberProfile } from "../home/recent-profiles.sql.ts";
 import { callerOf, requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import { isSameOrigin } from "../platform/same-origin.ts";
 import { readerOf } from "../search/reader.ts";
 import { loadKnowWho } from "./load-know-who.ts";
 import { loadProfile } from "./load-profile.ts";
@@ -21,7 +23,7 @@ const schema = {
 const notFound = () => new ApiError(404, "NOT_FOUND", "There is no such profile.");
 
 export const profilesRoutes =
-  ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
+  ({ db, settings, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     const contextOf = (request: FastifyRequest) => {
       const caller = callerOf(request);
@@ -31,6 +33,17 @@ export const profilesRoutes =
         today: clock().toISOString().slice(0, 10),
       };
     };
+
+    /** What a user opened is on their home (spec 2): what the product asked for, not what a link elsewhere did. */
+    async function remember(request: FastifyRequest, profileId: number): Promise<void> {
+      const { userId } = callerOf(request);
+      if (userId === null || !isSameOrigin(request, settings)) return;
+      try {
+        await rememberProfile(db, userId, profileId, clock());
+      } catch (error) {
+        request.log.warn({ err: error }, "an opened profile was not remembered");
+      }
+    }
 
     app.get(
       "/api/profile/:id",
@@ -51,6 +64,7 @@ export const profilesRoutes =
         if (lock.is_paywalled) return reply.code(303).send({ url: hrefTo("PayWall") });
         const profile = await loadProfile(db, id, context);
         if (!profile) throw notFound();
+        await remember(request, id);
         return profile;
       },
     );

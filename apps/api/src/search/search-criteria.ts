@@ -50,6 +50,9 @@ const SHOWN_FIELDS: ReadonlySet<string> = new Set<keyof SearchQuery>([
   "committee",
   "caucuses",
   "caucus",
+  "agency",
+  "topagency",
+  "topagency2",
   "jobtitle",
   "jobtitle2",
 ]);
@@ -106,13 +109,15 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
     texts,
     birth,
     rating: query.sig ? { groupId: query.sig.id, operator: query.sigOperator, percent: query.sigRating } : null,
-    asksHiddenFacts: paramsOf(scope).some((param) => isHiddenFact(param) && isAsked(query[param.field])),
+    asksHiddenFacts: paramsOf(scope).some((param) => isHiddenFact(param, scope) && isAsked(query[param.field])),
     includeFormer: query.includeFormer,
     hidePaywalled: query.hidePayWalledProfiles,
   };
 }
 
-function isHiddenFact({ kind, field }: SearchParam): boolean {
+function isHiddenFact({ kind, field }: SearchParam, scope: SearchScope): boolean {
+  // Where somebody of the federal directory works stands on the card.
+  if (field === "agencies" && scope === "federal") return false;
   const isFact = kind !== "display" && kind !== "flag" && kind !== "any-or-all";
   return isFact && !SHOWN_FIELDS.has(field);
 }

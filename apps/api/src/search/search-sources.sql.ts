@@ -1,9 +1,7 @@
 // What each kind of record is found by, as rows of the temporary table `search_sources`: raw text, facets and the
 // card. Column lists are spelt out so that a reader sees what ends up where.
 
-/** A word no text has. It parts one text from the next, so that no quoted phrase runs from one into the other. */
-export const GAP_WORD = "zsepz";
-const GAP = `' ${GAP_WORD} '`;
+import { facet, GAP } from "./search-facets.sql.ts";
 
 export const CREATE_SOURCES = `
   create temporary table search_sources (
@@ -31,9 +29,6 @@ export const CREATE_SOURCES = `
     prose text not null
   ) on commit drop`;
 
-/** A facet of a value that may be missing: `null` facets are removed at the end. */
-const facet = (parameter: string, value: string) => `'${parameter}:' || ${value}`;
-
 /**
  * Facts of a person every scope draws on, one row a profile. Ids of religions and the like are found by the name the
  * profile shows, so that a name no list has is shown all the same, and is no filter.
@@ -55,9 +50,9 @@ export const CREATE_PEOPLE = `
       string_agg(concat_ws(' ', m.title, g.long_name), ${GAP} order by m.group_id) as prose
     from group_members m join groups g on g.id = m.group_id
     group by m.profile_id
-  ), named as (
-    select f.profile_id,
-      array_agg(distinct wanted.parameter || ':' || own.id) as facets
+  ), wanted as materialized (
+    -- On its own, so that the lists are looked through once and not once a person.
+    select f.profile_id, w.parameter, w.list, w.name
     from facts f
     cross join lateral (
       select 'religion' as parameter, 'religions' as list, f.religion as name
@@ -69,12 +64,17 @@ export const CREATE_PEOPLE = `
       union all select 'industry', 'industries', v from jsonb_array_elements_text(f.industries) v
       union all select 'editorial_groups', 'editorial_groups', v from jsonb_array_elements_text(f.editorial_groups) v
       union all select 'agencies', 'agencies', v from jsonb_array_elements_text(f.agencies) v
-    ) wanted
+    ) w
+    where w.name is not null
+  ), named as (
+    select wanted.profile_id,
+      array_agg(distinct wanted.parameter || ':' || own.id) as facets
+    from wanted
     join lookup_items i on i.list = wanted.list and i.name = wanted.name
     -- Who asks for a branch of a nested list means all that is below it.
     cross join lateral (values (i.id), (i.parent_id)) own (id)
     where own.id is not null
-    group by f.profile_id
+    group by wanted.profile_id
   ), rated as (
     select f.profile_id, jsonb_object_agg(i.id, (r->>'rating')::numeric) as ratings
     from facts f
@@ -91,6 +91,10 @@ export const CREATE_PEOPLE = `
     type.parent_id as profile_type_group_id,
     coalesce(p.chamber_id, case when p.title ~* '^governor\\M' then 7 end) as office_id,
     district.id as congressional_district_id,
+    case when p.chamber_id in (3, 4) then (
+      select min(d.id) from states s join districts d on d.state_id = s.id
+      where s.code = p.state_code and d.leg_chamber_id = p.chamber_id and d.number = p.district and not d.is_former
+    ) end as legislative_district_id,
     coalesce(seats.committees, '{}') as committees,
     coalesce(seats.caucuses, '{}') as caucuses,
     coalesce(named.facets, '{}') as named_facets,
@@ -164,6 +168,7 @@ export const PROFILE_SOURCES = `
 const CONTACT_FACETS = `${facet("party", "p.party_id")},
       ${facet("current_office_state_abbr", "nullif(p.state_code, '')")},
       ${facet("current_office_congressional_district", "p.congressional_district_id")},
+      ${facet("district", "p.legislative_district_id")},
       ${facet("type", "c.profile_type_id")},
       ${facet("profile_types", "c.profile_type_id")},
       ${facet("office", "p.office_id")},
@@ -189,9 +194,7 @@ export const PERSON_SOURCES = `
 
 export const STAFF_SOURCES = `
   insert into search_sources
-  select coalesce(p.contact_scope,
-      case when c.record_type = 'agencyperson' then 'federal' when c.profile_type_id = 12 then 'state' else 'congressional' end),
-    c.record_type, c.id,
+  select coalesce(p.contact_scope, case when c.profile_type_id = 12 then 'state' else 'congressional' end), 'staffer', c.id,
     c.full_name, searchable_text(concat_ws(' ', coalesce(nullif(c.last_name, ''), c.full_name), c.first_name)),
     concat_ws(', ', nullif(c.title, ''), coalesce('Office of ' || p.preferred_name_display, g.long_name)),
     c.title, '', '', '', '',
@@ -211,20 +214,23 @@ export const STAFF_SOURCES = `
     concat_ws(${GAP}, c.full_name, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
     concat_ws(${GAP}, c.title, p.preferred_name_display, g.long_name, p.state_name,
       (select string_agg(i.name, ${GAP} order by i.position, i.id) from lookup_items i
-        where i.list = case
-            when c.record_type = 'agencyperson' then 'job_categories_federal'
-            when c.profile_type_id = 12 then 'job_categories_state'
-            else 'job_categories' end and i.id = any(c.job_category_ids))),
+        where i.list = case when c.profile_type_id = 12 then 'job_categories_state' else 'job_categories' end
+          and i.id = any(c.job_category_ids))),
     coalesce((select string_agg(i.name, ${GAP} order by i.position, i.id) from lookup_items i
       where i.list = 'focus_areas' and i.id = any(c.focus_area_ids)), '')
   from contacts c
   left join search_people p on p.id = c.employer_profile_id
   left join groups g on g.id = c.employer_group_id
-  where c.record_type <> 'person'`;
+  where c.record_type = 'staffer'`;
 
 /** What a group is, as a reader says it: "United States Senate committee", "Subcommittee of the …". */
 export const groupPosition = (group: string, parent: string): string => `(case
     when ${parent}.id is not null then 'Subcommittee of the ' || ${parent}.long_name
+    when ${group}.state_code <> '' then coalesce((
+      select case when ${group}.chamber = 'joint' then c.legislature || ', joint' else c.name end from chambers c
+      where c.state_code = ${group}.state_code and (${group}.chamber = 'joint' or c.leg_chamber_id = case
+        when ${group}.chamber = 'house' then 3 else 4 end)
+      limit 1), 'State legislature') || ' committee'
     when ${group}.kind = 'caucus' then coalesce(nullif(${group}.category, ''), 'Congressional caucus')
     when ${group}.chamber = 'house' then 'United States House of Representatives committee'
     when ${group}.chamber = 'senate' then 'United States Senate committee'

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fakeAnalytics } from "../../testing/fakes.ts";
 import { clockAt, fakeSessionApi } from "../../testing/session.ts";
-import { createSessionStore } from "../session/session.store.ts";
+import { ANONYMOUS, deriveAccess } from "../session/access.ts";
+import { createSessionStore, type SessionState } from "../session/session.store.ts";
 import { createAnalyticsStore } from "./analytics.store.ts";
 
 function watched() {
@@ -35,6 +36,22 @@ describe("the analytics store", () => {
         },
       },
     ]);
+  });
+
+  it("is untroubled by a reader who becomes known before the page's data has come", () => {
+    const analytics = fakeAnalytics();
+    const listeners: ((state: SessionState) => void)[] = [];
+    const known: SessionState = { status: "known", session: ANONYMOUS, access: deriveAccess(ANONYMOUS, clockAt()()) };
+    const state$ = {
+      value: known,
+      subscribe: (listener: (state: SessionState) => void) => {
+        listeners.push(listener);
+        return { unsubscribe: () => {} };
+      },
+    };
+    createAnalyticsStore({ analytics, session: { state$ } }).enter("/home");
+    for (const listener of listeners) listener(known);
+    expect(analytics.pushed).toEqual([]);
   });
 
   it("keeps nothing of a page for the next one", async () => {

@@ -1,0 +1,133 @@
+import type { Db } from "../platform/db.ts";
+import type { NamedRecord } from "./data-records.ts";
+
+interface Run {
+  source: string;
+  day: string;
+  is_finished: boolean;
+  added: number;
+  changed: number;
+  left_behind: number;
+  rejected: number;
+  withheld: number;
+}
+
+/** The last import of each source, and what keeps imports from changing things. */
+export async function describeImports(db: Db): Promise<string> {
+  const runs = await db.query<Run>(
+    `select distinct on (source) source, ran_on as day, finished_at is not null as is_finished, added, changed,
+       left_behind, rejected, withheld
+     from import_runs order by source, id desc`,
+  );
+  const [kept] = await db.query<{ people: number; fields: number; overrides: number }>(
+    `select (select count(*)::int from suppressions where field = '') as people,
+       (select count(*)::int from suppressions where field <> '') as fields,
+       (select count(*)::int from overrides) as overrides`,
+  );
+  return [
+    runs.length === 0 ? "Nothing was imported yet." : "Last imports:",
+    ...runs.map(describeRun),
+    `Suppressed: ${kept?.people ?? 0} people and ${kept?.fields ?? 0} fields. Set by editors or over another source: ${kept?.overrides ?? 0} facts.`,
+  ].join("\n");
+}
+
+const describeRun = ({ source, day, is_finished, added, changed, left_behind, rejected, withheld }: Run): string =>
+  is_finished
+    ? `  ${day}  ${source}: ${added} added, ${changed} changed, ${left_behind} left, ${rejected} rejected, ${withheld} left out on purpose`
+    : `  ${day}  ${source}: broke off or is still running; the next import goes on`;
+
+interface ChangeRow {
+  changed_on: string;
+  source: string;
+  record_type: string;
+  record_id: number;
+  name: string | null;
+  kind: "added" | "changed" | "left" | "returned" | "removed";
+  fact: string;
+  was: unknown;
+  became: unknown;
+}
+
+export interface ChangesAsked {
+  /** ISO date, or null for all. */
+  since: string | null;
+  record: NamedRecord | null;
+  limit: number;
+}
+
+/** What imports and editors changed, newest first, a line each. */
+export async function describeChanges(db: Db, { since, record, limit }: ChangesAsked): Promise<string> {
+  const condition = `($1::date is null or c.changed_on >= $1::date)
+    and ($2::text is null or c.record_type = $2 and c.record_id = $3::int)`;
+  const values = [since, record?.type ?? null, record?.id ?? null];
+  const rows = await db.query<ChangeRow>(
+    `select c.changed_on, c.source, c.record_type, c.record_id, c.kind, c.fact, c.was, c.became,
+       coalesce(p.preferred_name_display, g.long_name, k.full_name, a.name, d.name, s.name) as name
+     from changes c
+     left join profiles p on c.record_type = 'profile' and p.id = c.record_id
+     left join groups g on c.record_type in ('committee', 'caucus') and g.id = c.record_id
+     left join contacts k on c.record_type in ('person', 'staffer', 'agencyperson') and k.id = c.record_id
+     left join agencies a on c.record_type = 'agency' and a.id = c.record_id
+     left join districts d on c.record_type = 'district' and d.id = c.record_id
+     left join states s on c.record_type = 'state' and s.id = c.record_id
+     where ${condition} order by c.id desc limit $4::int`,
+    [...values, limit],
+  );
+  if (rows.length === 0) return "Nothing changed.";
+  const [all] = await db.query<{ n: number }>(`select count(*)::int as n from changes c where ${condition}`, values);
+  const names = await lookupNames(db);
+  const more = (all?.n ?? 0) - rows.length;
+  return [
+    ...rows.map((row) => describeChange(row, names)),
+    ...(more > 0
+      ? [`and ${more.toLocaleString("en-US")} before (--limit ${(all?.n ?? 0).toString()} lists them)`]
+      : []),
+  ].join("\n");
+}
+
+const KINDS = { added: "new", changed: "", left: "left", returned: "is back", removed: "removed" };
+
+function describeChange(row: ChangeRow, names: ReadonlyMap<string, string>): string {
+  const { changed_on, source, record_type, record_id, name, kind, fact, was, became } = row;
+  const page =
+    record_type === "staffer" || record_type === "agencyperson" || record_type === "person"
+      ? "profile/kw"
+      : record_type;
+  const who = `${name ?? "somebody who is no longer there"} (/${page}/${record_id})`;
+  const told = (value: unknown): string => tellValue(fact, value, names);
+  const what =
+    fact === ""
+      ? KINDS[kind]
+      : kind === "removed"
+        ? `${fact} removed`
+        : kind === "added" && was === null && became === null
+          ? `${fact} new`
+          : `${fact}: ${told(was)} → ${told(became)}`;
+  return `${changed_on}  ${who}  ${what}  [${source}]`;
+}
+
+const LISTS: Record<string, string> = {
+  party_id: "political_parties",
+  gender_id: "genders",
+  chamber_id: "chambers",
+  profile_type_id: "profile_types",
+};
+
+const MOST_TOLD = 80;
+
+function tellValue(fact: string, value: unknown, names: ReadonlyMap<string, string>): string {
+  const empty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  if (empty) return "nothing";
+  const name = typeof value === "number" ? names.get(`${LISTS[fact] ?? ""} ${value}`) : undefined;
+  // Prose on one line; JSON keeps what it is.
+  const text = name ?? JSON.stringify(value) ?? "";
+  return text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD - 1)}…` : text;
+}
+
+async function lookupNames(db: Db): Promise<Map<string, string>> {
+  const rows = await db.query<{ key: string; name: string }>(
+    "select list || ' ' || id as key, name from lookup_items where list = any($1::text[])",
+    [Object.values(LISTS)],
+  );
+  return new Map(rows.map(({ key, name }) => [key, name]));
+}

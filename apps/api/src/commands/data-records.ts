@@ -1,0 +1,82 @@
+import { ORGANIZATION } from "../imports/organization-rows.ts";
+import { stafferKey } from "../imports/organization-staffers.ts";
+import type { Db } from "../platform/db.ts";
+import { tableOf, type FactOwner } from "../provenance/facts.ts";
+import { UsageError } from "./run-command.ts";
+
+/** A record somebody named on the command line. */
+export interface NamedRecord {
+  type: FactOwner;
+  /** Null where the directory doesn't have it (yet). */
+  id: number | null;
+  source: string;
+  sourceId: string;
+}
+
+const SOURCES = ["congress-legislators", "openstates", "organization", "sample"];
+
+const HOW =
+  "Name a record by the address of its page (/profile/123) or by its source and the source’s key (congress-legislators:B000944).";
+
+/** Finds a record by the address of its page, or by its source and key. Throws `UsageError` for one that isn't there. */
+export async function findRecord(db: Db, written: string): Promise<NamedRecord> {
+  const source = SOURCES.find((name) => written.startsWith(`${name}:`));
+  if (source !== undefined) return findByKey(db, source, written.slice(source.length + 1));
+  const [, page, number] =
+    /(?:^|\/)(profile|profile\/kw|committee|caucus|agency|district|state)\/(\d+)[^/]*$/u.exec(written) ?? [];
+  if (page === undefined) throw new UsageError(`There is no record “${written}”. ${HOW}`);
+  const type = page === "profile/kw" ? await contactType(db, Number(number)) : page;
+  const [row] = isFactOwner(type) ? await rowsOf(db, type, "id = $1", [Number(number)]) : [];
+  if (!row) throw new UsageError(`There is no record at ${written}.`);
+  return row;
+}
+
+async function findByKey(db: Db, source: string, sourceId: string): Promise<NamedRecord> {
+  if (sourceId === "") throw new UsageError(HOW);
+  for (const type of ["profile", "staffer", "agencyperson", "committee", "caucus", "agency"] as const) {
+    const [row] = await rowsOf(db, type, "source = $1 and source_id = $2", [source, sourceId]);
+    if (row) return row;
+  }
+  if (source === ORGANIZATION && !sourceId.startsWith(stafferKey(""))) {
+    const staffer = await findByKey(db, source, stafferKey(sourceId));
+    if (staffer.id !== null) return staffer;
+  }
+  return { type: "profile", id: null, source, sourceId };
+}
+
+const OWNERS: readonly FactOwner[] = [
+  "profile",
+  "committee",
+  "caucus",
+  "person",
+  "staffer",
+  "agencyperson",
+  "agency",
+  "district",
+  "state",
+];
+const isFactOwner = (type: string): type is FactOwner => OWNERS.some((owner) => owner === type);
+
+async function contactType(db: Db, id: number): Promise<string> {
+  const [row] = await db.query<{ record_type: string }>("select record_type from contacts where id = $1", [id]);
+  return row?.record_type ?? "";
+}
+
+async function rowsOf(db: Db, type: FactOwner, condition: string, values: unknown[]): Promise<NamedRecord[]> {
+  const kind = KINDS[type] === undefined ? "" : `and ${KINDS[type]} = '${type}'`;
+  const keys = type === "state" ? "'structure' as source, code" : "source, source_id";
+  const rows = await db.query<{ id: number; source: string; sourceId: string }>(
+    `select id, ${keys} as "sourceId" from ${tableOf(type)} where ${condition} ${kind}`,
+    values,
+  );
+  return rows.map((row) => ({ type, ...row }));
+}
+
+/** The column that tells apart records of one table. */
+const KINDS: Partial<Record<FactOwner, string>> = {
+  committee: "kind",
+  caucus: "kind",
+  person: "record_type",
+  staffer: "record_type",
+  agencyperson: "record_type",
+};

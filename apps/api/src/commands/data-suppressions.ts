@@ -1,0 +1,63 @@
+import type { Db } from "../platform/db.ts";
+import { placesOfField } from "../provenance/suppressed-fields.ts";
+import { listSuppressed, suppress, UnknownField, unsuppress } from "../provenance/suppressions.ts";
+import { findRecord, type NamedRecord } from "./data-records.ts";
+import { UsageError } from "./run-command.ts";
+
+/** Puts a person or one field of theirs on the list, and says what became of it. */
+export async function suppressRecord(
+  db: Db,
+  { record, field, reason, today }: { record: string; field: string; reason: string; today: string },
+): Promise<string> {
+  const found = await personOf(db, await findRecord(db, record));
+  refuseField(found, field);
+  try {
+    const { source, sourceId } = found;
+    const { id, people } = await suppress(db, { person: { source, sourceId }, field, reason, today });
+    const what = field === "" ? "Everything about" : `${field} of`;
+    return people > 0
+      ? `${what} ${source}:${sourceId} is gone, and stays out of every import. Number ${id} on the list.`
+      : `${source}:${sourceId} isn’t in the directory; imports will leave ${field === "" ? "them" : field} out. Number ${id} on the list.`;
+  } catch (cause) {
+    if (cause instanceof UnknownField) throw new UsageError(cause.message);
+    throw cause;
+  }
+}
+
+/** A contact entry says nothing of its own: its person is meant. */
+async function personOf(db: Db, record: NamedRecord): Promise<NamedRecord> {
+  if (record.type === "profile" || record.type === "staffer" || record.type === "agencyperson") return record;
+  if (record.type !== "person") throw new UsageError("Only people can be taken out.");
+  const [profile] = await db.query<{ id: number; source: string; sourceId: string }>(
+    `select p.id, p.source, p.source_id as "sourceId" from contacts c join profiles p on p.id = c.profile_id where c.id = $1`,
+    [record.id],
+  );
+  return profile ? { type: "profile", ...profile } : record;
+}
+
+function refuseField({ type, id }: NamedRecord, field: string): void {
+  if (field === "" || type === "profile" || id === null || placesOfField(field).contacts.length > 0) return;
+  throw new UsageError(
+    "Of staff and people of agencies only email and phone can be left out, or everything: name no field.",
+  );
+}
+
+/** Takes an entry off the list by its number. */
+export async function unsuppressNumber(db: Db, number: string): Promise<string> {
+  const id = /^[1-9]\d{0,8}$/u.test(number) ? Number(number) : 0;
+  if (!(await unsuppress(db, id))) {
+    throw new UsageError(`There is no number ${number} on the list: npm run data -- suppressed shows it.`);
+  }
+  return `Number ${id} is off the list. What it kept out comes back with the next import.`;
+}
+
+export async function describeSuppressed(db: Db): Promise<string> {
+  const list = await listSuppressed(db);
+  if (list.length === 0) return "Nothing is suppressed.";
+  return list
+    .map(({ id, people, name, office, field, reason, suppressedOn }) => {
+      const who = people.map((key) => key.replace(" ", ":")).join(", ") || `“${name}”, “${office}”`;
+      return `${id}  ${suppressedOn}  ${who}  ${field === "" ? "everything" : field}  ${reason}`;
+    })
+    .join("\n");
+}

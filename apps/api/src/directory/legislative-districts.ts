@@ -1,0 +1,92 @@
+import { type Chamber, CHAMBERS } from "./chambers.ts";
+import { NAMED_DISTRICTS } from "./named-districts.ts";
+import { ordinal } from "./ordinal.ts";
+import { STATES, stateOf } from "./states.ts";
+
+/** A district somebody is elected in: of Congress, of a state senate or of a state house. */
+export interface District {
+  /** Of a congressional district the lookup's, of the others made of state, chamber and place: it never changes. */
+  id: number;
+  state: string;
+  /** Spec 3: 1 US House, 3 state house, 4 state senate. */
+  chamberId: 1 | 3 | 4;
+  /** As sources spell it: "7", "12A", "Rockingham 13"; "AL" for at-large. */
+  number: string;
+  /** "New Hampshire House of Representatives, Rockingham 13 (10 seats)" */
+  name: string;
+  seats: number;
+  /** Place among its chamber's districts, from 0. */
+  position: number;
+}
+
+/** The districts of a chamber by number, with the seats each has. */
+function seatsByNumber({ districts }: Chamber): [number: string, seats: number][] {
+  const named = NAMED_DISTRICTS[districts];
+  if (named) return named;
+  if (districts === "A-T") return Array.from({ length: 20 }, (_, index) => [String.fromCharCode(65 + index), 1]);
+  const numbers = Array.from({ length: Number.parseInt(districts, 10) }, (_, index) => String(index + 1));
+  if (districts.endsWith("AB")) return numbers.flatMap((number) => [`${number}A`, `${number}B`].map(oneSeat));
+  const seats = Number(/x(\d+)$/u.exec(districts)?.[1] ?? 1);
+  return numbers.map((number) => [number, seats]);
+}
+
+const oneSeat = (number: string): [string, number] => [number, 1];
+
+/** "12th District", "District 12A", "At-Large District", or the name itself. */
+export function describeDistrict(number: string): string {
+  if (number === "AL") return "At-Large District";
+  if (/^\d+$/u.test(number)) return `${ordinal(Number(number))} District`;
+  return /^(?:\d+[A-Z]|[A-Z])$/u.test(number) ? `District ${number}` : number;
+}
+
+/** The districts of state senates and houses, of the council of DC and of territories' legislatures. */
+export const LEGISLATIVE_DISTRICTS: readonly District[] = CHAMBERS.flatMap((chamber) =>
+  seatsByNumber(chamber).map(([number, seats], position) => ({
+    id: (stateOf(chamber.state)?.id ?? 0) * 100_000 + chamber.chamberId * 10_000 + position + 1,
+    state: chamber.state,
+    chamberId: chamber.chamberId,
+    number,
+    name: `${chamber.name}, ${describeDistrict(number)}${seats === 1 ? "" : ` (${seats} seats)`}`,
+    seats,
+    position,
+  })),
+);
+
+/** House seats by the apportionment of 2020 and the six seats without a vote: "WA-5", "AK-AL". */
+export const CONGRESSIONAL_DISTRICTS: readonly District[] = STATES.flatMap(({ id, code, name, houseSeats }) =>
+  Array.from({ length: Math.max(houseSeats, 1) }, (_, position) => {
+    const number = houseSeats > 1 ? String(position + 1) : "AL";
+    return {
+      id: houseSeats > 1 ? id * 100 + position + 1 : id * 100,
+      state: code,
+      chamberId: 1 as const,
+      number,
+      name: `${name}, ${describeDistrict(number)}`,
+      seats: 1,
+      position,
+    };
+  }),
+);
+
+export const DISTRICTS: readonly District[] = [...CONGRESSIONAL_DISTRICTS, ...LEGISLATIVE_DISTRICTS];
+
+/** The code of a district in the census, state first: "5305", "0200", "2701A"; empty for districts that bear names. */
+export function censusCode({ state, chamberId, number }: District): string {
+  const place = stateOf(state);
+  if (!place) return "";
+  const fips = String(place.id).padStart(2, "0");
+  // At-large districts of Congress are 00, and 98 where the member doesn't vote.
+  if (chamberId === 1) return fips + (number !== "AL" ? number.padStart(2, "0") : place.houseSeats > 0 ? "00" : "98");
+  const [, digits = "", letter = ""] = /^(\d*)([A-Z]?)$/u.exec(number) ?? [];
+  if (digits + letter === "") return "";
+  return fips + (digits + letter).padStart(3, "0");
+}
+
+const byPlace = new Map(DISTRICTS.map((district) => [placeOf(district), district]));
+
+export const districtOf = (state: string, chamberId: number, number: string): District | undefined =>
+  byPlace.get(placeOf({ state, chamberId, number }));
+
+function placeOf({ state, chamberId, number }: { state: string; chamberId: number; number: string }): string {
+  return `${state}-${chamberId}-${number}`;
+}

@@ -1,0 +1,108 @@
+import type { Db } from "../platform/db.ts";
+import { AGENCIES } from "./agencies.ts";
+import { CHAMBERS } from "./chambers.ts";
+import { censusCode, DISTRICTS } from "./legislative-districts.ts";
+import { readStateShapes } from "./state-shapes.ts";
+import { STATES, stateOf } from "./states.ts";
+
+/** Whose the rows are that the code itself knows. */
+export const STRUCTURE = "structure";
+
+type Row = Record<string, unknown>;
+
+/**
+ * Writes the chambers, states, districts and agencies the code knows. Rows that are as they should be aren't touched,
+ * figures and prose of any source stay, and nothing is taken away.
+ */
+export async function seedPlaces(db: Db): Promise<void> {
+  await upsert(db, "chambers", ["state_code", "leg_chamber_id"], chamberRows());
+  await upsert(db, "states", ["id"], stateRows());
+  await upsert(db, "districts", ["id"], districtRows());
+  await upsert(db, "agencies", ["id"], agencyRows());
+}
+
+async function upsert(db: Db, table: string, key: readonly string[], rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const facts = columns.filter((column) => !key.includes(column));
+  const list = columns.join(", ");
+  await db.query(
+    `insert into ${table} (${list})
+     select ${list} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
+     on conflict (${key.join(", ")}) do update set ${facts.map((name) => `${name} = excluded.${name}`).join(", ")}
+     where (${facts.map((name) => `${table}.${name}`).join(", ")})
+       is distinct from (${facts.map((name) => `excluded.${name}`).join(", ")})`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function chamberRows(): Row[] {
+  const congress = [
+    {
+      leg_chamber_id: 1,
+      name: "United States House of Representatives",
+      member_title: "Representative",
+      seats: STATES.reduce((sum, { houseSeats }) => sum + houseSeats, 0),
+      term_years: 2,
+    },
+    {
+      leg_chamber_id: 2,
+      name: "United States Senate",
+      member_title: "Senator",
+      seats: STATES.reduce((sum, { senateClasses }) => sum + senateClasses.length, 0),
+      term_years: 6,
+    },
+  ].map((chamber) => ({ state_code: "", legislature: "United States Congress", ...chamber }));
+  const own = CHAMBERS.map(({ state, chamberId, name, legislature, memberTitle, seats, termYears }) => ({
+    state_code: state,
+    legislature,
+    leg_chamber_id: chamberId,
+    name,
+    member_title: memberTitle,
+    seats,
+    term_years: termYears,
+  }));
+  return [...congress, ...own];
+}
+
+function stateRows(): Row[] {
+  const shapes = readStateShapes();
+  return STATES.map(({ id, code, name, capital, kind }) => ({
+    id,
+    code,
+    name,
+    capital,
+    kind,
+    view_box: shapes.get(id)?.viewBox ?? "",
+    outline: shapes.get(id)?.outline ?? "",
+  }));
+}
+
+const districtRows = (): Row[] =>
+  DISTRICTS.map((district) => ({
+    id: district.id,
+    source: STRUCTURE,
+    source_id: `${district.state}-${district.chamberId}-${district.number}`,
+    state_id: stateOf(district.state)?.id,
+    leg_chamber_id: district.chamberId,
+    number: district.number,
+    name: district.name,
+    seats: district.seats,
+    leg_district_id: censusCode(district),
+  }));
+
+/** Parents stand before their parts. */
+const agencyRows = (): Row[] =>
+  AGENCIES.map(({ id, parentId, kind, name, fullName, acronym, role, city, state }) => ({
+    id,
+    source: STRUCTURE,
+    source_id: String(id),
+    parent_id: parentId,
+    kind,
+    name,
+    agency_full: fullName,
+    short_name: acronym,
+    role: `<p>The ${name} ${role}.</p>`,
+    city,
+    state_code: state,
+    subscription_modules: [],
+  }));

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { geoAzimuthalEqualArea, geoCentroid, geoPath } from "d3-geo";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+
+/** What a state's map is drawn from. */
+export interface StateShape {
+  /** "0 0 400 300" */
+  viewBox: string;
+  /** SVG path. */
+  outline: string;
+}
+
+/** A map is as wide or as high as this, whichever side of the state is longer. */
+const LONGEST_SIDE = 400;
+
+type States = Topology<{ states: GeometryCollection }>;
+
+/** Outlines of states and territories by FIPS number, each projected around its own middle (us-atlas, public domain). */
+export function readStateShapes(): Map<number, StateShape> {
+  const path = fileURLToPath(import.meta.resolve("us-atlas/states-10m.json"));
+  const topology = JSON.parse(readFileSync(path, "utf8")) as States;
+  return new Map(
+    feature(topology, topology.objects.states).features.map((state) => {
+      const [longitude, latitude] = geoCentroid(state);
+      const projection = geoAzimuthalEqualArea()
+        .rotate([-longitude, -latitude])
+        .fitSize([LONGEST_SIDE, LONGEST_SIDE], state);
+      const [[left, top], [right, bottom]] = geoPath(projection).bounds(state);
+      const [x, y] = projection.translate();
+      projection.translate([x - left, y - top]);
+      const outline = geoPath(projection).digits(1)(state) ?? "";
+      return [Number(state.id), { viewBox: `0 0 ${Math.round(right - left)} ${Math.round(bottom - top)}`, outline }];
+    }),
+  );
+}

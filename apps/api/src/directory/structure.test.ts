@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { CHAMBERS, chamberOf, electedIn, FIFTY_STATES } from "./chambers.ts";
+import { DISTRICTS, districtOf, LEGISLATIVE_DISTRICTS } from "./legislative-districts.ts";
+import { LOOKUP_ROWS } from "./lookups.ts";
+import { STANDING_COMMITTEES } from "./standing-committees.ts";
+import { STATES, stateOf } from "./states.ts";
+import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "./statewide-offices.ts";
+
+const inStates = CHAMBERS.filter(({ state }) => FIFTY_STATES.has(state));
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+describe("the states’ legislatures", () => {
+  it("have 7,386 members in 99 chambers: 1,973 in senates, 5,413 in houses", () => {
+    expect(inStates).toHaveLength(99);
+    expect(sum(inStates.filter(({ chamberId }) => chamberId === 4).map(({ seats }) => seats))).toBe(1973);
+    expect(sum(inStates.filter(({ chamberId }) => chamberId === 3).map(({ seats }) => seats))).toBe(5413);
+  });
+
+  it("have the seats of their districts, in every chamber", () => {
+    for (const { state, chamberId, seats, name } of CHAMBERS) {
+      const districts = LEGISLATIVE_DISTRICTS.filter((each) => each.state === state && each.chamberId === chamberId);
+      expect(sum(districts.map((each) => each.seats)), name).toBe(seats);
+    }
+  });
+
+  it("bear their real names and sizes", () => {
+    expect(chamberOf("CA", 3)).toMatchObject({ name: "California State Assembly", seats: 80 });
+    expect(chamberOf("CA", 4)).toMatchObject({ name: "California State Senate", seats: 40 });
+    expect(chamberOf("NE", 4)).toMatchObject({ name: "Nebraska Legislature", seats: 49, isUnicameral: true });
+    expect(chamberOf("NE", 3)).toBeUndefined();
+    expect(chamberOf("NH", 3)).toMatchObject({ seats: 400 });
+    expect(chamberOf("NJ", 3)?.name).toBe("New Jersey General Assembly");
+    expect(chamberOf("DC", 4)).toMatchObject({ name: "Council of the District of Columbia", seats: 13 });
+    for (const state of ["MD", "VA", "WV"]) {
+      expect(chamberOf(state, 3)).toMatchObject({
+        name: `${stateOf(state)?.name} House of Delegates`,
+        memberTitle: "Delegate",
+      });
+    }
+    for (const state of ["CA", "NV", "NY", "WI"]) expect(chamberOf(state, 3)?.name).toMatch(/Assembly$/u);
+  });
+
+  it("elect two members a district where they do", () => {
+    for (const [state, districts] of [
+      ["AZ", 30],
+      ["NJ", 40],
+      ["WA", 49],
+    ] as const) {
+      const own = LEGISLATIVE_DISTRICTS.filter((each) => each.state === state && each.chamberId === 3);
+      expect(own.map(({ seats }) => seats)).toEqual(Array.from({ length: districts }, () => 2));
+    }
+    expect(districtOf("SD", 3, "26A")?.seats).toBe(1);
+    expect(districtOf("SD", 3, "27")?.seats).toBe(2);
+    expect(districtOf("ND", 3, "4B")?.seats).toBe(1);
+    expect(districtOf("MD", 3, "10")?.seats).toBe(3);
+    expect(districtOf("WV", 4, "17")?.seats).toBe(2);
+    expect(LEGISLATIVE_DISTRICTS.filter(({ state, chamberId }) => state === "NH" && chamberId === 3)).toHaveLength(203);
+    expect(LEGISLATIVE_DISTRICTS.filter(({ state, chamberId }) => state === "VT" && chamberId === 3)).toHaveLength(109);
+  });
+
+  it("were elected when their terms say", () => {
+    for (const { termYears, isStaggered, lastElection, name } of CHAMBERS) {
+      if (termYears === 2) expect(isStaggered, name).toBe(false);
+      expect(lastElection + termYears, name).toBeGreaterThanOrEqual(2026);
+    }
+    expect(chamberOf("VA", 3)?.lastElection).toBe(2025);
+    const alaska = chamberOf("AK", 4);
+    expect(alaska && [0, 1].map((position) => electedIn(alaska, position))).toEqual([2024, 2022]);
+  });
+});
+
+describe("districts", () => {
+  it("have an id and a number of their own, and congressional ones the lookup’s", () => {
+    expect(new Set(DISTRICTS.map(({ id }) => id)).size).toBe(DISTRICTS.length);
+    expect(new Set(DISTRICTS.map(({ state, chamberId, number }) => `${state} ${chamberId} ${number}`)).size).toBe(
+      DISTRICTS.length,
+    );
+    const lookup = LOOKUP_ROWS.filter(({ list }) => list === "districts").map(({ id, name, short_code }) => ({
+      id,
+      name,
+      short_code,
+    }));
+    expect(
+      DISTRICTS.filter(({ chamberId }) => chamberId === 1).map(({ id, name, state, number }) => ({
+        id,
+        name,
+        short_code: `${state}-${number}`,
+      })),
+    ).toEqual(lookup);
+    expect(districtOf("WA", 1, "5")?.id).toBe(5305);
+    expect(districtOf("NH", 3, "Belknap 1")).toMatchObject({
+      id: 3330001,
+      name: "New Hampshire House of Representatives, Belknap 1",
+    });
+    expect(districtOf("MN", 3, "1B")?.name).toBe("Minnesota House of Representatives, District 1B");
+    expect(districtOf("AZ", 3, "1")?.name).toBe("Arizona House of Representatives, 1st District (2 seats)");
+  });
+});
+
+describe("standing committees of the states", () => {
+  it("stand in every chamber, more of them in bigger ones, each under a key of its own", () => {
+    expect(new Set(STANDING_COMMITTEES.map(({ key }) => key)).size).toBe(STANDING_COMMITTEES.length);
+    for (const { state, chamberId, seats, name } of CHAMBERS) {
+      const own = STANDING_COMMITTEES.filter((each) => each.state === state && each.chamberId === chamberId);
+      expect(own.length, name).toBeGreaterThanOrEqual(7);
+      expect(own.length, name).toBeLessThanOrEqual(16);
+      for (const { size, longName, jurisdiction } of own) {
+        expect(size, longName).toBeLessThanOrEqual(seats);
+        expect(longName).toBe(`${name} Committee on ${longName.split(" Committee on ")[1]}`);
+        expect(jurisdiction).toMatch(/[.]$/u);
+      }
+    }
+    const assembly = STANDING_COMMITTEES.filter(({ state, chamberId }) => state === "CA" && chamberId === 3);
+    expect(assembly).toHaveLength(13);
+    expect(assembly[0]).toMatchObject({
+      key: "CA-3-appropriations",
+      longName: "California State Assembly Committee on Appropriations",
+      size: 14,
+    });
+  });
+});
+
+describe("statewide offices", () => {
+  it("are those each state elects", () => {
+    const states = (key: string) =>
+      STATEWIDE_OFFICES.filter((each) => each.key === key && FIFTY_STATES.has(each.state));
+    expect(GOVERNORSHIPS).toHaveLength(STATES.length);
+    expect(states("attorney-general")).toHaveLength(43);
+    expect(states("lieutenant-governor")).toHaveLength(43);
+    expect(states("secretary-of-state")).toHaveLength(35);
+    expect(states("treasurer")).toHaveLength(36);
+    expect(states("superintendent")).toHaveLength(12);
+    expect(states("agriculture")).toHaveLength(12);
+    expect(STATEWIDE_OFFICES.find(({ state, key }) => state === "TX" && key === "comptroller")?.title).toBe(
+      "Comptroller of Public Accounts",
+    );
+    expect(new Set(STATEWIDE_OFFICES.map(({ state, key }) => `${state} ${key}`)).size).toBe(STATEWIDE_OFFICES.length);
+    for (const { state, termYears, lastElection } of [...GOVERNORSHIPS, ...STATEWIDE_OFFICES]) {
+      expect(stateOf(state)).toBeDefined();
+      expect(lastElection + termYears, state).toBeGreaterThanOrEqual(2026);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import type { Db } from "../platform/db.ts";
+import { recordChanges } from "../provenance/change-log.ts";
+import { mirrorContacts } from "../provenance/contact-entries.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
+
+/** Whether an editor set a fact of a record: theirs stands. */
+const isOverridden = (types: string, record: string, fact: string): string =>
+  `exists (select from overrides o where o.record_type in (${types}) and o.record_id = ${record}.id and o.fact = '${fact}')`;
+
+interface Leavers {
+  /** SQL: which of the source's records the file speaks for. */
+  among: string;
+  /** Source ids that stand in the file. */
+  kept: ReadonlySet<string>;
+}
+
+/**
+ * Who stands no longer in a source is former: kept, found with include_former, without the offices that go with the
+ * seat (`offices`: SQL that tells which).
+ */
+export async function markPeopleFormer(
+  tx: Db,
+  run: ImportRun,
+  { among, kept, offices }: Leavers & { offices: string },
+): Promise<number> {
+  const left = await tx.query<{ id: number }>(
+    `update profiles p set is_former = true, updated_date = $3::date,
+       leadership_role = case when ${isOverridden("'profile'", "p", "leadership_role")} then leadership_role else '' end,
+       position_summary = case when ${isOverridden("'profile'", "p", "position_summary")} or position_summary like 'Former %'
+         then position_summary else 'Former ' || position_summary end
+     where source = $1 and (${among}) and not is_former and source_id <> all($2::text[])
+       and not ${isOverridden("'profile'", "p", "is_former")} returning id`,
+    [run.source, [...kept], run.today],
+  );
+  const ids = left.map(({ id }) => id);
+  await tx.query(`delete from offices where profile_id = any($1::int[]) and ${offices}`, [ids]);
+  await mirrorContacts(tx, ids);
+  await recordLeaving(
+    tx,
+    run,
+    ids.map((id) => ({ record_type: "profile", record_id: id })),
+  );
+  return ids.length;
+}
+
+export async function markGroupsFormer(tx: Db, run: ImportRun, { among, kept }: Leavers): Promise<number> {
+  const left = await tx.query<{ record_id: number; record_type: string }>(
+    `update groups g set is_former = true, updated_date = $3::date
+     where source = $1 and (${among}) and not is_former and source_id <> all($2::text[])
+       and not ${isOverridden("'committee', 'caucus'", "g", "is_former")} returning id as record_id, kind as record_type`,
+    [run.source, [...kept], run.today],
+  );
+  await recordLeaving(tx, run, left);
+  return left.length;
+}
+
+const recordLeaving = (tx: Db, run: ImportRun, records: readonly { record_type: string; record_id: number }[]) =>
+  recordChanges(
+    tx,
+    run,
+    records.map((record) => ({ ...record, kind: "left", fact: "", was: null, became: null })),
+  );

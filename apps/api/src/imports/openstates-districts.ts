@@ -1,0 +1,110 @@
+import { chamberOf } from "../directory/chambers.ts";
+import { censusCode, describeDistrict, districtOf } from "../directory/legislative-districts.ts";
+import { insertRows } from "../directory/rows.ts";
+import { STRUCTURE } from "../directory/seed-places.ts";
+import { STATES, stateOf } from "../directory/states.ts";
+import type { Db } from "../platform/db.ts";
+import { recordChanges } from "../provenance/change-log.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
+
+/** Where somebody is elected. */
+export interface DistrictPlace {
+  state: string;
+  /** Spec 3: 1 US House, 3 state house, 4 state senate; anything else is no district's. */
+  chamberId: number;
+  number: string;
+}
+
+export const placeKey = ({ state, chamberId, number }: DistrictPlace): string => `${state}-${chamberId}-${number}`;
+
+/**
+ * Ids of districts by `placeKey`. What isn't stored yet is added: as the structure of the country knows it, or as the
+ * source's own where only the source does (a redrawn district, a seat of another kind).
+ */
+export async function ensureDistricts(
+  tx: Db,
+  run: ImportRun,
+  places: readonly DistrictPlace[],
+): Promise<ReadonlyMap<string, number>> {
+  const wanted = new Map(
+    places.filter(({ chamberId, number }) => chamberId > 0 && number !== "").map((place) => [placeKey(place), place]),
+  );
+  const codes = new Set([...wanted.values()].map(({ state }) => state));
+  await ensureStates(tx, codes);
+  const known = await tx.query<DistrictPlace & { id: number }>(
+    `select d.id, s.code as state, d.leg_chamber_id as "chamberId", d.number
+     from districts d join states s on s.id = d.state_id where s.code = any($1::text[])`,
+    [[...codes]],
+  );
+  const ids = new Map(known.map(({ id, ...place }) => [placeKey(place), id]));
+  const missing = [...wanted.values()].filter((place) => !ids.has(placeKey(place)));
+  const [drawn, own] = [missing.filter(isDrawn), missing.filter((place) => !isDrawn(place))];
+  const added = await insertRows<DistrictId>(tx, "districts", drawn.map(structureRow), RETURNED);
+  const ownRows = own.map((place) => ownRow(run, place));
+  const addedOwn = await insertRows<DistrictId>(tx, "districts", ownRows, RETURNED);
+  for (const { id, source_id } of [...added, ...addedOwn]) ids.set(source_id, id);
+  await recordChanges(
+    tx,
+    run,
+    addedOwn.map(({ id }) => ({
+      record_type: "district",
+      record_id: id,
+      kind: "added",
+      fact: "",
+      was: null,
+      became: null,
+    })),
+  );
+  return ids;
+}
+
+type DistrictId = { id: number; source_id: string };
+const RETURNED = "id, source_id";
+
+const isDrawn = ({ state, chamberId, number }: DistrictPlace): boolean =>
+  districtOf(state, chamberId, number) !== undefined;
+
+/** The outlines of states come with the structure, when the server starts. */
+async function ensureStates(tx: Db, codes: ReadonlySet<string>): Promise<void> {
+  const rows = STATES.filter(({ code }) => codes.has(code));
+  await tx.query(
+    `insert into states (id, code, name, capital, kind)
+     select id, code, name, capital, kind from jsonb_populate_recordset(null::states, $1::text::jsonb)
+     on conflict (id) do nothing`,
+    [JSON.stringify(rows.map(({ id, code, name, capital, kind }) => ({ id, code, name, capital, kind })))],
+  );
+}
+
+function structureRow({ state, chamberId, number }: DistrictPlace) {
+  const district = districtOf(state, chamberId, number);
+  return {
+    id: district?.id,
+    source: STRUCTURE,
+    name: district?.name,
+    seats: district?.seats,
+    leg_district_id: district ? censusCode(district) : "",
+    ...placeRow({ state, chamberId, number }),
+  };
+}
+
+const ownRow = (run: ImportRun, place: DistrictPlace) => ({
+  source: run.source,
+  name: [
+    chamberOf(place.state, place.chamberId)?.name ?? stateOf(place.state)?.name,
+    describeDistrict(place.number),
+  ].join(", "),
+  seats: 1,
+  leg_district_id: "",
+  updated_date: run.today,
+  ...placeRow(place),
+});
+
+const placeRow = (place: DistrictPlace) => ({
+  source_id: placeKey(place),
+  state_id: stateOf(place.state)?.id,
+  leg_chamber_id: place.chamberId,
+  number: place.number,
+  election_results: [],
+  figures_source: "",
+  is_former: false,
+});

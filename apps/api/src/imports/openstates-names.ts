@@ -1,0 +1,45 @@
+import { searchableText } from "../search/searchable-text.ts";
+import type { StatePerson } from "./openstates-schemas.ts";
+
+export interface NameParts {
+  first: string;
+  middle: string;
+  last: string;
+  suffix: string;
+  nickname: string;
+}
+
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|v|esq|md|m\.d|phd|ph\.d|dds|ed\.d)\.?$/iu;
+
+/** The parts of a name: as the record gives them, else read off the name itself. */
+export function namePartsOf(person: StatePerson): NameParts {
+  const [, nickname = ""] = /["“(]([^"”)]+)["”)]/u.exec(person.name) ?? [];
+  const words = person.name
+    .replace(/\s*["“(][^"”)]*["”)]/gu, "")
+    .split(/[\s,]+/u)
+    .filter((word) => word !== "");
+  const suffix = words.length > 2 && SUFFIX.test(words.at(-1) ?? "") ? (words.pop() ?? "") : "";
+  return {
+    first: person.given_name ?? words[0] ?? "",
+    middle: person.middle_name ?? "",
+    last: person.family_name ?? (words.length > 1 ? (words.at(-1) ?? "") : ""),
+    suffix: person.suffix ?? suffix,
+    nickname,
+  };
+}
+
+/** The other names a person is looked for by, without those that are spelt like the one that is shown. */
+export function stateAliasesOf(person: StatePerson): string[] {
+  const { first, middle, last, suffix, nickname } = namePartsOf(person);
+  const names = [
+    [first, middle, last, suffix].filter((part) => part !== "").join(" "),
+    nickname,
+    nickname === "" ? "" : `${nickname} ${last}`,
+    ...(person.other_names ?? []).map(({ name }) => name.replace(/\s+/gu, " ").trim()),
+  ];
+  const shown = searchableText(person.name);
+  const bySpelling = new Map(names.map((name) => [searchableText(name), name]));
+  bySpelling.delete(shown);
+  bySpelling.delete("");
+  return [...bySpelling.values()].toSorted((a, b) => (a < b ? -1 : 1));
+}

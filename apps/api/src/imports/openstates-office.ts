@@ -1,0 +1,52 @@
+import { stateOf } from "../directory/states.ts";
+import type { StateOffice } from "./openstates-schemas.ts";
+
+/** In the order in which a reader wants them. */
+const KINDS = [
+  { pattern: /^capitol(?: office)?$/iu, key: "capitol", type: "Capitol Office" },
+  { pattern: /^primary(?: office)?$/iu, key: "primary", type: "Office" },
+  { pattern: /^district(?: office)?$/iu, key: "district", type: "District Office" },
+  { pattern: /^capitol[- ]?mail/iu, key: "capitol-mail", type: "Capitol Mailing Address" },
+  { pattern: /^district[- ]?mail/iu, key: "district-mail", type: "District Mailing Address" },
+] as const;
+
+/** Offices of a person as rows, the one at the capitol first. Their keys stay as long as their kind and order do. */
+export function officeRows(personId: string, offices: readonly StateOffice[]) {
+  const counts = new Map<string, number>();
+  return offices
+    .flatMap((office) => {
+      const kind = KINDS.findIndex(({ pattern }) => pattern.test(office.classification ?? office.note ?? ""));
+      return kind < 0 || isEmpty(office) ? [] : [{ office, kind }];
+    })
+    .toSorted((a, b) => a.kind - b.kind)
+    .map(({ office, kind }, position) => {
+      const { key, type } = KINDS[kind] ?? KINDS[0];
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return {
+        source_id: `${personId}-${key}${count === 1 ? "" : `-${count}`}`,
+        position,
+        type,
+        ...parseStateAddress(office.address ?? ""),
+        phone: office.voice ?? "",
+        fax: office.fax ?? "",
+      };
+    });
+}
+
+const isEmpty = ({ address, voice, fax }: StateOffice): boolean => !address && !voice && !fax;
+
+/**
+ * Takes "1021 O St. Suite 8530, Sacramento, CA 95814" apart, parts with commas or semicolons between them. An address
+ * of another form is kept whole as its first line: nothing is guessed and nothing is lost.
+ */
+export function parseStateAddress(text: string): { address1: string; city: string; state_code: string; zip: string } {
+  const whole = text.replace(/\s+/gu, " ").trim();
+  if (/^(?:none|n\/a|tbd|unknown)$/iu.test(whole)) return { address1: "", city: "", state_code: "", zip: "" };
+  // Records that only know the state have its code for an address.
+  if (stateOf(whole)) return { address1: "", city: "", state_code: whole, zip: "" };
+  const parts = whole.split(/\s*[,;]\s*/u).filter((part) => part !== "");
+  const [, state = "", zip = ""] = /^([A-Z]{2})\.?(?: (\d{5}(?:-\d{4})?)-?)?$/u.exec(parts.at(-1) ?? "") ?? [];
+  if (parts.length < 3 || !stateOf(state)) return { address1: whole, city: "", state_code: "", zip: "" };
+  return { address1: parts.slice(0, -2).join(", "), city: parts.at(-2) ?? "", state_code: state, zip };
+}

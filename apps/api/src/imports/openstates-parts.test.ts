@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { longName } from "./openstates-committees.ts";
+import { hasEnded, isCurrent, isPossibleDate, overlap, wholeDate } from "./openstates-dates.ts";
+import { keyInName } from "./openstates-folder.ts";
+import { stateLinksOf } from "./openstates-links.ts";
+import { namePartsOf, stateAliasesOf } from "./openstates-names.ts";
+import { officeRows, parseStateAddress } from "./openstates-office.ts";
+import { partyDuring, partyToday, statePartyId } from "./openstates-party.ts";
+import { districtNumber } from "./openstates-person.ts";
+import { titleOfRole } from "./openstates-rosters.ts";
+
+const TODAY = "2026-08-15";
+const person = (name: string, more: object = {}) => ({
+  id: "ocd-person/00000000-0000-4000-8000-000000000001",
+  name,
+  roles: [],
+  ...more,
+});
+
+describe("names", () => {
+  it.each([
+    ["Ada Vance", { first: "Ada", last: "Vance", suffix: "", nickname: "" }],
+    ["Ada B. Vance, Jr.", { first: "Ada", last: "Vance", suffix: "Jr." }],
+    ["Ada “Ace” Vance III", { first: "Ada", last: "Vance", suffix: "III", nickname: "Ace" }],
+    ["Ada (Ace) Vance", { nickname: "Ace", last: "Vance" }],
+    ["Cher", { first: "Cher", last: "" }],
+  ])("are read off the whole where parts are missing: %s", (name, parts) => {
+    expect(namePartsOf(person(name))).toMatchObject(parts);
+  });
+
+  it("of other kinds find the person, without those spelt like the one shown", () => {
+    const names = ["Adá  Vance", "A. Vance", "Vance, A.", "a vance"].map((name) => ({ name }));
+    expect(stateAliasesOf(person("Ada Vance", { other_names: names }))).toEqual(["Vance, A.", "a vance"]);
+  });
+});
+
+describe("dates", () => {
+  it("are whole, known in part, or none", () => {
+    expect([wholeDate("2024-02-29"), wholeDate("2023-02-29"), wholeDate("2024"), wholeDate(undefined)]).toEqual([
+      "2024-02-29",
+      null,
+      null,
+      null,
+    ]);
+    expect(["2024", "2024-12", "2024-13", "2024-02-30"].map(isPossibleDate)).toEqual([true, true, false, false]);
+  });
+
+  it("end a role on the day they say, or when the month or year is over", () => {
+    expect(isCurrent({}, TODAY)).toBe(true);
+    expect(isCurrent({ start_date: "2026-08-16" }, TODAY)).toBe(false);
+    expect(hasEnded({ end_date: "2026-08-15" }, TODAY)).toBe(true);
+    expect(hasEnded({ end_date: "2026" }, TODAY)).toBe(false);
+    expect(hasEnded({ end_date: "2026-07" }, TODAY)).toBe(true);
+    expect(overlap({ end_date: "2019-06-01" }, { start_date: "2019-06-01" })).toBe(false);
+    expect(overlap({ end_date: "2019" }, { start_date: "2019-06-01" })).toBe(true);
+  });
+});
+
+describe("parties", () => {
+  const switched = [
+    { name: "Republican", end_date: "2019-06-01" },
+    { name: "Democratic", start_date: "2019-06-01" },
+  ];
+
+  it("belong to the term, and are left empty where several are possible", () => {
+    expect(partyDuring(switched, { start_date: "2016", end_date: "2018" })).toBe("Republican");
+    expect(partyDuring(switched, { start_date: "2022-01-01" })).toBe("Democratic");
+    expect(partyDuring([{ name: "Republican" }, { name: "Democratic" }], {})).toBe("");
+    expect(partyDuring([{ name: "Democratic" }, { name: "Working Families" }], {})).toBe("Democratic");
+    expect(partyDuring([], {})).toBe("");
+    expect(partyToday(switched, TODAY)).toBe("Democratic");
+    expect(partyToday([{ name: "Republican", end_date: "2019" }], TODAY)).toBe("Republican");
+  });
+
+  it("are those of the list by the names the source uses", () => {
+    const names = [
+      "Democratic",
+      "Republican",
+      "Partido Nuevo Progresista",
+      "Partido Popular Democrático",
+      "Nonpartisan",
+    ];
+    expect(names.map(statePartyId)).toEqual([2, 1, 7, 8, 9]);
+    expect(["Democratic/Working Families", "Proyecto Dignidad", ""].map(statePartyId)).toEqual([2, 13, null]);
+  });
+});
+
+describe("offices", () => {
+  it.each([
+    ["1021 O St. Suite 8530, Sacramento, CA 95814", "1021 O St. Suite 8530", "Sacramento", "CA", "95814"],
+    ["State House; Rm 204; Concord, NH 03301-", "State House, Rm 204", "Concord", "NH", "03301"],
+    ["P.O. Box 195552; ; San Juan, PR 00919-5552", "P.O. Box 195552", "San Juan", "PR", "00919-5552"],
+    ["MN", "", "", "MN", ""],
+    ["The Old Mill", "The Old Mill", "", "", ""],
+    ["None", "", "", "", ""],
+    ["", "", "", "", ""],
+  ])("have addresses that are taken apart: %s", (text, address1, city, state_code, zip) => {
+    expect(parseStateAddress(text)).toEqual({ address1, city, state_code, zip });
+  });
+
+  it("stand in the order a reader wants, under keys that stay", () => {
+    const rows = officeRows("p", [
+      { classification: "district", voice: "1" },
+      { classification: "district", voice: "2" },
+      { note: "Capitol Office", voice: "3" },
+      { classification: "capitol-mail", address: "P.O. Box 1" },
+      { classification: "capitol" },
+    ]);
+    expect(rows.map(({ source_id, type, position, phone }) => [source_id, type, position, phone])).toEqual([
+      ["p-capitol", "Capitol Office", 0, "3"],
+      ["p-district", "District Office", 1, "1"],
+      ["p-district-2", "District Office", 2, "2"],
+      ["p-capitol-mail", "Capitol Mailing Address", 3, ""],
+    ]);
+  });
+});
+
+describe("links", () => {
+  it("lead to a home page, a form, and accounts where no account is named", () => {
+    const links = [
+      "https://twitter.com/ada_v",
+      "https://www.facebook.com/ada.vance",
+      "https://leg.example.org/contact/ada",
+      "https://leg.example.org/ada",
+      "javascript:alert(1)",
+    ].map((url) => ({ url }));
+    expect(stateLinksOf({ links })).toEqual({
+      website_url: "https://leg.example.org/ada",
+      contact_form_url: "https://leg.example.org/contact/ada",
+      facebook_url: "https://www.facebook.com/ada.vance",
+      twitter_username: "ada_v",
+      instagram_username: "",
+      youtube: "",
+      linked_in_url: "",
+    });
+    expect(stateLinksOf({ ids: { twitter: "Ada", youtube: "ada" }, links }).twitter_username).toBe("Ada");
+    expect(stateLinksOf({ ids: { youtube: "ada" } }).youtube).toBe("https://www.youtube.com/ada");
+  });
+});
+
+describe("districts, committees and roles", () => {
+  it("are numbered as everywhere", () => {
+    expect(["07", "0", "12A", "At-Large", "at large", " Belknap 2 "].map(districtNumber)).toEqual([
+      "7",
+      "0",
+      "12A",
+      "AL",
+      "AL",
+      "Belknap 2",
+    ]);
+  });
+
+  it.each([
+    ["CA", "Judiciary", "committee", "Committee on Judiciary"],
+    ["CA", "Hydrogen Energy Select", "committee", "Select Committee on Hydrogen Energy"],
+    ["TX", "Legislative Budget Board", "committee", "Legislative Budget Board"],
+    ["NH", "Parks", "subcommittee", "Subcommittee on Parks"],
+    ["PR", "Agricultura", "committee", "Agricultura"],
+  ])("have names that say what they are: %s %s", (code, name, classification, long) => {
+    expect(longName(code, name, classification)).toBe(long);
+  });
+
+  it.each([
+    ["member", ""],
+    ["vice chair", "Vice Chair"],
+    ["co-vice chair", "Co-Vice Chair"],
+    ["esoficio", "Ex Officio"],
+    ["vice=presidente", "Vice-Presidente"],
+    ["Chairperson", "Chair"],
+  ])("have one spelling: %s", (role, title) => {
+    expect(titleOfRole(role)).toBe(title);
+  });
+
+  it("stand in files that are named after them", () => {
+    const uuid = "00000000-0000-4000-8000-00000000000A";
+    expect(keyInName(`data/nh/legislature/Ada-${uuid}.yml`, "person")).toBe(`ocd-person/${uuid.toLowerCase()}`);
+    expect(keyInName("data/nh/legislature/Ada.yml", "person")).toBeNull();
+  });
+});

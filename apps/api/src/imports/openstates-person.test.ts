@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { wholeDate } from "./openstates-dates.ts";
+import { readStatePerson } from "./openstates-person.ts";
+import type { StatePerson, StateRole } from "./openstates-schemas.ts";
+
+const TODAY = "2026-08-15";
+const STATE = "ocd-jurisdiction/country:us/state:tx/government";
+
+const aRole = (differs: Partial<StateRole>): StateRole => ({
+  type: "upper",
+  district: "5",
+  jurisdiction: STATE,
+  ...differs,
+});
+
+const aPerson = (...roles: StateRole[]): StatePerson => ({
+  id: "ocd-person/00000000-0000-4000-8000-000000000001",
+  name: "Ada Vance",
+  roles,
+});
+
+const profileOf = (person: StatePerson) => {
+  const read = readStatePerson(person, TODAY, []);
+  if (read.status === "bad") throw new Error(read.why);
+  return read.person.profile;
+};
+
+describe("the role a person is known by", () => {
+  it.each([
+    [
+      "the one held now",
+      [aRole({ end_date: "2022-01-01" }), aRole({ type: "lower", district: "9" })],
+      "State Representative, Texas, 9th District",
+    ],
+    ["the weightiest of several", [aRole({}), aRole({ type: "governor", district: undefined })], "Governor, Texas"],
+    [
+      "the one to come, before one that ended",
+      [aRole({ end_date: "2025-01-01" }), aRole({ type: "lt_governor", start_date: "2027-01-01" })],
+      "Incoming Lieutenant Governor, Texas",
+    ],
+    [
+      "the last one that ended",
+      [aRole({ end_date: "2021-01-01" }), aRole({ type: "lower", end_date: "2019" })],
+      "Former State Senator, Texas, 5th District",
+    ],
+    [
+      "one that ends this year, while the year lasts",
+      [aRole({ end_date: "2026" })],
+      "State Senator, Texas, 5th District",
+    ],
+    ["one that ended today", [aRole({ end_date: TODAY })], "Former State Senator, Texas, 5th District"],
+  ])("is %s", (_, roles, position) => {
+    expect(profileOf(aPerson(...roles))).toMatchObject({ position_summary: position });
+  });
+});
+
+const dates = fc.option(
+  fc.oneof(
+    fc.constantFrom("2019", "2026", "2024-02", "2023-02-29", "2031-01-01"),
+    fc
+      .date({ min: new Date("1990-01-01"), max: new Date("2035-12-31"), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+  ),
+  { nil: undefined },
+);
+const text = fc.string({ minLength: 1, maxLength: 30 });
+const optional = fc.option(text, { nil: undefined });
+const period = { start_date: dates, end_date: dates };
+
+const role = fc.record({
+  type: fc.oneof(
+    fc.constantFrom("upper", "lower", "legislature", "governor", "lt_governor", "mayor", "attorney general"),
+    text,
+  ),
+  district: fc.option(fc.oneof(fc.constantFrom("At-Large", "07", "12A", "Belknap 2"), text), { nil: undefined }),
+  jurisdiction: fc.constantFrom(
+    STATE,
+    "ocd-jurisdiction/country:us/district:dc/government",
+    "ocd-jurisdiction/country:us/territory:pr/government",
+    "ocd-jurisdiction/country:us/state:tx/place:el_paso/government",
+    "ocd-jurisdiction/country:us/government",
+    "ocd-jurisdiction/country:us/state:zz/government",
+  ),
+  ...period,
+});
+
+const office = fc.record({
+  classification: optional,
+  note: optional,
+  name: optional,
+  address: optional,
+  voice: optional,
+  fax: optional,
+});
+
+const people: fc.Arbitrary<StatePerson> = fc.record({
+  id: fc.uuid().map((uuid) => `ocd-person/${uuid}`),
+  name: text,
+  given_name: optional,
+  family_name: optional,
+  gender: optional,
+  biography: optional,
+  birth_date: dates,
+  death_date: dates,
+  image: optional,
+  party: fc.option(
+    fc.array(
+      fc.record({ name: fc.constantFrom("Democratic", "Republican", "Progressive/Democratic", "Ours"), ...period }),
+    ),
+    { nil: undefined },
+  ),
+  roles: fc.array(role, { minLength: 1, maxLength: 4 }),
+  offices: fc.option(fc.array(office, { maxLength: 4 }), { nil: undefined }),
+  links: fc.option(fc.array(fc.record({ url: fc.oneof(fc.webUrl(), text), note: optional })), { nil: undefined }),
+  other_names: fc.option(fc.array(fc.record({ name: text, ...period })), { nil: undefined }),
+  extras: fc.option(fc.jsonValue(), { nil: undefined }),
+});
+
+describe("a record of any shape the source allows", () => {
+  it("is read into rows a database takes, or refused for a reason at a place", () => {
+    let good = 0;
+    fc.assert(
+      fc.property(people, (person) => {
+        const read = readStatePerson(person, TODAY, []);
+        if (read.status === "bad") {
+          expect(read.why).not.toBe("");
+          expect(read.path.length).toBeGreaterThan(0);
+          return;
+        }
+        good += 1;
+        const { profile, terms, offices } = read.person;
+        expect(profile["position_summary"]).not.toBe("");
+        expect(profile["state_code"]).toMatch(/^[A-Z]{2}$/u);
+        for (const { start_date, end_date } of terms) {
+          for (const date of [start_date, end_date])
+            expect(date === null || (typeof date === "string" && wholeDate(date) === date)).toBe(true);
+        }
+        expect(new Set(offices.map(({ source_id }) => source_id)).size).toBe(offices.length);
+        if (profile["is_former"]) expect(offices).toEqual([]);
+        expect(Object.values(profile)).not.toContain(undefined);
+      }),
+    );
+    expect(good).toBeGreaterThan(0);
+  });
+});

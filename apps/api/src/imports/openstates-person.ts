@@ -1,0 +1,200 @@
+import { stateOf } from "../directory/states.ts";
+import {
+  positionOfStateSeat,
+  profileTypeOfStateSeat,
+  type StateSeat,
+  stateChamberOf,
+  titleOfStateSeat,
+} from "../directory/state-seats.ts";
+import { hasBegun, hasEnded, isPossibleDate, wholeDate } from "./openstates-dates.ts";
+import { stateLinksOf } from "./openstates-links.ts";
+import { namePartsOf, stateAliasesOf } from "./openstates-names.ts";
+import { officeRows } from "./openstates-office.ts";
+import { partyDuring, partyToday, statePartyId } from "./openstates-party.ts";
+import { openContactsOf } from "./openstates-privacy.ts";
+import type { StatePerson, StateRole } from "./openstates-schemas.ts";
+import type { ImportedPerson } from "./store-people.ts";
+import type { YamlPath } from "./yaml-file.ts";
+
+export type StatePersonReading =
+  | { status: "good"; person: ImportedPerson; withheld: number; doubts: Doubt[] }
+  | { status: "bad"; path: YamlPath; why: string };
+
+/** A value that can't be true: left empty, and said. */
+interface Doubt {
+  path: YamlPath;
+  why: string;
+}
+
+const STATE_POLICYMAKERS = 2;
+const GENDER_IDS: Record<string, number> = { female: 1, male: 2, x: 3, nonbinary: 3, "non-binary": 3 };
+
+/** `today` (an ISO date) decides who is in office; `neighbours` are private values of everyone in the state. */
+export function readStatePerson(
+  written: StatePerson,
+  today: string,
+  neighbours: readonly string[],
+): StatePersonReading {
+  const wrong = wrongDate(written) ?? wrongRole(written.roles);
+  if (wrong) return wrong;
+  const { record, doubts } = withoutDoubtful(written);
+  const held = chooseRole(record, today);
+  const seat = seatOf(held.role);
+  const { first, middle, last, suffix, nickname } = namePartsOf(record);
+  const { offices, email, biography, withheld } = openContactsOf(record, neighbours);
+  const isSeated = held.when !== "coming";
+  const gender = (record.gender ?? "").toLowerCase();
+
+  const profile = {
+    source_id: record.id,
+    first_name: first,
+    middle_name: middle,
+    last_name: last,
+    suffix,
+    nickname,
+    aliases: stateAliasesOf(record),
+    preferred_name_display: record.name,
+    gender_id: GENDER_IDS[gender] ?? null,
+    birth_date: wholeDate(record.birth_date),
+    party_id: statePartyId(partyToday(record.party ?? [], today)),
+    // Who is elected but not yet sworn in holds no seat: it is still another's.
+    chamber_id: isSeated ? stateChamberOf(seat) : null,
+    state_code: seat.state,
+    district: isSeated ? seat.district : "",
+    title: titleOfStateSeat(seat),
+    position_summary: WORDS[held.when] + positionOfStateSeat(seat),
+    profile_type_id: profileTypeOfStateSeat(seat),
+    subscription_modules: [STATE_POLICYMAKERS],
+    is_former: held.when === "past",
+    email,
+    ...stateLinksOf(record),
+    identifiers: identifiersOf(record),
+    "body.narrative": biography === "" ? null : paragraphs(biography),
+  };
+  return {
+    status: "good",
+    withheld,
+    doubts,
+    person: {
+      profile,
+      terms: termRows(record),
+      leadership: [],
+      offices: held.when === "past" ? [] : officeRows(record.id, offices),
+    },
+  };
+}
+
+const WORDS = { now: "", past: "Former ", coming: "Incoming " };
+
+/** Which role a person is known by: the most weighty they hold, else the one to come, else the last one they held. */
+function chooseRole({ roles, death_date }: StatePerson, today: string): { role: StateRole; when: keyof typeof WORDS } {
+  const byWeight = roles.toSorted((a, b) => weightOf(b.type) - weightOf(a.type));
+  const lastFirst = roles.toSorted((a, b) => ((a.end_date ?? "9999") < (b.end_date ?? "9999") ? 1 : -1));
+  const newest = lastFirst[0];
+  if (!newest) throw new Error("A checked record has a role.");
+  const current = byWeight.find((role) => hasBegun(role, today) && !hasEnded(role, today));
+  if (death_date !== undefined) return { role: current ?? newest, when: "past" };
+  if (current) return { role: current, when: "now" };
+  const coming = byWeight.find((role) => !hasBegun(role, today));
+  return coming ? { role: coming, when: "coming" } : { role: newest, when: "past" };
+}
+
+const WEIGHTS: Record<string, number> = { governor: 9, lt_governor: 8, upper: 6, legislature: 6, lower: 5, mayor: 3 };
+const weightOf = (type: string): number => WEIGHTS[type] ?? 4;
+
+const stateCodeOf = ({ jurisdiction }: StateRole): string =>
+  (/\/(?:state|district|territory):([a-z]{2})(?:\/|$)/u.exec(jurisdiction)?.[1] ?? "").toUpperCase();
+
+function seatOf(role: StateRole): StateSeat {
+  const [, place = ""] = /\/(?:place|county):([a-z_~.-]+)/u.exec(role.jurisdiction) ?? [];
+  return {
+    type: role.type,
+    state: stateCodeOf(role),
+    district: role.district === undefined || stateChamberOf(role) === null ? "" : districtNumber(role.district),
+    place: place.replaceAll("_", " ").replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()),
+  };
+}
+
+/** As districts are numbered everywhere: "AL" for at-large, no leading zero. */
+export const districtNumber = (district: string): string =>
+  /^at[- ]?large$/iu.test(district.trim()) ? "AL" : district.trim().replace(/^0+(?=\d)/u, "");
+
+function wrongDate({ birth_date, death_date }: StatePerson): Extract<StatePersonReading, { status: "bad" }> | null {
+  for (const [field, text] of Object.entries({ birth_date, death_date })) {
+    if (text !== undefined && !isPossibleDate(text)) return { status: "bad", path: [field], why: NO_DATE };
+  }
+  return null;
+}
+
+const NO_DATE = "is a date no calendar has";
+
+function wrongRole(roles: readonly StateRole[]): Extract<StatePersonReading, { status: "bad" }> | null {
+  for (const [index, role] of roles.entries()) {
+    const bad = (field: string, why: string) => ({ status: "bad" as const, path: ["roles", index, field], why });
+    const { start_date: start, end_date: end } = role;
+    if (start !== undefined && !isPossibleDate(start)) return bad("start_date", NO_DATE);
+    if (end !== undefined && !isPossibleDate(end)) return bad("end_date", NO_DATE);
+    if (isNational(role) && !roles.every(isNational)) continue;
+    if (!stateOf(stateCodeOf(role))) return bad("jurisdiction", `is no state or territory: ${role.jurisdiction}`);
+    if (stateChamberOf(role) !== null && role.district === undefined) return bad("district", "is missing");
+  }
+  return null;
+}
+
+/** Seats in Congress are another source's. */
+const isNational = ({ jurisdiction }: StateRole): boolean => jurisdiction.endsWith("country:us/government");
+
+/** A role that ends before it starts has ended; when it started can't be told. */
+function withoutDoubtful(record: StatePerson): { record: StatePerson; doubts: Doubt[] } {
+  const doubts: Doubt[] = [];
+  const roles = record.roles.map((role, index) => {
+    const { start_date, ...rest } = role;
+    const { end_date = "9999" } = role;
+    if (start_date === undefined || end_date.padEnd(10, "-99") >= start_date) return role;
+    doubts.push({ path: ["roles", index, "start_date"], why: `is after the role’s end, ${end_date}` });
+    return rest;
+  });
+  return { record: { ...record, roles: roles.filter((role) => !isNational(role)) }, doubts };
+}
+
+const termRows = (record: StatePerson) =>
+  record.roles.map((role, position) => {
+    const seat = seatOf(role);
+    return {
+      position,
+      type: role.type,
+      start_date: wholeDate(role.start_date),
+      end_date: wholeDate(role.end_date),
+      state_code: seat.state,
+      district: seat.district,
+      senate_class: null,
+      party_name: partyDuring(record.party ?? [], role),
+      caucus_name: "",
+    };
+  });
+
+/** Other keys of the person, by who gave them. A portrait is one: pages show no picture of another site's server. */
+function identifiersOf(record: StatePerson): Record<string, unknown> {
+  const byScheme: Record<string, string[]> = {};
+  for (const { scheme, identifier } of record.other_identifiers ?? []) {
+    byScheme[scheme] = [...(byScheme[scheme] ?? []), identifier];
+  }
+  const { wikidata } = record.ids ?? {};
+  return {
+    openstates: record.id,
+    ...byScheme,
+    ...(wikidata === undefined ? {} : { wikidata }),
+    ...(record.image === undefined ? {} : { image: record.image }),
+  };
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** Plain text as the HTML that prose is stored as. */
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/u)
+    .map((part) => part.trim().replace(/[&<>]/gu, (sign) => ENTITIES[sign] ?? sign))
+    .filter((part) => part !== "")
+    .map((part) => `<p>${part}</p>`)
+    .join("");

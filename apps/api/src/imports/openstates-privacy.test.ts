@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { searchableText } from "../search/searchable-text.ts";
+import { openContactsOf, privateValuesOf } from "./openstates-privacy.ts";
+import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
+
+const aPerson = (differs: Partial<StatePerson>): StatePerson => ({
+  id: "ocd-person/00000000-0000-4000-8000-000000000001",
+  name: "Ada Vance",
+  roles: [{ type: "upper", district: "1", jurisdiction: "ocd-jurisdiction/country:us/state:nh/government" }],
+  ...differs,
+});
+
+const HOME = "9 Orchard Row, Gilford, NH 03249";
+const CAPITOL: StateOffice = {
+  classification: "capitol",
+  address: "107 N. Main St., Concord, NH 03301",
+  voice: "603-555-0110",
+};
+
+const addressesOf = (person: StatePerson, neighbours: readonly string[] = []) =>
+  openContactsOf(person, neighbours).offices.map(({ address }) => address);
+
+describe("what is private in a record", () => {
+  it.each([
+    { offices: [{ classification: "home", address: HOME }] },
+    { offices: [{ classification: "residence", address: HOME }] },
+    { offices: [{ classification: "district", name: "Home Office", address: HOME }] },
+    { offices: [{ address: HOME }] },
+    { contact_details: [{ note: "Home", address: HOME }] },
+    { extras: { "home address": HOME } },
+    { extras: { Residence: [{ line: HOME }] } },
+    { extras: { family: { spouse: { address: HOME } } } },
+  ])("is an address of a home, wherever it stands: %j", (differs) => {
+    const person = aPerson(differs);
+    expect(privateValuesOf(person)).toContain(searchableText(HOME));
+    expect(addressesOf(person)).toEqual([]);
+  });
+
+  it.each(["home phone", "Cell", "mobile number", "personal email", "private line"])(
+    "is a telephone called %s",
+    (key) => {
+      const number = "603-555-0190";
+      const person = aPerson({
+        extras: { [key]: number },
+        offices: [{ ...CAPITOL, voice: number, fax: number }],
+      });
+      expect(openContactsOf(person, [])).toMatchObject({ offices: [{ voice: "", fax: "" }], withheld: 2 });
+    },
+  );
+
+  it("is not a word or a town that stands in everything", () => {
+    const person = aPerson({ extras: { hometown: "Concord", "home county": "Merrimack" }, offices: [CAPITOL] });
+    expect(privateValuesOf(person)).toEqual([]);
+    expect(addressesOf(person)).toEqual([CAPITOL.address]);
+  });
+});
+
+describe("what of a record is stored", () => {
+  it("is no office that repeats a home, however it is written, nor prose that tells it", () => {
+    const person = aPerson({
+      offices: [
+        { classification: "home", address: HOME },
+        { classification: "district", address: "9  ORCHARD ROW; Gilford; NH 03249, USA" },
+        CAPITOL,
+      ],
+      biography: `Lives at ${HOME}.`,
+    });
+    expect(openContactsOf(person, [])).toMatchObject({ offices: [CAPITOL], biography: "", withheld: 3 });
+  });
+
+  it("is no office at the home of another of the state’s people, unless it is the capitol", () => {
+    const neighbours = [searchableText(HOME), searchableText(CAPITOL.address ?? "")];
+    const person = aPerson({ offices: [{ classification: "district", address: HOME }, CAPITOL] });
+    expect(addressesOf(person, neighbours)).toEqual([CAPITOL.address]);
+  });
+
+  it.each([
+    ["P.O. Box 77, Derry, NH 03038", true],
+    ["Room 12, 16 W. Jones St., Raleigh, NC 27601", true],
+    ["31 Birch Street, Derry, NH 03038", false],
+    [undefined, false],
+  ])("is a mailing address only where nobody can live: %s", (address, isKept) => {
+    const person = aPerson({ offices: [{ classification: "district-mail", address, voice: "603-555-0130" }] });
+    expect(openContactsOf(person, []).offices).toHaveLength(isKept ? 1 : 0);
+  });
+
+  it("is never a private value of any kind", () => {
+    const kinds = fc.constantFrom("home", "capitol", "district", "district-mail", "primary", "other", "residence");
+    const addresses = fc.constantFrom(
+      HOME,
+      "1 Elm Street Suite 2, Keene, NH 03431",
+      "P.O. Box 5, Keene, NH 03431",
+      "77 Oak Way, Keene, NH",
+    );
+    const phones = fc.constantFrom("603-555-0190", "603-555-0191", "603-555-0192");
+    const offices = fc.array(fc.record({ classification: kinds, address: addresses, voice: phones, fax: phones }), {
+      maxLength: 5,
+    });
+    const extras = fc.dictionary(
+      fc.constantFrom("home", "cell", "occupation", "Residence"),
+      fc.oneof(addresses, phones),
+    );
+    fc.assert(
+      fc.property(offices, extras, phones, (given, more, email) => {
+        const person = aPerson({ offices: given, extras: more, email });
+        const secrets = privateValuesOf(person);
+        const { offices: kept, email: shown } = openContactsOf(person, []);
+        const stored = [shown, ...kept.flatMap(({ address, voice, fax }) => [address, voice, fax])].map((text) =>
+          searchableText(text ?? ""),
+        );
+        for (const secret of secrets) for (const text of stored) expect(text).not.toContain(secret);
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import Type from "typebox";
+
+// Every scalar arrives as text (see yaml-file.ts); what else a record holds is ignored.
+const Text = Type.String();
+const OptionalText = Type.Optional(Text);
+/** A day, or only its month or year. */
+const PartialDate = Type.Optional(Type.String({ pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$" }));
+const Jurisdiction = Type.String({ pattern: "^ocd-jurisdiction/country:us(/|$)" });
+const PersonId = Type.String({ pattern: "^ocd-person/[0-9a-f-]{36}$" });
+const GroupId = Type.String({ pattern: "^ocd-organization/[0-9a-f-]{36}$" });
+
+const period = { start_date: PartialDate, end_date: PartialDate };
+const listOf = <T extends Type.TSchema>(schema: T) => Type.Optional(Type.Array(schema));
+
+const Link = Type.Object({ url: Text, note: OptionalText });
+const OtherName = Type.Object({ name: Text, ...period });
+
+export const StateOffice = Type.Object({
+  classification: OptionalText,
+  name: OptionalText,
+  /** The older way to say what kind of office it is. */
+  note: OptionalText,
+  address: OptionalText,
+  voice: OptionalText,
+  fax: OptionalText,
+  email: OptionalText,
+});
+export type StateOffice = Type.Static<typeof StateOffice>;
+
+export const StatePerson = Type.Object({
+  id: PersonId,
+  name: Text,
+  given_name: OptionalText,
+  family_name: OptionalText,
+  middle_name: OptionalText,
+  suffix: OptionalText,
+  gender: OptionalText,
+  email: OptionalText,
+  biography: OptionalText,
+  birth_date: PartialDate,
+  death_date: PartialDate,
+  image: OptionalText,
+  ids: Type.Optional(Type.Record(Text, Text)),
+  party: listOf(Type.Object({ name: Text, ...period })),
+  roles: Type.Array(
+    Type.Object({
+      type: Text,
+      district: OptionalText,
+      jurisdiction: Jurisdiction,
+      end_reason: OptionalText,
+      ...period,
+    }),
+    { minItems: 1 },
+  ),
+  offices: listOf(StateOffice),
+  contact_details: listOf(StateOffice),
+  links: listOf(Link),
+  other_names: listOf(OtherName),
+  other_identifiers: listOf(Type.Object({ scheme: Text, identifier: Text, ...period })),
+  extras: Type.Optional(Type.Unknown()),
+});
+export type StatePerson = Type.Static<typeof StatePerson>;
+export type StateRole = StatePerson["roles"][number];
+
+export const StateCommittee = Type.Object({
+  id: GroupId,
+  name: Text,
+  jurisdiction: Jurisdiction,
+  chamber: Type.String({ pattern: "^(upper|lower|legislature)$" }),
+  classification: Type.String({ pattern: "^(committee|subcommittee)$" }),
+  parent: Type.Optional(GroupId),
+  /** Checked one by one: a bad one doesn't cost its neighbours. */
+  members: Type.Optional(Type.Array(Type.Unknown())),
+  links: listOf(Link),
+  extras: Type.Optional(Type.Unknown()),
+});
+export type StateCommittee = Type.Static<typeof StateCommittee>;
+
+export const CommitteeMember = Type.Object({
+  name: Text,
+  person_id: Type.Optional(PersonId),
+  /** As the description of the data calls it. */
+  id: Type.Optional(PersonId),
+  role: OptionalText,
+  ...period,
+});
+
+export const StateVacancy = Type.Object({
+  chamber: Type.String({ pattern: "^(upper|lower|legislature)$" }),
+  district: Text,
+  vacant_until: Type.Optional(Type.String({ format: "date" })),
+});
+export type StateVacancy = Type.Static<typeof StateVacancy>;

@@ -1,0 +1,129 @@
+import { insertRows, updateRows } from "../directory/rows.ts";
+import { stateOf } from "../directory/states.ts";
+import type { Db } from "../platform/db.ts";
+import { type Change, recordChanges } from "../provenance/change-log.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
+import { problemAt, type ReadFile, recordChecker } from "./check-record.ts";
+import { mapOf } from "./import-file.ts";
+import { type DistrictPlace, ensureDistricts, placeKey } from "./openstates-districts.ts";
+import { districtNumber } from "./openstates-person.ts";
+import { StateVacancy } from "./openstates-schemas.ts";
+import { readSource } from "./read-source.ts";
+import type { LoadedPart } from "./run-import.ts";
+import { type Counts, createTally, type Tally } from "./tally.ts";
+
+const check = recordChecker(StateVacancy);
+
+interface Vacancy {
+  place: DistrictPlace;
+  vacant_until: string | null;
+}
+
+interface StoredVacancy {
+  id: number;
+  source_id: string;
+  district_id: number;
+  vacant_until: string | null;
+}
+
+export async function loadVacancies(folder: string, name: string): Promise<LoadedPart> {
+  const file = await readSource(folder, name);
+  if (file.status === "broken") return file;
+  return { status: "read", store: (tx, run) => storeVacancies(tx, run, file) };
+}
+
+async function storeVacancies(tx: Db, run: ImportRun, file: ReadFile): Promise<Counts> {
+  const tally = createTally();
+  const vacancies = readVacancies(file, tally);
+  const districts = await ensureDistricts(
+    tx,
+    run,
+    [...vacancies.values()].map(({ place }) => place),
+  );
+  const known = await tx.query<StoredVacancy>(
+    "select id, source_id, district_id, vacant_until from vacancies where source = $1 order by id",
+    [run.source],
+  );
+  const byKey = new Map(known.map((row) => [row.source_id, row]));
+  const fresh: Omit<StoredVacancy, "id">[] = [];
+  const changed: { was: StoredVacancy; vacant_until: string | null }[] = [];
+  for (const [source_id, { place, vacant_until }] of vacancies) {
+    const was = byKey.get(source_id);
+    if (!was) fresh.push({ source_id, district_id: districts.get(placeKey(place)) ?? 0, vacant_until });
+    else if (was.vacant_until !== vacant_until) changed.push({ was, vacant_until });
+  }
+  const gone = tally.isComplete ? known.filter(({ source_id }) => !vacancies.has(source_id)) : [];
+
+  await insertRows(
+    tx,
+    "vacancies",
+    fresh.map((row) => ({ source: run.source, ...row })),
+  );
+  await updateRows(
+    tx,
+    "vacancies",
+    changed.map(({ was, vacant_until }) => ({ id: was.id, vacant_until })),
+  );
+  await tx.query("delete from vacancies where id = any($1::int[])", [gone.map(({ id }) => id)]);
+  await recordChanges(tx, run, [
+    ...fresh.map((row) => changeOf("added", row.district_id, null, row.vacant_until)),
+    ...changed.map(({ was, vacant_until }) => changeOf("changed", was.district_id, was.vacant_until, vacant_until)),
+    ...gone.map((row) => changeOf("removed", row.district_id, row.vacant_until, null)),
+  ]);
+  return tally.counts({ read: vacancies.size, added: fresh.length, changed: changed.length, left: gone.length });
+}
+
+const changeOf = (kind: Change["kind"], record_id: number, was: string | null, became: string | null): Change => ({
+  record_type: "district",
+  record_id,
+  kind,
+  fact: "vacancy",
+  was,
+  became,
+});
+
+function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
+  const vacancies = new Map<string, Vacancy>();
+  for (const [state, settings] of mapOf(file, "states")) {
+    const list = (settings as { vacancies?: unknown } | null)?.vacancies ?? [];
+    if (!Array.isArray(list)) {
+      tally.lose();
+      tally.reject([problemAt(file, [state], ["vacancies"], "must be a list of seats")]);
+      continue;
+    }
+    for (const [index, value] of list.entries()) {
+      const path = [state, "vacancies", index];
+      const checked = check(file, path, value);
+      const place = checked.status === "good" ? placeOf(state, checked.value) : null;
+      if (checked.status === "bad" || !place) {
+        tally.lose();
+        tally.reject(checked.status === "bad" ? checked.problems : [problemAt(file, path, ["district"], NOWHERE)]);
+        continue;
+      }
+      const key = placeKey(place);
+      // A district may have several seats, and several of them empty.
+      const count = [...vacancies.values()].filter((other) => placeKey(other.place) === key).length;
+      vacancies.set(`${key}-${count + 1}`, { place, vacant_until: checked.value.vacant_until ?? null });
+    }
+  }
+  return vacancies;
+}
+
+const NOWHERE = "is in no state or chamber we know";
+
+/** Vacancies in Congress stand under "us", with districts like "CA-14" and senators' seats by their state. */
+function placeOf(state: string, { chamber, district }: StateVacancy): DistrictPlace | null {
+  if (state !== "us") {
+    const code = state.toUpperCase();
+    const number = districtNumber(district);
+    return stateOf(code) ? { state: code, chamberId: chamber === "lower" ? 3 : 4, number } : null;
+  }
+  const [, code = "", number = ""] = /^([A-Z]{2})-(\d+|AL)$/u.exec(district) ?? [];
+  const house = stateOf(code);
+  if (chamber !== "lower" || !house) return null;
+  return {
+    state: code,
+    chamberId: 1,
+    number: Number(number) === 0 || house.houseSeats <= 1 ? "AL" : districtNumber(number),
+  };
+}

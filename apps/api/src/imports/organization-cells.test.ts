@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readCell, type Written } from "./organization-cells.ts";
+import type { CellKind, Column } from "./organization-column.ts";
+import { TABLES } from "./organization-columns.ts";
+import { findEntry, nearestOf } from "./organization-lists.ts";
+
+const TODAY = "2026-07-01";
+const columnOf = (kind: CellKind): Column => ({ name: "x", about: "", example: "", ...kind });
+const read = (kind: CellKind, written: Written) => {
+  const reading = readCell(columnOf(kind), written, TODAY);
+  return reading.status === "good" ? reading.value : reading.status === "bad" ? `bad: ${reading.why}` : null;
+};
+
+describe("readCell", () => {
+  const TEXT = { kind: "text", most: 10 } as const;
+  const PLACE = { kind: "place", most: 60 } as const;
+  const NAMES = { kind: "list", most: 10 } as const;
+  const AREAS = { kind: "choices", list: "focus_areas" } as const;
+  it.each<[CellKind, Written, unknown]>([
+    [TEXT, "  a \n b ", "a b"],
+    [TEXT, " ", null],
+    [TEXT, "12345678901", "bad: is longer than 10 characters"],
+    [TEXT, "a\u0000b", "bad: holds characters that are no text"],
+    [TEXT, "a\ud800", "bad: holds characters that are no text"],
+    [TEXT, ["a"], "bad: is one text, not a list"],
+    [{ kind: "id" }, "a.B-1_2:@é", "a.B-1_2:@é"],
+    [{ kind: "id" }, "it's", "bad: “it's” isn’t allowed; allowed: up to 80 letters, digits and . _ : @ -"],
+    [{ kind: "number" }, "12", 12],
+    [{ kind: "number" }, "012", "bad: “012” isn’t a number as addresses have it"],
+    [{ kind: "yesno" }, "Yes", true],
+    [{ kind: "yesno" }, "FALSE", false],
+    [{ kind: "yesno" }, "maybe", "bad: “maybe” isn’t allowed; allowed: yes, no"],
+    [{ kind: "date" }, "1968-02-29", "1968-02-29"],
+    [{ kind: "date" }, "1969-02-29", "bad: “1969-02-29” isn’t a date written as YYYY-MM-DD"],
+    [{ kind: "date" }, "2/3/1970", "bad: “2/3/1970” isn’t a date written as YYYY-MM-DD"],
+    [{ kind: "date" }, "2026-07-02", "bad: 2026-07-02 can’t be: it is to come"],
+    [{ kind: "date" }, "1066-01-01", "bad: 1066-01-01 can’t be: it is too long ago"],
+    [{ kind: "email" }, "a.b+c@mail.example.org", "a.b+c@mail.example.org"],
+    [{ kind: "email" }, "a@b, c@d", "bad: “a@b, c@d” isn’t one e-mail address"],
+    [{ kind: "url" }, "https://example.org", "https://example.org"],
+    [{ kind: "url" }, "example.org", "bad: “example.org” isn’t an http or https address"],
+    [{ kind: "phone" }, "+1 (202) 555-0100 x12", "+1 (202) 555-0100 x12"],
+    [{ kind: "phone" }, "202.555.0100", "202.555.0100"],
+    [{ kind: "phone" }, "none", "bad: “none” isn’t one telephone number"],
+    [{ kind: "phone" }, "(((((((((", "bad: “(((((((((” isn’t one telephone number"],
+    [{ kind: "phone" }, "202-555-0100 (cell)", "bad: is marked as private: such numbers are never stored"],
+    [{ kind: "handle" }, "@SenExample", "SenExample"],
+    [
+      { kind: "handle" },
+      "x.com/SenExample",
+      "bad: “x.com/SenExample” isn’t an account’s name; allowed: letters, digits and _ . -",
+    ],
+    [{ kind: "state" }, "new york", "NY"],
+    [{ kind: "state" }, "ny", "NY"],
+    [PLACE, "100 Home Street", "100 Home Street"],
+    [PLACE, "12 Elm Street (home)", "bad: is marked as a home: homes are never stored"],
+    [PLACE, "Home: 12 Elm Street", "bad: is marked as a home: homes are never stored"],
+    [PLACE, "Private residence", "bad: is marked as a home: homes are never stored"],
+    [NAMES, "a; b ;;a", ["a", "b"]],
+    [NAMES, ["a;b", "c"], ["a;b", "c"]],
+    [NAMES, "a;12345678901", "bad: is longer than 10 characters"],
+    [AREAS, "Water; 7; women's issues", [7, 51, 52]],
+    [AREAS, "Watre", "bad: “Watre” isn’t allowed; did you mean “Water”? columns.md lists what is"],
+    [{ kind: "choice", list: "genders" }, "w", "bad: “w” isn’t allowed; allowed: Female, Male, Nonbinary"],
+    [{ kind: "choice", list: "sides" }, "majority", "MAJ"],
+    [
+      { kind: "choice", list: "sides" },
+      "majorty",
+      "bad: “majorty” isn’t allowed; did you mean “Majority”? allowed: Majority, Minority, Other",
+    ],
+    [{ kind: "html" }, " Two\n\nparts ", "<p>Two</p><p>parts</p>"],
+  ])("%j %j", (kind, written, value) => {
+    expect(read(kind, written)).toEqual(value);
+  });
+
+  it("never throws, whatever stands in a cell of any column", () => {
+    const columns = TABLES.flatMap((table) => table.columns);
+    const junk = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.array(fc.string(), { maxLength: 4 }));
+    fc.assert(
+      fc.property(fc.constantFrom(...columns), junk, (column, written) => {
+        const reading = readCell(column, written, TODAY);
+        if (reading.status === "bad") expect(reading.why).not.toBe("");
+      }),
+    );
+  });
+
+  it("reads every example of the template", () => {
+    for (const column of TABLES.flatMap((table) => table.columns)) {
+      const { status } = readCell(column, column.example, TODAY);
+      expect([column.name, status]).toEqual([column.name, column.example === "" ? "empty" : "good"]);
+    }
+  });
+});
+
+describe("findEntry", () => {
+  it("takes a name, a code or a number, and refuses what can be two", () => {
+    expect(findEntry("political_parties", "Democratic")).toEqual({ status: "found", value: 2 });
+    expect(findEntry("political_parties", "dfl")).toEqual({ status: "found", value: 6 });
+    expect(findEntry("subscription_modules", "3")).toEqual({ status: "found", value: 3 });
+    expect(findEntry("subscription_modules", "INF")).toEqual({
+      status: "unknown",
+      why: "“INF” can be Federal Influencers or State Influencers: write it out",
+    });
+    expect(findEntry("offices", "...")).toMatchObject({ status: "unknown" });
+  });
+});
+
+describe("nearestOf", () => {
+  it("offers the nearest spelling, and nothing far away", () => {
+    expect(nearestOf("Inteligence", ["Intellectual Property", "Intelligence"])).toBe("Intelligence");
+    expect(nearestOf("xyz", ["Water", "Tax"])).toBe(null);
+    expect(nearestOf("", ["Water"])).toBe(null);
+  });
+});

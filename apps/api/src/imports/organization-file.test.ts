@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { stringify } from "csv-stringify/sync";
+import { describe, expect, it } from "vitest";
+import { TABLES } from "./organization-columns.ts";
+import { readRows } from "./organization-file.ts";
+import { readJsonLines } from "./organization-json.ts";
+import { checkColumns, readGoodRows } from "./organization-rows.ts";
+import { templateFiles } from "./organization-template.ts";
+
+const TODAY = "2026-07-01";
+const bytes = (text: string) => new TextEncoder().encode(text);
+const rowsOf = (name: string, text: string) => {
+  const file = readRows(name, bytes(text));
+  return file.status === "broken"
+    ? file.problem
+    : file.rows.map(({ line, cells, why }) => ({ line, ...Object.fromEntries(cells), ...(why === "" ? {} : { why }) }));
+};
+const brokenAt = (file: string, line: number, why: string) => ({ file, line, field: "", why });
+
+describe("readRows", () => {
+  it("reads CSV with a byte order mark, either line end, blank lines and cells of several lines", () => {
+    expect(rowsOf("a.csv", '\uFEFFID , Name\r\n1,"a\r\nb"\r\n\r\n,\r\n2,"c ""d"""\r\n')).toEqual([
+      { line: 2, id: "1", name: "a\nb" },
+      { line: 6, id: "2", name: 'c "d"' },
+    ]);
+    expect(rowsOf("a.csv", "\n\nid\n1")).toEqual([{ line: 4, id: "1" }]);
+    expect(rowsOf("a.csv", "id,,\n1,,\n2,,x\n")).toEqual([
+      { line: 2, id: "1" },
+      { line: 3, id: "2", why: "has a cell in a column without a name" },
+    ]);
+  });
+
+  it("says what is wrong with a row, and with a file and where", () => {
+    expect(rowsOf("a.csv", "id,name\n1\n2,b,c\n")).toEqual([
+      { line: 2, id: "1", name: "", why: "has 1 cells where the first line names 2" },
+      { line: 3, id: "2", name: "b", why: "has 3 cells where the first line names 2" },
+    ]);
+    expect(rowsOf("a.csv", " \n")).toEqual(brokenAt("a.csv", 1, "is empty: its first line names the columns"));
+    expect(rowsOf("a.csv", "\nid;name\n1;a\n")).toEqual(
+      brokenAt("a.csv", 2, "has no commas between its columns: save it with commas"),
+    );
+    expect(rowsOf("a.csv", "id,name,ID\n")).toEqual(brokenAt("a.csv", 1, "names the column id twice"));
+    expect(rowsOf("a.csv", 'id\n1\n2"\n')).toMatchObject({
+      line: 3,
+      why: expect.stringContaining("is not valid CSV") as string,
+    });
+    expect(readRows("a.csv", Uint8Array.from([0xff, 0xfe, 0x69, 0]))).toMatchObject({ problem: { line: 1 } });
+    expect(readRows("a.csv", Uint8Array.from([0x61, 0x0a, 0x62, 0x0a, 0x63, 0xff, 0x0a]))).toMatchObject({
+      problem: { line: 3, why: "isn’t UTF-8: save it as “CSV UTF-8”" },
+    });
+  });
+
+  it("reads JSON: texts, numbers, yes and no, nothing, and lists of them", () => {
+    expect(
+      rowsOf("a.json", '[\n{"id": "1", "Name": 2,\n"x": true, "y": null, "z": ["a", 1]},\n\n{"id": {}}, 7, [{}] ]'),
+    ).toEqual([
+      { line: 2, id: "1", name: "2", x: "yes", y: "", z: ["a", "1"] },
+      { line: 5, why: "has no text, number, yes or no, or list of them in id" },
+      { line: 5, why: "is not an object" },
+      { line: 5, why: "is not an object" },
+    ]);
+    expect(rowsOf("a.json", "{}")).toEqual(brokenAt("a.json", 1, "must be a list of objects"));
+    expect(rowsOf("a.json", '[{"a": 1},\n{"b": }]')).toEqual(brokenAt("a.json", 2, "is not valid JSON from here on"));
+    expect(rowsOf("a.json", "")).toEqual(brokenAt("a.json", 1, "is not valid JSON from here on"));
+  });
+});
+
+describe("readJsonLines", () => {
+  it("finds a fault exactly where JSON.parse does, and a line for every entry", () => {
+    const texts = fc.oneof(
+      fc.json(),
+      fc.array(fc.jsonValue(), { maxLength: 5 }).map((value) => JSON.stringify(value, null, 2)),
+      fc
+        .array(
+          fc.constantFrom("[", "]", "{", "}", ",", ":", '"a"', "1", "true", "null", "\n", "01", "'", '"', "-1e5"),
+          { maxLength: 9 },
+        )
+        .map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { entries, fault } = readJsonLines(text);
+        let value: unknown;
+        try {
+          value = JSON.parse(text);
+        } catch {
+          expect(fault).toBeGreaterThan(0);
+          return;
+        }
+        expect(fault).toBe(null);
+        expect(entries).toHaveLength(Array.isArray(value) ? value.length : 0);
+        expect(entries).toEqual(entries.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("rows of a file", () => {
+  const [people] = TABLES;
+  if (!people) throw new Error("There is no table of people.");
+  const reading = (text: string, name = "people.csv") => {
+    const file = readRows(name, bytes(text));
+    if (file.status === "broken") throw new Error(file.problem.why);
+    return { wrong: checkColumns(file, people), ...readGoodRows(file, people, TODAY) };
+  };
+  const problemsOf = (text: string, name?: string) =>
+    reading(text, name)
+      .tally.counts({ read: 0, added: 0, changed: 0, left: 0 })
+      .problems.map(({ line, field, why }) => `${line} ${field} ${why}`);
+
+  it("need columns the table knows, and never one for a home", () => {
+    expect(reading("id,e-mail\n").wrong).toMatchObject({
+      line: 1,
+      field: "e-mail",
+      why: expect.stringContaining("did you mean “email”?") as string,
+    });
+    expect(reading("id,home_address\n").wrong?.why).toBe(
+      "is private: homes and personal telephones are never stored. Take it out",
+    );
+    expect(reading("id,cell phone\n").wrong?.why).toContain("is private");
+    expect(reading("email\n").wrong).toMatchObject({
+      field: "id",
+      why: "is missing: every file of people needs the column",
+    });
+    expect(reading("email,id\n").wrong).toBe(null);
+    expect(problemsOf('[{"id": "1", "home_phone": "x", "emial": "y"}]', "people.json")).toEqual([
+      "1 home_phone is private: homes and personal telephones are never stored. Take it out",
+      expect.stringMatching(/^1 emial is no column of people; did you mean “email”\? columns\.md lists what is$/u),
+    ]);
+  });
+
+  it("name their line and everything that is wrong with them", () => {
+    const text = "id,email,birth_date\na,nothing,never\n,x@example.org,\nb,b@example.org,1970-01-01\nb,,\nc,,,\n";
+    expect(problemsOf(text)).toEqual([
+      "2 birth_date “never” isn’t a date written as YYYY-MM-DD",
+      "2 email “nothing” isn’t one e-mail address",
+      "3 id is missing",
+      "5 id repeats b, which stands above",
+      "6  has 4 cells where the first line names 3",
+    ]);
+    const { rows, tally } = reading(text);
+    expect(rows.map(({ line }) => line)).toEqual([4]);
+    expect(tally.isComplete).toBe(false);
+    // Rows that can be told are not taken for gone, whatever else is wrong with them.
+    expect([...tally.keys]).toEqual(["a", "b", "c"]);
+  });
+
+  it("come back from CSV and JSON as they were written, for every table’s template", () => {
+    for (const table of TABLES) {
+      const file = readRows(`${table.name}.csv`, bytes(templateFiles().get(`${table.name}.csv`) ?? ""));
+      if (file.status === "broken") throw new Error(file.problem.why);
+      expect(checkColumns(file, table)).toBe(null);
+      expect(Object.fromEntries(file.rows[0]?.cells ?? [])).toEqual(
+        Object.fromEntries(table.columns.map(({ name, example }) => [name, example])),
+      );
+      expect(readGoodRows(file, table, TODAY).rows).toHaveLength(1);
+    }
+  });
+
+  it("never throw on junk, and every rejected row names a line of the file", () => {
+    const names = people.columns.map(({ name }) => name);
+    const cell = fc.oneof(
+      fc.string(),
+      fc.constantFrom("yes", "WA", "1970-01-01", "x@example.org", "Senate", "a;b", '"', "\n"),
+    );
+    const table = fc
+      .subarray(names, { minLength: 1 })
+      .chain((columns) =>
+        fc
+          .array(fc.array(cell, { minLength: columns.length, maxLength: columns.length + 1 }), { maxLength: 6 })
+          .map((rows) => [columns, ...rows]),
+      );
+    fc.assert(
+      fc.property(table, (rows) => {
+        const text = stringify(rows);
+        const file = readRows("people.csv", bytes(text));
+        if (file.status === "broken") return;
+        const { tally, rows: good } = readGoodRows(file, people, TODAY);
+        const { problems, rejected } = tally.counts({ read: 0, added: 0, changed: 0, left: 0 });
+        expect(good.length + rejected).toBe(file.rows.length);
+        for (const { line, why } of problems) {
+          expect(line).toBeGreaterThan(1);
+          expect(line).toBeLessThanOrEqual(text.split(/\r\n|\n|\r/u).length);
+          expect(why).not.toBe("");
+        }
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 60 }),
+        fc.constantFrom("a.csv", "a.json"),
+        (junk, name) => void readRows(name, junk),
+      ),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import type { Written } from "./organization-cells.ts";
+import { readJsonLines } from "./organization-json.ts";
+import type { Problem } from "./problem.ts";
+
+/** One record of a file: its cells by the names of their columns, as they are written. */
+export interface WrittenRow {
+  line: number;
+  cells: ReadonlyMap<string, Written>;
+  /** Why its cells can't be told apart; empty when they can. */
+  why: string;
+}
+
+export type OrganizationFile =
+  | { status: "read"; name: string; columns: readonly string[] | null; rows: readonly WrittenRow[] }
+  | { status: "broken"; problem: Problem };
+
+/** Reads a CSV or JSON file of a folder into rows; a file that can't be read says on which line and why. */
+export async function readOrganizationFile(folder: string, name: string): Promise<OrganizationFile> {
+  try {
+    return readRows(name, await readFile(join(folder, name)));
+  } catch (cause) {
+    return broken(name, 0, `can’t be read: ${cause instanceof Error ? cause.message : ""}`);
+  }
+}
+
+/** The same of what stands in a file. Never throws. */
+export function readRows(name: string, bytes: Uint8Array): OrganizationFile {
+  const text = decode(bytes);
+  if (text.status === "bad") return broken(name, text.line, text.why);
+  return name.endsWith(".json") ? readJson(name, text.text) : readCsv(name, text.text);
+}
+
+const broken = (file: string, line: number, why: string): OrganizationFile => ({
+  status: "broken",
+  problem: { file, line, field: "", why },
+});
+
+type Decoded = { status: "good"; text: string } | { status: "bad"; line: number; why: string };
+
+function decode(bytes: Uint8Array): Decoded {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return { status: "bad", line: 1, why: "is written in UTF-16: save it as UTF-8" };
+  }
+  try {
+    return { status: "good", text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    return { status: "bad", line: lineOfBadByte(bytes), why: "isn’t UTF-8: save it as “CSV UTF-8”" };
+  }
+}
+
+/** No byte of a longer character is a line feed, so every line can be tried by itself. */
+function lineOfBadByte(bytes: Uint8Array): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line += 1) {
+    const feed = bytes.indexOf(0x0a, start);
+    const end = feed < 0 ? bytes.length : feed;
+    try {
+      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(start, end));
+    } catch {
+      return line;
+    }
+    start = end + 1;
+  }
+  return line;
+}
+
+interface CsvRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+function readCsv(name: string, text: string): OrganizationFile {
+  let records: CsvRecord[];
+  try {
+    // One kind of line end, or the lines of a quoted cell would count twice.
+    records = parse(text.replace(/\r\n?/gu, "\n"), { info: true, relax_column_count: true }) as unknown as CsvRecord[];
+  } catch (cause) {
+    const line = cause instanceof Error && "lines" in cause ? Number(cause.lines) : 0;
+    return broken(name, line, `is not valid CSV: ${cause instanceof Error ? cause.message : ""}`);
+  }
+  // What is said of a record is the line after it; quoted cells may have several lines.
+  const placed = records.map(({ record }, index) => ({ record, line: (records[index - 1]?.info.lines ?? 0) + 1 }));
+  const filled = placed.filter(({ record }) => record.some((cell) => cell.trim() !== ""));
+  const [header, ...rows] = filled;
+  if (!header) return broken(name, 1, "is empty: its first line names the columns");
+  const columns = header.record.map((column) => column.trim().toLowerCase());
+  const [alone = ""] = columns;
+  if (columns.length === 1 && /[;\t]/u.test(alone)) {
+    return broken(name, header.line, "has no commas between its columns: save it with commas");
+  }
+  const twice = columns.find((column, index) => column !== "" && columns.indexOf(column) !== index);
+  if (twice !== undefined) return broken(name, header.line, `names the column ${twice} twice`);
+  return {
+    status: "read",
+    name,
+    columns: columns.filter((column) => column !== ""),
+    rows: rows.map(({ record, line }) => csvRow(columns, record, line)),
+  };
+}
+
+function csvRow(columns: readonly string[], record: readonly string[], line: number): WrittenRow {
+  const isEven = record.length === columns.length;
+  const nameless = columns.some((column, index) => column === "" && (record[index] ?? "").trim() !== "");
+  return {
+    line,
+    cells: new Map(columns.flatMap((column, index) => (column === "" ? [] : [[column, record[index] ?? ""] as const]))),
+    why: !isEven
+      ? `has ${record.length} cells where the first line names ${columns.length}`
+      : nameless
+        ? "has a cell in a column without a name"
+        : "",
+  };
+}
+
+function readJson(name: string, text: string): OrganizationFile {
+  const { entries, fault } = readJsonLines(text);
+  if (fault !== null) return broken(name, fault, "is not valid JSON from here on");
+  const root: unknown = JSON.parse(text);
+  if (!Array.isArray(root)) return broken(name, 1, "must be a list of objects");
+  return {
+    status: "read",
+    name,
+    columns: null,
+    rows: root.map((value: unknown, index) => jsonRow(value, entries[index] ?? 1)),
+  };
+}
+
+function jsonRow(value: unknown, line: number): WrittenRow {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { line, cells: new Map(), why: "is not an object" };
+  }
+  const cells = new Map<string, Written>();
+  for (const [key, entry] of Object.entries(value)) {
+    const cell = jsonCell(entry);
+    if (cell === null)
+      return { line, cells, why: `has no text, number, yes or no, or list of them in ${key.slice(0, 60)}` };
+    cells.set(key.trim().toLowerCase(), cell);
+  }
+  return { line, cells, why: "" };
+}
+
+function jsonCell(entry: unknown): Written | null {
+  if (entry === null) return "";
+  if (typeof entry === "string") return entry;
+  if (typeof entry === "number") return String(entry);
+  if (typeof entry === "boolean") return entry ? "yes" : "no";
+  if (!Array.isArray(entry)) return null;
+  const parts = entry.map(jsonCell);
+  return parts.every((part) => typeof part === "string") ? parts : null;
+}

@@ -1,0 +1,101 @@
+import { LOOKUP_ROWS } from "../directory/lookups.ts";
+import { STATES } from "../directory/states.ts";
+import { editDistance } from "../search/edit-distance.ts";
+import { searchableText } from "../search/searchable-text.ts";
+
+/** An entry of a list, and every way to write it; the first is what readers see. */
+export interface Entry {
+  value: number | string;
+  names: readonly string[];
+}
+
+export type Found = { status: "found"; value: number | string } | { status: "unknown"; why: string };
+
+/** Panels of a profile that hold prose, by their wire names. */
+export const PANELS = [
+  "quick_summary",
+  "narrative",
+  "approach_motivations",
+  "policy_positions_focus",
+  "core_communities",
+  "financial_info",
+  "professional_affiliations",
+  "criticisms_controversies",
+  "electoral_overview",
+] as const;
+
+const SIDES: readonly Entry[] = [
+  { value: "MAJ", names: ["Majority", "MAJ"] },
+  { value: "MIN", names: ["Minority", "MIN"] },
+  { value: "OTH", names: ["Other", "OTH"] },
+];
+
+/** Ways to write an entry that its list doesn't have. */
+const MORE_NAMES: Record<string, Record<string, readonly string[]>> = {
+  genders: { Female: ["F", "Woman"], Male: ["M", "Man"], Nonbinary: ["X"] },
+  political_parties: { Democrat: ["Democratic"], Nonpartisan: ["No party"] },
+};
+
+const OWN_LISTS: Record<string, readonly Entry[]> = {
+  panels: PANELS.map((panel) => ({ value: panel, names: [panel] })),
+  sides: SIDES,
+  states: STATES.map(({ code, name }) => ({ value: code, names: [name, code] })),
+};
+
+/** The entries of a list in a reader's order. Throws for a list nobody made. */
+export function entriesOf(list: string): readonly Entry[] {
+  const own = OWN_LISTS[list];
+  if (own) return own;
+  const rows = LOOKUP_ROWS.filter((row) => row.list === list);
+  if (rows.length === 0) throw new Error(`There is no list ${list}.`);
+  return rows.map(({ id, name, short_code, abbreviation }) => ({
+    value: id,
+    names: [name, short_code, abbreviation, ...(MORE_NAMES[list]?.[name] ?? [])].filter(
+      (written) => typeof written === "string",
+    ),
+  }));
+}
+
+/** Finds an entry by a name, a code or its number; case, accents and signs don't matter. */
+export function findEntry(list: string, written: string): Found {
+  const entries = entriesOf(list);
+  const wanted = searchableText(written);
+  const byName = entries.filter(({ names }) => wanted !== "" && names.some((name) => searchableText(name) === wanted));
+  const found = byName.length > 0 ? byName : entries.filter(({ value }) => String(value) === written);
+  const [only] = found;
+  if (only && found.length === 1) return { status: "found", value: only.value };
+  const quoted = `“${shortened(written)}”`;
+  if (only) return { status: "unknown", why: `${quoted} can be ${namesOf(found).join(" or ")}: write it out` };
+  return { status: "unknown", why: `${quoted} isn’t allowed${suggestion(written, namesOf(entries))}` };
+}
+
+const MOST_NAMED = 16;
+
+/** "; did you mean …? Allowed: …": a long list stands in the documentation of the columns. */
+export function suggestion(written: string, allowed: readonly string[]): string {
+  const near = nearestOf(written, allowed);
+  const meant = near === null ? "" : `; did you mean “${near}”?`;
+  if (allowed.length > MOST_NAMED) return `${meant || ";"} columns.md lists what is`;
+  return `${meant || ";"} allowed: ${allowed.join(", ")}`;
+}
+
+/** What a misspelling is likely to stand for: at most one letter in three is wrong. */
+export function nearestOf(written: string, names: readonly string[]): string | null {
+  const wanted = searchableText(written).slice(0, LONGEST);
+  let best: { name: string; distance: number } | null = null;
+  for (const name of names) {
+    const spelled = searchableText(name).slice(0, LONGEST);
+    const limit = Math.floor(Math.min(wanted.length, spelled.length) / 3);
+    const distance = editDistance(wanted, spelled, limit);
+    if (distance <= limit && (best === null || distance < best.distance)) best = { name, distance };
+  }
+  return best?.name ?? null;
+}
+
+/** Nobody misspells more, and the work grows with the square. */
+const LONGEST = 80;
+
+const namesOf = (entries: readonly Entry[]): string[] => entries.map(({ names: [name = ""] }) => name);
+
+/** What a complaint repeats of a cell: enough to find it. */
+export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

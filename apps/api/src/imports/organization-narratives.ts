@@ -1,0 +1,115 @@
+import type { Db } from "../platform/db.ts";
+import { clearOverride } from "../provenance/overrides.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
+import { overridesByProfile, saySo } from "./organization-attached.ts";
+import { PANELS } from "./organization-lists.ts";
+import { loadReferences } from "./organization-references.ts";
+import { ORGANIZATION, problemIn, type RowsReading, type StoreOptions, textOf } from "./organization-rows.ts";
+import { loadKnown, type Row, syncRows } from "./sync-rows.ts";
+import type { Counts } from "./tally.ts";
+
+const FACTS = PANELS.map((panel) => `body.${panel}`);
+const PANEL_FACTS: ReadonlySet<string> = new Set(FACTS);
+
+type Panels = ReadonlyMap<string, string>;
+
+/** Stores prose: of own people as their own, of other sources' people over what those say. */
+export async function storeNarratives(
+  tx: Db,
+  run: ImportRun,
+  reading: RowsReading,
+  { isComplete, leftOut }: StoreOptions,
+): Promise<Counts> {
+  const { tally } = reading;
+  const { byProfile, read } = await sortPanels(tx, reading, leftOut);
+  const isWhole = isComplete && tally.isComplete;
+  const own = await storeOwn(tx, run, byProfile, isWhole);
+  const others = await storeOthers(tx, run, new Map([...byProfile].filter(([id]) => !own.ids.has(id))), isWhole);
+  tally.withhold(others.withheld);
+  return tally.counts({
+    read,
+    added: own.added,
+    changed: own.changed + others.changed,
+    left: own.left + others.left,
+  });
+}
+
+/** Panels by profile and fact. */
+async function sortPanels(tx: Db, { file, rows, tally }: RowsReading, leftOut: ReadonlySet<string>) {
+  const references = await loadReferences(tx, leftOut);
+  const byProfile = new Map<number, Map<string, string>>();
+  let read = 0;
+  for (const row of rows) {
+    const reject = (field: string, why: string) => tally.reject([problemIn(file, row, field, why)]);
+    const reference = references.find(textOf(row, "person"), ["profile"]);
+    if (reference.status === "withheld") {
+      tally.withhold(1);
+      continue;
+    }
+    if (reference.status === "unknown") {
+      tally.lose();
+      reject("person", reference.why);
+      continue;
+    }
+    if (references.sourceOf(reference.id) === "sample") {
+      reject("person", "is somebody of the sample data, which goes with an import");
+      continue;
+    }
+    const panels = byProfile.get(reference.id) ?? new Map<string, string>();
+    const fact = `body.${textOf(row, "panel")}`;
+    if (panels.has(fact)) {
+      reject("panel", `repeats ${textOf(row, "panel")} of ${textOf(row, "person")}, which stands above`);
+      continue;
+    }
+    byProfile.set(reference.id, panels.set(fact, textOf(row, "text")));
+    read += 1;
+  }
+  return { byProfile, read };
+}
+
+/** Panels the file doesn't have stay, unless it has everything. */
+async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
+  const known = await loadKnown(tx, "profiles", FACTS, { condition: "source = $1", values: [ORGANIZATION] });
+  const incoming = new Map<string, Row>();
+  const ids = new Set<number>();
+  let added = 0;
+  let changed = 0;
+  let left = 0;
+  for (const [key, { id, row }] of known) {
+    ids.add(id);
+    const panels = byProfile.get(id);
+    if (!panels && !isWhole) continue;
+    incoming.set(
+      key,
+      Object.fromEntries(FACTS.map((fact) => [fact, panels?.get(fact) ?? (isWhole ? null : (row[fact] ?? null))])),
+    );
+  }
+  const synced = await syncRows(tx, run, { table: "profiles", known, incoming, stamp: { updated_date: run.today } });
+  for (const key of synced.changed) {
+    const was = known.get(key)?.row ?? {};
+    const became = incoming.get(key) ?? {};
+    for (const fact of FACTS) {
+      if ((was[fact] ?? null) === (became[fact] ?? null)) continue;
+      if (was[fact] == null) added += 1;
+      else if (became[fact] == null) left += 1;
+      else changed += 1;
+    }
+  }
+  return { ids, added, changed, left };
+}
+
+async function storeOthers(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
+  const none: ReadonlySet<string> = new Set();
+  const sayings = [...byProfile].map(([profileId, facts]) => ({ profileId, facts }));
+  const { facts: changed, withheld } = await saySo(tx, run, sayings, isWhole ? PANEL_FACTS : none);
+  let left = 0;
+  for (const [id, facts] of isWhole ? await overridesByProfile(tx) : []) {
+    if (byProfile.has(id)) continue;
+    for (const { fact, author } of facts.values()) {
+      if (author !== ORGANIZATION || !PANEL_FACTS.has(fact)) continue;
+      await clearOverride(tx, { type: "profile", id, fact, today: run.today, origin: run });
+      left += 1;
+    }
+  }
+  return { changed, withheld, left };
+}

@@ -1,0 +1,161 @@
+import type { Db } from "../platform/db.ts";
+import { loadSuppressed } from "../provenance/suppressed-people.ts";
+import { searchableText } from "../search/searchable-text.ts";
+import { CONGRESS } from "./import-file.ts";
+import { OPEN_STATES } from "./openstates-folder.ts";
+import { nearestOf, shortened } from "./organization-lists.ts";
+import { ORGANIZATION } from "./organization-rows.ts";
+
+export type RecordKind = "profile" | "group" | "agency";
+
+/** What a cell that names a record leads to; `withheld` is somebody the suppression list keeps out. */
+export type Reference =
+  | { status: "found"; kind: RecordKind; id: number }
+  | { status: "withheld" }
+  | { status: "unknown"; why: string };
+
+export interface References {
+  /** A record by an own id, another source's id, the address of its page or (groups and agencies) its name. */
+  find(written: string, kinds: readonly RecordKind[]): Reference;
+  bioguide(id: string): Reference;
+  openStates(id: string): Reference;
+  profile(id: number): Reference;
+  agency(id: number): Reference;
+  sourceOf(profileId: number): string;
+  /** Whether an agency is of the organisation's own, and (unless null) by that key. */
+  isOwnAgency(id: number, key: string | null): boolean;
+}
+
+/** The fact under which a profile of another source keeps the organisation's own id of it. */
+export const OWN_ID_FACT = "body.organization_id";
+
+interface ProfileKey {
+  id: number;
+  source: string;
+  source_id: string;
+  bioguide: string | null;
+  openstates: string | null;
+  own: string | null;
+}
+
+/** Everything that can be named, read once for a file. `leftOut`: own ids of people who are kept out. */
+export async function loadReferences(tx: Db, leftOut: ReadonlySet<string>): Promise<References> {
+  const profiles = await tx.query<ProfileKey>(
+    `select id, source, source_id, identifiers ->> 'bioguide' as bioguide, identifiers ->> 'openstates' as openstates,
+       body ->> 'organization_id' as own
+     from profiles order by id`,
+  );
+  const groups = await tx.query<Named>(
+    "select id, kind, long_name as name from groups where not is_former order by id",
+  );
+  const agencies = await tx.query<Named & { source: string; source_id: string }>(
+    "select id, 'agency' as kind, name, source, source_id from agencies where not is_former order by id",
+  );
+  const suppressed = await loadSuppressed(tx);
+
+  const sources = new Map(profiles.map(({ id, source }) => [id, source]));
+  const byBioguide = mapOf(profiles, ({ source, source_id, bioguide }) => (source === CONGRESS ? source_id : bioguide));
+  const byOpenStates = mapOf(profiles, ({ source, source_id, openstates }) =>
+    source === OPEN_STATES ? source_id : openstates,
+  );
+  const ownPeople = mapOf(profiles, ({ source, source_id, own }) => (source === ORGANIZATION ? source_id : own));
+  const ownAgencies = mapOf(agencies, ({ source, source_id }) => (source === ORGANIZATION ? source_id : null));
+  const pages = new Map<string, Reference>([
+    ...profiles.map(({ id }) => [`profile/${id}`, found("profile", id)] as const),
+    ...groups.map(({ id, kind }) => [`${kind}/${id}`, found("group", id)] as const),
+    ...agencies.map(({ id }) => [`agency/${id}`, found("agency", id)] as const),
+  ]);
+  const names = namesOf(groups, agencies);
+
+  const profile = (id: number | undefined, why: string, isLeftOut = false): Reference =>
+    id === undefined ? (isLeftOut ? { status: "withheld" } : unknown(why)) : found("profile", id);
+  const bioguide = (id: string) =>
+    profile(byBioguide.get(id), `names nobody in the directory: ${shortened(id)}`, suppressed.isLeftOut(CONGRESS, id));
+  const openStates = (id: string) =>
+    profile(
+      byOpenStates.get(id),
+      `names nobody in the directory: ${shortened(id)}`,
+      suppressed.isLeftOut(OPEN_STATES, id),
+    );
+
+  const findAny = (written: string, kinds: readonly RecordKind[]): Reference => {
+    const [, scheme, key = ""] = /^(bioguide|openstates):\s*(\S+)$/u.exec(written) ?? [];
+    if (scheme !== undefined) return scheme === "bioguide" ? bioguide(key) : openStates(key);
+    const [, page, number = ""] = /(?:^|\/)(profile|committee|caucus|agency)\/(\d+)[^/]*$/u.exec(written) ?? [];
+    if (page !== undefined) return pages.get(`${page}/${number}`) ?? unknown(`leads to no page: ${shortened(written)}`);
+    const own = [
+      ...referenceTo(kinds, "profile", ownPeople.get(written)),
+      ...referenceTo(kinds, "agency", ownAgencies.get(written)),
+    ];
+    const [only] = own;
+    if (only)
+      return own.length === 1 ? only : unknown("is the id of a person and of an agency: write the page’s address");
+    if (leftOut.has(written) || suppressed.isLeftOut(ORGANIZATION, written)) return { status: "withheld" };
+    return findByName(written, kinds, names);
+  };
+
+  return {
+    find: (written, kinds) => {
+      const reference = findAny(written, kinds);
+      if (reference.status !== "found" || kinds.includes(reference.kind)) return reference;
+      return unknown(`leads to a ${reference.kind}; allowed: ${kinds.join(", ")}`);
+    },
+    bioguide,
+    openStates,
+    profile: (id) => profile(sources.has(id) ? id : undefined, `names nobody in the directory: ${id}`),
+    agency: (id) => pages.get(`agency/${id}`) ?? unknown(`names no agency in the directory: ${id}`),
+    sourceOf: (id) => sources.get(id) ?? "",
+    isOwnAgency: (id, key) =>
+      agencies.some(
+        (agency) =>
+          agency.id === id && agency.source === ORGANIZATION && (key ?? agency.source_id) === agency.source_id,
+      ),
+  };
+}
+
+interface Named {
+  id: number;
+  kind: string;
+  name: string;
+}
+
+type Names = ReadonlyMap<string, { name: string; references: Extract<Reference, { status: "found" }>[] }>;
+
+const found = (kind: RecordKind, id: number) => ({ status: "found" as const, kind, id });
+const unknown = (why: string): Reference => ({ status: "unknown", why });
+
+const referenceTo = (kinds: readonly RecordKind[], kind: RecordKind, id: number | undefined): Reference[] =>
+  id === undefined || !kinds.includes(kind) ? [] : [found(kind, id)];
+
+function mapOf<T extends { id: number }>(rows: readonly T[], keyOf: (row: T) => string | null): Map<string, number> {
+  return new Map(
+    rows.flatMap((row) => {
+      const key = keyOf(row);
+      return key === null ? [] : [[key, row.id] as const];
+    }),
+  );
+}
+
+function namesOf(groups: readonly Named[], agencies: readonly Named[]): Names {
+  const names: Map<string, { name: string; references: Extract<Reference, { status: "found" }>[] }> = new Map();
+  for (const { id, kind, name } of [...groups, ...agencies]) {
+    const key = searchableText(name);
+    const entry = names.get(key) ?? { name, references: [] };
+    entry.references.push(found(kind === "agency" ? "agency" : "group", id));
+    names.set(key, entry);
+  }
+  return names;
+}
+
+function findByName(written: string, kinds: readonly RecordKind[], names: Names): Reference {
+  const fitting = [...names.values()].filter(({ references }) => references.some(({ kind }) => kinds.includes(kind)));
+  const same = (names.get(searchableText(written))?.references ?? []).filter(({ kind }) => kinds.includes(kind));
+  const [only] = same;
+  if (only && same.length === 1) return only;
+  if (only) return unknown(`is the name of ${same.length}: write the address of its page`);
+  const near = nearestOf(
+    written,
+    fitting.map(({ name }) => name),
+  );
+  return unknown(`names no record: “${shortened(written)}”${near === null ? "" : `; did you mean “${near}”?`}`);
+}

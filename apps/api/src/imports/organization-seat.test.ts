@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { CellValue } from "./organization-cells.ts";
+import { readSeat } from "./organization-seat.ts";
+
+const read = (values: Record<string, CellValue>) =>
+  readSeat({ line: 2, values: new Map(Object.entries(values)) }, new Set(["WA-4-Ninth"]));
+const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
+
+describe("readSeat", () => {
+  it.each<[Record<string, CellValue>, object]>([
+    [
+      { office: SENATE, state: "WA" },
+      {
+        chamberId: 2,
+        title: "Senator",
+        position: "United States Senator, Washington",
+        profileTypeId: 101,
+        modules: [1],
+      },
+    ],
+    [
+      { office: HOUSE, state: "WA", district: "05" },
+      { district: "5", position: "United States Representative, Washington, 5th District" },
+    ],
+    [
+      { office: HOUSE, state: "WY" },
+      { district: "AL", position: "United States Representative, Wyoming, At-Large District" },
+    ],
+    [
+      { office: HOUSE, state: "PR", district: "at-large" },
+      { title: "Resident Commissioner", profileTypeId: 103 },
+    ],
+    [
+      { office: STATE_HOUSE, state: "CA", district: "12" },
+      { chamberId: 3, title: "Assembly Member", profileTypeId: 204, modules: [2] },
+    ],
+    [
+      { office: STATE_SENATE, state: "NE", district: "7" },
+      { chamberId: 4, title: "State Senator" },
+    ],
+    [{ office: STATE_SENATE, state: "WA", district: "Ninth" }, { district: "Ninth" }],
+    [
+      { office: GOVERNOR, state: "TX" },
+      { chamberId: null, title: "Governor", position: "Governor, Texas", profileTypeId: 201 },
+    ],
+    [
+      { title: "Mayor", state: "OR" },
+      { chamberId: null, state: "OR", title: "", position: "Mayor, Oregon", modules: [2] },
+    ],
+    [{ title: "President, Growers" }, { position: "President, Growers", profileTypeId: null, modules: [1] }],
+    [{}, { position: "" }],
+  ])("%j", (values, seat) => {
+    expect(read(values)).toMatchObject({ status: "good", seat });
+  });
+
+  it.each<[Record<string, CellValue>, string, string]>([
+    [{ office: SENATE }, "state", "is missing: the office has one"],
+    [{ office: SENATE, state: "PR" }, "state", "elects no senator: Puerto Rico"],
+    [{ office: SENATE, state: "WA", district: "1" }, "district", "isn’t part of the office: leave it empty"],
+    [
+      { office: STATE_HOUSE, state: "NE", district: "1" },
+      "office",
+      "isn’t in Nebraska: its legislature has no such chamber",
+    ],
+    [{ office: HOUSE, state: "WA" }, "district", "is missing: the office has one"],
+    [
+      { office: HOUSE, state: "WA", district: "11" },
+      "district",
+      "“11” isn’t there; allowed: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10",
+    ],
+    [{ district: "3" }, "district", "needs an office: a seat in a house or a state senate"],
+  ])("refuses %j", (values, field, why) => {
+    expect(read(values)).toEqual({ status: "bad", field, why });
+  });
+});

@@ -1,0 +1,128 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { stringify } from "csv-stringify/sync";
+import type { Column, FileTable } from "./organization-column.ts";
+import { TABLES } from "./organization-columns.ts";
+import { ALLOWED_TAGS } from "./organization-html.ts";
+import { entriesOf } from "./organization-lists.ts";
+
+/** What the template writes, by file name: an example of every file, and the documentation of their columns. */
+export function templateFiles(): Map<string, string> {
+  return new Map([
+    ...TABLES.map((table) => [`${table.name}.csv`, templateCsv(table)] as const),
+    ["columns.md", describeColumns()],
+  ]);
+}
+
+/** Writes the template into a folder; files that are there are left alone. Answers those written. Throws as fs does. */
+export async function writeTemplate(folder: string): Promise<{ written: string[]; kept: string[] }> {
+  await mkdir(folder, { recursive: true });
+  const outcome: { written: string[]; kept: string[] } = { written: [], kept: [] };
+  for (const [name, text] of templateFiles()) {
+    try {
+      await writeFile(join(folder, name), text, { flag: "wx" });
+      outcome.written.push(name);
+    } catch (cause) {
+      if (!(cause instanceof Error && "code" in cause && cause.code === "EEXIST")) throw cause;
+      outcome.kept.push(name);
+    }
+  }
+  return outcome;
+}
+
+/** What `writeTemplate` did, in words. */
+export function describeTemplate(folder: string, { written, kept }: { written: string[]; kept: string[] }): string {
+  const lines = [
+    ...(written.length === 0 ? [] : [`Written to ${folder}: ${written.join(", ")}.`]),
+    ...(kept.length === 0 ? [] : [`Left as they were: ${kept.join(", ")}.`]),
+  ];
+  return lines.join("\n");
+}
+
+/** With the mark by which spreadsheets know UTF-8. */
+const templateCsv = ({ columns }: FileTable): string =>
+  stringify([columns.map(({ name }) => name), columns.map(({ example }) => example)], {
+    bom: true,
+    record_delimiter: "windows",
+  });
+
+/** The documentation of the columns, in Markdown. */
+export function describeColumns(): string {
+  return [INTRODUCTION, ...TABLES.map(describeTable), describeLists()].join("\n\n") + "\n";
+}
+
+const INTRODUCTION = `# Your own data
+
+\`npm run import -- organization <folder>\` takes an organisation’s own people, agencies, staffers and narratives over from
+the files \`people\`, \`agencies\`, \`staffers\` and \`narratives\` of a folder, each of them as \`.csv\` or \`.json\`; any of them
+may be missing. \`npm run import -- organization --template <folder>\` writes such files with an example row each, and this
+text as \`columns.md\`. Delete the example rows before you import.
+
+- **CSV**: UTF-8, commas, the first line names the columns, in any order. Cells with commas, quotes or several lines stand
+  in double quotes. **JSON**: a list of objects with the columns’ names as keys.
+- Several values in one cell are parted by semicolons; in JSON they may be a list.
+- Entries of a list are written by name, code or number; case and accents don’t matter.
+- A row with anything wrong in it is rejected with its line, its column and what is allowed there; the others are imported.
+  A file with an unknown column isn’t imported at all, so that a misspelt heading empties nothing.
+- A file is the whole truth about the records in it: an empty cell empties the value. Records that aren’t in it stay as they
+  are, unless \`--complete\` says that the files hold everybody: who is missing then is marked as former.
+- \`id\` is your own key. The record keeps its address as long as its \`id\` stays.
+- What editors set stays, and what the suppression list names stays out. Homes and personal telephones are never stored:
+  columns and cells that are marked as such are rejected.
+- \`--dry-run\` does everything, reports it and stores nothing; \`--all-problems\` lists every rejected row.`;
+
+const describeTable = ({ name, about, columns }: FileTable): string =>
+  [
+    `## ${name}`,
+    about,
+    columns
+      .map(
+        (column) =>
+          `- \`${column.name}\`${column.isRequired === true ? " (required)" : ""}: ${column.about} ${formOf(column)}`,
+      )
+      .map((line) => line.trimEnd())
+      .join("\n"),
+  ].join("\n\n");
+
+const HTML = `HTML of ${ALLOWED_TAGS.map((tag) => `\`${tag}\``).join(", ")}, links to http and https only; or plain text with empty lines between paragraphs.`;
+
+/** How a cell is written, where its name doesn't say. */
+function formOf(column: Column): string {
+  switch (column.kind) {
+    case "choice":
+      return `One of the list “${column.list}”.`;
+    case "choices":
+      return `Any of the list “${column.list}”.`;
+    case "list":
+      return "Several are allowed.";
+    case "yesno":
+      return "yes or no.";
+    case "date":
+      return "YYYY-MM-DD.";
+    case "url":
+      return "Begins with http:// or https://.";
+    case "handle":
+      return "The account’s name, with or without @.";
+    case "html":
+      return HTML;
+    default:
+      return "";
+  }
+}
+
+/** Lists that a column of another kind takes its values from. */
+const OTHER_LISTS = ["job_categories", "job_categories_state", "job_categories_federal"];
+
+function describeLists(): string {
+  const named = TABLES.flatMap(({ columns }) =>
+    columns.flatMap((column) => (column.kind === "choice" || column.kind === "choices" ? [column.list] : [])),
+  );
+  const lists = [...new Set([...named, ...OTHER_LISTS])].toSorted((a, b) => (a < b ? -1 : 1));
+  return [
+    "## Lists",
+    ...lists.map((list) => {
+      const names = entriesOf(list).map(({ names: [name = ""] }) => name);
+      return `### ${list}\n\n${names.map((name) => `- ${name}`).join("\n")}`;
+    }),
+  ].join("\n\n");
+}

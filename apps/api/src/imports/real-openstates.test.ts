@@ -1,0 +1,103 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { storedTexts } from "../testing/stored-texts.ts";
+import { importOpenStates } from "./openstates-people.ts";
+
+/** Not part of the repository: a copy of the public source next to it. */
+const SOURCE = fileURLToPath(new URL("../../../../../shared/data/openstates-people", import.meta.url));
+const TODAY = "2026-08-15";
+
+if (existsSync(SOURCE)) {
+  describeOnEachDatabase("importing real state legislatures", (openDb) => {
+    const count = async (text: string) =>
+      (await openDb().query<{ count: number }>(`select count(*)::int as count from ${text}`))[0]?.count;
+
+    it("takes every state over, stores no home, and is silent the second time", { timeout: 240_000 }, async () => {
+      const paths = await filesIn(SOURCE);
+      const kind = (folder: string) => paths.filter((path) => path.includes(`/${folder}/`)).length;
+      const first = await importOpenStates(openDb(), SOURCE, { today: TODAY });
+      for (const file of first.files) {
+        expect(file).toMatchObject({ status: "imported" });
+        // Rosters name people who have left since, whose files are elsewhere.
+        if (!file.file.endsWith("rosters")) expect(file).toMatchObject({ rejected: 0 });
+      }
+      expect(await count("profiles")).toBe(kind("legislature") + kind("executive"));
+      expect(await count("profiles where chamber_id in (3, 4) and not is_former")).toBeGreaterThan(
+        kind("legislature") - 20,
+      );
+      expect(await count("groups")).toBe(kind("committees"));
+      expect(await count("contacts where record_type = 'person' and profile_type_id = 10")).toBe(kind("legislature"));
+      expect(
+        await count(
+          "profiles p where chamber_id is not null and not exists (select from states s join districts d on d.state_id = s.id where s.code = p.state_code and d.leg_chamber_id = p.chamber_id and d.number = p.district)",
+        ),
+      ).toBe(0);
+      const homes = await privateValuesIn(paths);
+      expect(await storedTexts(openDb(), homes)).toEqual([]);
+
+      const second = await importOpenStates(openDb(), SOURCE, { today: TODAY });
+      for (const file of second.files) expect(file).toMatchObject({ added: 0, changed: 0, left: 0 });
+      expect(second.isSearchRebuilt).toBe(false);
+    });
+
+    it("stores nothing of a home that is added to every record of a state", { timeout: 240_000 }, async () => {
+      const folder = await mkdtemp(join(tmpdir(), "openstates-homes-"));
+      await cp(join(SOURCE, "data/ne"), join(folder, "data/ne"), { recursive: true });
+      for (const path of await filesIn(folder)) {
+        if (path.includes("/committees/")) continue;
+        const text = await readFile(path, "utf8");
+        const number = String(1000 + Math.abs(hashOf(path) % 9000));
+        const home = `- classification: home\n  address: ${number} Privacy Lane, Lincoln, NE 68${number.slice(1)}\n  voice: 402-555-${number}\n`;
+        const twin = `- classification: district\n  address: ${number} Privacy Lane; Lincoln; NE 68${number.slice(1)}\n`;
+        const withHome = text.includes("offices:\n")
+          ? text.replace("offices:\n", `offices:\n${home}${twin}`)
+          : `${text}offices:\n${home}${twin}`;
+        await writeFile(
+          path,
+          withHome.includes("extras:\n") ? withHome : `${withHome}extras:\n  residence: ${number} Privacy Lane\n`,
+        );
+      }
+      const report = await importOpenStates(openDb(), folder, { today: TODAY });
+      expect(report.files[0]).toMatchObject({
+        rejected: 0,
+        withheld: expect.toSatisfy((count: number) => count >= 100),
+      });
+      expect(await storedTexts(openDb(), ["privacy lane", "402-555-"])).toEqual([]);
+      await rm(folder, { recursive: true });
+    });
+  });
+} else {
+  it.skip("importing real state legislatures", () => {});
+  process.stderr.write(
+    `Not run: the import of real state legislatures. No copy of Open States people is at ${SOURCE}.\n`,
+  );
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(join(folder, "data"), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+const hashOf = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, 7);
+
+/** Read here in a way of its own: what the source says of homes, by the words of its keys. */
+async function privateValuesIn(paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  const collect = (value: unknown, isPrivate: boolean): void => {
+    if (typeof value === "string" && isPrivate && /\d/u.test(value)) found.push(value);
+    if (typeof value !== "object" || value === null) return;
+    const { classification } = value as { classification?: unknown };
+    for (const [key, entry] of Object.entries(value)) {
+      collect(entry, isPrivate || classification === "home" || /home|residen/iu.test(key));
+    }
+  };
+  for (const path of paths) collect(parse(await readFile(path, "utf8")), false);
+  return found;
+}

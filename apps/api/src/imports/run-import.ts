@@ -1,0 +1,143 @@
+import { type Replaced, replaceSample } from "../directory/replace-sample.ts";
+import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
+import { seedLookups } from "../directory/seed-lookups.ts";
+import type { Db } from "../platform/db.ts";
+import { awaitTurn, finishRun, type ImportRun, startRun } from "../provenance/import-run.ts";
+import { WrongShape } from "./import-file.ts";
+import type { Problem } from "./problem.ts";
+import type { Counts } from "./tally.ts";
+
+/** What is taken over in one transaction: a file, or the files of one kind that belong together. */
+export interface ImportPart {
+  file: string;
+  /** What the numbers count: "people", "groups" … */
+  unit: string;
+  /** Reads the source; what it answers is stored in a transaction that the next call begins. */
+  load(): Promise<LoadedPart>;
+}
+
+export type LoadedPart =
+  | { status: "broken"; problem: Problem }
+  | { status: "read"; store(tx: Db, run: ImportRun): Promise<Counts> };
+
+export type FileReport = { file: string; unit: string } & (
+  | ({ status: "imported" } & Counts)
+  | { status: "broken"; problem: Problem }
+);
+
+export interface ImportReport {
+  files: FileReport[];
+  /** The sample directory this import replaced, if it was the first. */
+  replaced: Replaced | null;
+  isSearchRebuilt: boolean;
+  /** Nothing was stored. */
+  isDryRun: boolean;
+  /** The run before this one broke off; what it had done was found as it is. */
+  isContinued: boolean;
+}
+
+type ImportStep =
+  | { do: "file"; file: string; index: number; total: number }
+  | { do: "imported"; report: FileReport }
+  | { do: "search"; total: number };
+
+export interface ImportOptions {
+  /** ISO date. */
+  today: string;
+  /** Does everything, reports it, and takes it all back. */
+  isDryRun?: boolean;
+  onStep?: (step: ImportStep) => void;
+}
+
+/**
+ * Takes the parts of a source over, one transaction each: what is wrong in one is reported and keeps neither the
+ * others nor its own good records out, and a run that was killed goes on where it stopped, since what is done is found
+ * unchanged.
+ */
+export async function runImport(
+  db: Db,
+  source: string,
+  parts: readonly ImportPart[],
+  options: ImportOptions,
+): Promise<ImportReport> {
+  if (!options.isDryRun) return runParts(db, source, parts, options);
+  let report: ImportReport | null = null;
+  const takeBack = new Error("A dry run stores nothing.");
+  await db
+    .transaction(async (tx) => {
+      report = await runParts(tx, source, parts, options);
+      throw takeBack;
+    })
+    .catch((cause: unknown) => {
+      if (cause !== takeBack) throw cause;
+    });
+  if (!report) throw takeBack;
+  return report;
+}
+
+async function runParts(
+  db: Db,
+  source: string,
+  parts: readonly ImportPart[],
+  { today, isDryRun = false, onStep = () => {} }: ImportOptions,
+): Promise<ImportReport> {
+  await seedLookups(db);
+  const run = await startRun(db, source, today);
+  const files: FileReport[] = [];
+  let replaced: Replaced | null = null;
+  for (const [index, part] of parts.entries()) {
+    onStep({ do: "file", file: part.file, index, total: parts.length });
+    const outcome = await runPart(db, part, run);
+    replaced ??= outcome.replaced;
+    files.push(outcome.report);
+    onStep({ do: "imported", report: outcome.report });
+  }
+  onStep({ do: "search", total: parts.length });
+  // Deriving search takes longer than everything else, and a dry run would throw it away.
+  const isSearchRebuilt = !isDryRun && (await refreshSearch(db)).rebuilt;
+  await finishRun(db, run, sumOf(files));
+  return { files, replaced, isSearchRebuilt, isDryRun, isContinued: run.isContinued };
+}
+
+async function runPart(
+  db: Db,
+  part: ImportPart,
+  run: ImportRun,
+): Promise<{ report: FileReport; replaced: Replaced | null }> {
+  const { file, unit } = part;
+  const broken = (problem: Problem) => ({
+    report: { file, unit, status: "broken" as const, problem },
+    replaced: null,
+  });
+  const loaded = await part.load();
+  if (loaded.status === "broken") return broken(loaded.problem);
+  try {
+    return await db.transaction(async (tx) => {
+      await awaitTurn(tx);
+      const counts = await loaded.store(tx, run);
+      // Only a file that was read well takes the sample's place, and in the same breath.
+      const replaced = counts.read > 0 ? await replaceSample(tx) : null;
+      if (replaced || counts.added + counts.changed + counts.left > 0) await markSearchStale(tx);
+      return { report: { file, unit, status: "imported", ...counts }, replaced };
+    });
+  } catch (cause) {
+    if (!(cause instanceof WrongShape)) throw cause;
+    return broken({ file, line: 1, field: "", why: cause.message });
+  }
+}
+
+function sumOf(files: readonly FileReport[]) {
+  const sum = { added: 0, changed: 0, left: 0, rejected: 0, withheld: 0 };
+  for (const file of files) {
+    if (file.status === "broken") {
+      sum.rejected += 1;
+      continue;
+    }
+    sum.added += file.added;
+    sum.changed += file.changed;
+    sum.left += file.left;
+    sum.rejected += file.rejected;
+    sum.withheld += file.withheld;
+  }
+  return sum;
+}

@@ -1,0 +1,63 @@
+import { insertRows } from "../directory/rows.ts";
+import type { Db } from "../platform/db.ts";
+import { type Change, recordChanges } from "../provenance/change-log.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
+
+/** A person's place in a group. */
+export interface Seat {
+  group_id: number;
+  profile_id: number;
+  side: "MAJ" | "MIN" | "OTH";
+  rank: number | null;
+  title: string;
+}
+
+export const seatKey = ({ group_id, profile_id }: Pick<Seat, "group_id" | "profile_id">): string =>
+  `${group_id}/${profile_id}`;
+
+/** Brings the rosters of committees in line with a source. `keeps` tells which known seats have not been given up. */
+export async function syncSeats(
+  tx: Db,
+  run: ImportRun,
+  { known, seats, keeps }: { known: readonly Seat[]; seats: ReadonlyMap<string, Seat>; keeps: (seat: Seat) => boolean },
+): Promise<{ added: number; changed: number; left: number }> {
+  const knownByKey = new Map(known.map((seat) => [seatKey(seat), seat]));
+  const added = [...seats.values()].filter((seat) => !knownByKey.has(seatKey(seat)));
+  const changed = [...seats.values()].flatMap((became) => {
+    const was = knownByKey.get(seatKey(became));
+    return was && valuesOf(was) !== valuesOf(became) ? [{ was, became }] : [];
+  });
+  const left = known.filter((seat) => !seats.has(seatKey(seat)) && !keeps(seat));
+  await remove(tx, [...left, ...changed.map(({ was }) => was)]);
+  await insertRows(tx, "group_members", [...added, ...changed.map(({ became }) => became)]);
+  await recordChanges(tx, run, [
+    ...added
+      .filter(({ group_id }) => !run.fresh.has(`committee ${group_id}`))
+      .map((seat) => changeOf("added", null, seat)),
+    ...changed.map(({ was, became }) => changeOf("changed", was, became)),
+    ...left.map((seat) => changeOf("removed", seat, null)),
+  ]);
+  return { added: added.length, changed: changed.length, left: left.length };
+}
+
+const valuesOf = ({ side, rank, title }: Seat): string => JSON.stringify([side, rank, title]);
+
+function changeOf(kind: Change["kind"], was: Seat | null, became: Seat | null): Change {
+  const told = (seat: Seat | null) => seat && { side: seat.side, rank: seat.rank, title: seat.title };
+  const seat = was ?? became;
+  return {
+    record_type: "committee",
+    record_id: seat?.group_id ?? 0,
+    kind,
+    fact: `members/${seat?.profile_id ?? 0}`,
+    was: told(was),
+    became: told(became),
+  };
+}
+
+const remove = (tx: Db, seats: readonly Seat[]) =>
+  tx.query(
+    `delete from group_members using unnest($1::int[], $2::int[]) as gone (group_id, profile_id)
+     where group_members.group_id = gone.group_id and group_members.profile_id = gone.profile_id`,
+    [seats.map(({ group_id }) => group_id), seats.map(({ profile_id }) => profile_id)],
+  );

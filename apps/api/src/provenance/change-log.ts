@@ -1,0 +1,30 @@
+import { insertRows } from "../directory/rows.ts";
+import type { Db } from "../platform/db.ts";
+
+export interface Change {
+  record_type: string;
+  record_id: number;
+  kind: "added" | "changed" | "left" | "returned" | "removed";
+  /** Empty for the record itself. */
+  fact: string;
+  was: unknown;
+  became: unknown;
+}
+
+/** Who changed something: a run of an importer, or an editor (no run). */
+export interface ChangeOrigin {
+  id: number | null;
+  source: string;
+  /** ISO date. */
+  today: string;
+}
+
+/** Stores what changed, in the transaction that changes it. */
+export async function recordChanges(tx: Db, origin: ChangeOrigin, changes: readonly Change[]): Promise<void> {
+  const { id: run_id, source, today: changed_on } = origin;
+  await insertRows(
+    tx,
+    "changes",
+    changes.map((change) => ({ run_id, source, changed_on, ...change })),
+  );
+}

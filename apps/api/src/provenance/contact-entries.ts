@@ -1,0 +1,46 @@
+import type { Db } from "../platform/db.ts";
+
+/**
+ * Brings the contact entries of people in line with their profiles: members of Congress and of state legislatures and
+ * governors have one. It says nothing of its own, so nothing about it is logged. Answers how many differed.
+ */
+export async function mirrorContacts(tx: Db, profileIds: readonly number[]): Promise<number> {
+  if (profileIds.length === 0) return 0;
+  const gone = await tx.query(
+    `delete from contacts c using profiles p where c.record_type = 'person' and c.profile_id = p.id
+       and p.id = any($1::int[]) and ${TYPE} is null returning 1`,
+    [profileIds],
+  );
+  const written = await tx.query(
+    `insert into contacts (record_type, source, source_id, profile_id, first_name, last_name, full_name, title, email,
+       phone, profile_type_id, subscription_modules, is_former)
+     select 'person', p.source, p.source_id, p.id, p.first_name, p.last_name, p.preferred_name_display, p.title, p.email,
+       case when p.is_former then '' else coalesce(office.phone, '') end, ${TYPE}, p.subscription_modules, p.is_former
+     from profiles p
+     left join lateral (select phone from offices o where o.profile_id = p.id and o.phone <> ''
+       order by o.position, o.id limit 1) office on true
+     where p.id = any($1::int[]) and ${TYPE} is not null order by p.id
+     on conflict (source, source_id) do update set
+       profile_id = excluded.profile_id, first_name = excluded.first_name, last_name = excluded.last_name,
+       full_name = excluded.full_name, title = excluded.title, email = excluded.email, phone = excluded.phone,
+       profile_type_id = excluded.profile_type_id, subscription_modules = excluded.subscription_modules,
+       is_former = excluded.is_former
+     where (${MIRRORED.map((column) => `contacts.${column}`).join(", ")})
+       is distinct from (${MIRRORED.map((column) => `excluded.${column}`).join(", ")})
+     returning 1`,
+    [profileIds],
+  );
+  return gone.length + written.length;
+}
+
+const MIRRORED =
+  "profile_id first_name last_name full_name title email phone profile_type_id subscription_modules is_former".split(
+    " ",
+  );
+
+/** The know-who type of a profile's contact entry; null for people who have none. */
+const TYPE = `case
+  when p.chamber_id in (1, 2) then 8
+  when p.chamber_id in (3, 4) then 10
+  when p.profile_type_id = 201 then 13
+end`;

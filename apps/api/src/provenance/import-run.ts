@@ -1,0 +1,67 @@
+import type { Db } from "../platform/db.ts";
+
+/** One run of an importer over one source. */
+export interface ImportRun {
+  id: number;
+  /** The name everything of the source has in the directory. */
+  source: string;
+  /** ISO date: who is in office, and when what changes was changed. */
+  today: string;
+  /** A run of the same source broke off before this one. */
+  isContinued: boolean;
+  /** Records this run added, or the broken one before it, as '{type} {id}': what comes with them is part of their being new. */
+  fresh: Set<string>;
+}
+
+export interface RunCounts {
+  added: number;
+  changed: number;
+  left: number;
+  rejected: number;
+  withheld: number;
+}
+
+/** Any number no other program on the same PostgreSQL database is likely to lock. */
+const ONE_WRITER = 7_686_884;
+
+/**
+ * Waits until nobody else brings the directory in line with a source, or sets what a source may not: two imports would
+ * add everything twice, and an edit in the middle of one would be lost. Lasts until the transaction ends.
+ */
+export async function awaitTurn(tx: Db): Promise<void> {
+  if (tx.kind === "postgres") await tx.query("select pg_advisory_xact_lock($1)", [ONE_WRITER]);
+}
+
+/** Notes that a run has begun; what it changes is stored with it. */
+export async function startRun(db: Db, source: string, today: string): Promise<ImportRun> {
+  const broken = await db.query<{ id: number }>(
+    `select id from import_runs where source = $1 and finished_at is null
+       and id > coalesce((select max(id) from import_runs where source = $1 and finished_at is not null), 0)`,
+    [source],
+  );
+  const fresh = await db.query<{ record: string }>(
+    `select record_type || ' ' || record_id as record from changes
+     where run_id = any($1::int[]) and kind = 'added' and fact = ''`,
+    [broken.map(({ id }) => id)],
+  );
+  const [run] = await db.query<{ id: number }>(
+    "insert into import_runs (source, ran_on) values ($1, $2::date) returning id",
+    [source, today],
+  );
+  if (!run) throw new Error("The run could not be stored.");
+  return {
+    id: run.id,
+    source,
+    today,
+    isContinued: broken.length > 0,
+    fresh: new Set(fresh.map(({ record }) => record)),
+  };
+}
+
+export async function finishRun(db: Db, run: ImportRun, counts: RunCounts): Promise<void> {
+  await db.query(
+    `update import_runs set finished_at = now(), added = $2, changed = $3, left_behind = $4, rejected = $5, withheld = $6
+     where id = $1`,
+    [run.id, counts.added, counts.changed, counts.left, counts.rejected, counts.withheld],
+  );
+}

@@ -1,0 +1,127 @@
+import { markSearchStale } from "../directory/search-state.ts";
+import { valueText } from "../directory/rows.ts";
+import type { Db } from "../platform/db.ts";
+import { type ChangeOrigin, recordChanges } from "./change-log.ts";
+import { mirrorContacts } from "./contact-entries.ts";
+import { awaitTurn } from "./import-run.ts";
+import { placeOf, readFact, type RecordRef, writeFact } from "./facts.ts";
+
+/** How an editor's work is named where a source's would be. */
+const EDITOR = "editor";
+
+export interface Override extends RecordRef {
+  fact: string;
+  value: unknown;
+  /** What the source says instead. */
+  imported: unknown;
+  author: string;
+  /** ISO date. */
+  setOn: string;
+}
+
+/** Who the log names when it isn't an editor: an import whose facts stand over another source's. */
+interface Authorship {
+  origin?: ChangeOrigin;
+}
+
+/**
+ * Sets a fact to what an editor knows; every later import leaves it so, and remembers what the source says. The value
+ * is what the fact's column holds, as JSON (null: nothing). Throws `UnknownFact`, and for a record that isn't there.
+ */
+export async function setOverride(
+  db: Db,
+  {
+    type,
+    id,
+    fact,
+    value,
+    author,
+    today,
+    origin,
+  }: RecordRef & Pick<Override, "fact" | "value" | "author"> & { today: string } & Authorship,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await awaitTurn(tx);
+    const place = await placeOf(tx, type, fact);
+    const was = await readFact(tx, { type, id }, place);
+    if (was === undefined) throw new Error(`There is no ${type} ${id} with ${fact}.`);
+    await tx.query(
+      `insert into overrides (record_type, record_id, fact, value, imported, author, set_on)
+       values ($1, $2, $3, $4::text::jsonb, $5::text::jsonb, $6, $7::date)
+       on conflict (record_type, record_id, fact) do update
+         set value = excluded.value, author = excluded.author, set_on = excluded.set_on`,
+      [type, id, fact, JSON.stringify(value), JSON.stringify(was), author, today],
+    );
+    if (valueText(was) === valueText(value)) return;
+    await writeFact(tx, { type, id }, place, value);
+    await note(tx, { type, id, fact, was, became: value, origin: origin ?? editorOn(today) });
+  });
+}
+
+/** Takes an editor's value back: the fact is again what the source says. False when there was none. */
+export async function clearOverride(
+  db: Db,
+  { type, id, fact, today, origin }: RecordRef & { fact: string; today: string } & Authorship,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await awaitTurn(tx);
+    const [gone] = await tx.query<{ value: unknown; imported: unknown }>(
+      "delete from overrides where record_type = $1 and record_id = $2 and fact = $3 returning value, imported",
+      [type, id, fact],
+    );
+    if (!gone) return false;
+    const place = await placeOf(tx, type, fact);
+    const isThere = (await readFact(tx, { type, id }, place)) !== undefined;
+    if (isThere && valueText(gone.value) !== valueText(gone.imported)) {
+      await writeFact(tx, { type, id }, place, gone.imported);
+      await note(tx, { type, id, fact, was: gone.value, became: gone.imported, origin: origin ?? editorOn(today) });
+    }
+    return true;
+  });
+}
+
+const editorOn = (today: string): ChangeOrigin => ({ id: null, source: EDITOR, today });
+
+async function note(
+  tx: Db,
+  {
+    type,
+    id,
+    fact,
+    was,
+    became,
+    origin,
+  }: RecordRef & { fact: string; was: unknown; became: unknown; origin: ChangeOrigin },
+): Promise<void> {
+  const change = { record_type: type, record_id: id, kind: "changed", fact, was, became } as const;
+  await recordChanges(tx, origin, [change]);
+  if (type === "profile") await mirrorContacts(tx, [id]);
+  await markSearchStale(tx);
+}
+
+/** What editors set for records of some types, by `overrideKey`. */
+export async function loadOverrides(db: Db, types: readonly string[]): Promise<Map<string, Override>> {
+  const rows = await db.query<Override>(
+    `select record_type as type, record_id as id, fact, value, imported, author, set_on as "setOn" from overrides
+     where record_type = any($1::text[]) order by record_type, record_id, fact`,
+    [types],
+  );
+  return new Map(rows.map((row) => [overrideKey(row.id, row.fact), row]));
+}
+
+/** Ids of one table never clash, so the record's type can be left out. */
+export const overrideKey = (id: number, fact: string): string => `${id} ${fact}`;
+
+/** Remembers what a source says now in place of what an editor set. */
+export async function rememberImported(
+  tx: Db,
+  said: readonly (RecordRef & { fact: string; imported: unknown })[],
+): Promise<void> {
+  if (said.length === 0) return;
+  await tx.query(
+    `update overrides set imported = coalesce(fresh.imported, 'null')
+     from jsonb_to_recordset($1::text::jsonb) fresh (type text, id int, fact text, imported jsonb)
+     where record_type = fresh.type and record_id = fresh.id and overrides.fact = fresh.fact`,
+    [JSON.stringify(said)],
+  );
+}

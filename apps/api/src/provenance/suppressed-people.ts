@@ -1,0 +1,61 @@
+import type { Db } from "../platform/db.ts";
+import { searchableText } from "../search/searchable-text.ts";
+import { listSuppressed, notePeople, personKey, type Suppression } from "./suppressions.ts";
+
+/** What is known of a person a source names, before anything is stored. */
+interface PersonFacts {
+  source: string;
+  sourceId: string;
+  names: readonly string[];
+  position: string;
+}
+
+export interface SuppressedPeople {
+  isEmpty: boolean;
+  /** Fields to leave out; "all" when the person is to be left out. */
+  fieldsOf(person: PersonFacts): "all" | string[];
+  /** Whether a source's key is on the list as a whole person. */
+  isLeftOut(source: string, sourceId: string): boolean;
+  /** Stores who was found by name and office: files that know their key only must find them too. */
+  note(tx: Db): Promise<void>;
+}
+
+/** The suppression list as an import asks it. */
+export async function loadSuppressed(db: Db): Promise<SuppressedPeople> {
+  const list = await listSuppressed(db);
+  const found = new Map<number, string[]>();
+  const isAbout = (entry: Suppression, { source, sourceId, names, position }: PersonFacts): boolean => {
+    const key = personKey(source, sourceId);
+    if (entry.people.includes(key)) return true;
+    if (entry.name === "" || !names.some((name) => searchableText(name) === entry.name)) return false;
+    if (!` ${searchableText(position)} `.includes(` ${entry.office} `)) return false;
+    found.set(entry.id, [...(found.get(entry.id) ?? []), key]);
+    entry.people.push(key);
+    return true;
+  };
+  return {
+    isEmpty: list.length === 0,
+    fieldsOf: (person) => {
+      const about = list.filter((entry) => isAbout(entry, person));
+      return about.some(({ field }) => field === "") ? "all" : about.map(({ field }) => field);
+    },
+    isLeftOut: (source, sourceId) =>
+      list.some(({ field, people }) => field === "" && people.includes(personKey(source, sourceId))),
+    note: async (tx) => {
+      await notePeople(tx, found);
+      found.clear();
+    },
+  };
+}
+
+/** Fields to leave out of what belongs to stored people, by profile id. */
+export async function suppressedFieldsByProfile(db: Db): Promise<Map<number, string[]>> {
+  const rows = await db.query<{ id: number; fields: string[] }>(
+    `select p.id, array_agg(s.field order by s.id) as fields
+     from suppressions s
+     cross join lateral unnest(s.people) as key
+     join profiles p on p.source = split_part(key, ' ', 1) and p.source_id = substr(key, position(' ' in key) + 1)
+     where s.field <> '' group by p.id`,
+  );
+  return new Map(rows.map(({ id, fields }) => [id, fields]));
+}

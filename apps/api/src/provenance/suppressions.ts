@@ -1,0 +1,138 @@
+import { refreshSearch } from "../directory/search-state.ts";
+import type { Db } from "../platform/db.ts";
+import { searchableText } from "../search/searchable-text.ts";
+import { columnsOf } from "./facts.ts";
+import { awaitTurn } from "./import-run.ts";
+import { NEVER_SUPPRESSED, placesOfField } from "./suppressed-fields.ts";
+import { type StoredPeople, wipeField, wipePeople } from "./wipe-people.ts";
+
+/** A person by the source's own key, or by the name and office a reader sees. */
+export type PersonNamed = { source: string; sourceId: string } | { name: string; office: string };
+
+export interface Suppression {
+  id: number;
+  /** As '{source} {source id}'. */
+  people: string[];
+  name: string;
+  office: string;
+  /** Empty: the whole person. */
+  field: string;
+  reason: string;
+  /** ISO date. */
+  suppressedOn: string;
+}
+
+/** Why a field can't be put on the list. */
+export class UnknownField extends Error {}
+
+/**
+ * Puts a person, or one field of theirs, on the list and wipes what is stored at once: the value, the log of it, an
+ * editor's version of it, and what search knew. It survives every import. Answers how many people it is about now.
+ */
+export async function suppress(
+  db: Db,
+  { person, field, reason, today }: { person: PersonNamed; field: string; reason: string; today: string },
+): Promise<{ id: number; people: number }> {
+  const outcome = await db.transaction(async (tx) => {
+    await awaitTurn(tx);
+    await refuseUnknown(tx, field);
+    const byKey = "source" in person;
+    const [row] = await tx.query<{ id: number }>(
+      `insert into suppressions (people, name, office, field, reason, suppressed_on)
+       values ($1::text[], $2, $3, $4, $5, $6::date) returning id`,
+      [
+        byKey ? [personKey(person.source, person.sourceId)] : [],
+        byKey ? "" : searchableText(person.name),
+        byKey ? "" : searchableText(person.office),
+        field,
+        reason,
+        today,
+      ],
+    );
+    if (!row) throw new Error("The suppression could not be stored.");
+    const { people, keys } = await matchingPeople(tx, person);
+    if (!byKey) await notePeople(tx, new Map([[row.id, keys]]));
+    if (field === "") await wipePeople(tx, people);
+    else await wipeField(tx, people, field);
+    return { id: row.id, people: keys.length };
+  });
+  await refreshSearch(db);
+  return outcome;
+}
+
+/** Takes an entry off the list; what it kept out comes back with the next import. False when there is none. */
+export async function unsuppress(db: Db, id: number): Promise<boolean> {
+  return (await db.query("delete from suppressions where id = $1 returning 1", [id])).length > 0;
+}
+
+export const listSuppressed = (db: Db): Promise<Suppression[]> =>
+  db.query<Suppression>(
+    `select id, people, name, office, field, reason, suppressed_on as "suppressedOn" from suppressions order by id`,
+  );
+
+export const personKey = (source: string, sourceId: string): string => `${source} ${sourceId}`;
+
+/** Adds people who were found by name and office, so that files which only know their key find them too. */
+export async function notePeople(tx: Db, found: ReadonlyMap<number, readonly string[]>): Promise<void> {
+  for (const [id, people] of found) {
+    if (people.length === 0) continue;
+    await tx.query(
+      `update suppressions set people = array(select distinct unnest(people || $2::text[]) order by 1) where id = $1`,
+      [id, people],
+    );
+  }
+}
+
+async function refuseUnknown(tx: Db, field: string): Promise<void> {
+  if (field === "") return;
+  if (NEVER_SUPPRESSED.has(field)) throw new UnknownField(`${field} can’t be left out: suppress the whole person.`);
+  const places = placesOfField(field);
+  if (places.offices === "all" || places.offices.length > 0 || places.bodyKey !== null) return;
+  const columns = await columnsOf(tx, "profiles");
+  if (!places.profiles.every((column) => columns.has(column))) throw new UnknownField(`There is no field ${field}.`);
+}
+
+/**
+ * By name and office: the name as shown, in parts or as another name, and the words of the office in the position; of
+ * staff in the title and whom they work for.
+ */
+async function matchingPeople(tx: Db, person: PersonNamed): Promise<{ people: StoredPeople; keys: string[] }> {
+  const byKey = "source" in person;
+  const values = byKey ? [person.source, person.sourceId] : [person.name, person.office];
+  const isNamed = (record: string, names: string, office: string): string =>
+    byKey
+      ? `${record}.source = $1 and ${record}.source_id = $2`
+      : `searchable_text($1) = any(${names})
+         and position(' ' || searchable_text($2) || ' ' in ' ' || searchable_text(${office}) || ' ') > 0`;
+  const profiles = await tx.query<Match>(
+    `select id, source || ' ' || source_id as key from profiles p where ${isNamed(
+      "p",
+      `array[searchable_text(p.preferred_name_display), searchable_text(concat_ws(' ', p.first_name, p.last_name))]
+       || array(select searchable_text(alias) from unnest(p.aliases) alias)`,
+      "p.position_summary",
+    )}`,
+    values,
+  );
+  const contacts = await tx.query<Match>(
+    `select c.id, c.source || ' ' || c.source_id as key from contacts c
+     left join profiles boss on boss.id = c.employer_profile_id
+     left join groups g on g.id = c.employer_group_id
+     left join agencies a on a.id = c.employer_agency_id
+     where c.record_type <> 'person' and ${isNamed(
+       "c",
+       "array[searchable_text(c.full_name), searchable_text(concat_ws(' ', c.first_name, c.last_name))]",
+       "concat_ws(' ', c.title, boss.preferred_name_display, boss.position_summary, g.long_name, a.agency_full)",
+     )}`,
+    values,
+  );
+  const ids = (matches: readonly Match[]) => matches.map(({ id }) => id);
+  return {
+    people: { profiles: ids(profiles), contacts: ids(contacts) },
+    keys: [...profiles, ...contacts].map(({ key }) => key),
+  };
+}
+
+interface Match {
+  id: number;
+  key: string;
+}

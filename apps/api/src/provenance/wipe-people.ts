@@ -1,0 +1,98 @@
+import { markSearchStale } from "../directory/search-state.ts";
+import type { Db } from "../platform/db.ts";
+import { mirrorContacts } from "./contact-entries.ts";
+import { columnsOf } from "./facts.ts";
+import { placesOfField } from "./suppressed-fields.ts";
+
+/** People who are stored: as profiles, or as contacts of their own (staff and agency people). */
+export interface StoredPeople {
+  profiles: readonly number[];
+  contacts: readonly number[];
+}
+
+/** Removes everything about people: staff and seats go with a profile, Briefcase items with the record. */
+export async function wipePeople(tx: Db, { profiles, contacts }: StoredPeople): Promise<void> {
+  const entries = await tx.query<{ record_type: string; id: number }>(
+    `select record_type, id from contacts
+     where profile_id = any($1::int[]) or employer_profile_id = any($1::int[]) or id = any($2::int[])`,
+    [profiles, contacts],
+  );
+  const records = [...entries, ...profiles.map((id) => ({ record_type: "profile", id }))];
+  if (records.length === 0) return;
+  for (const table of ["records", "changes", "overrides"]) {
+    await tx.query(
+      `delete from ${table} using unnest($1::text[], $2::int[]) as gone (type, id)
+       where record_type = gone.type and record_id = gone.id`,
+      [records.map(({ record_type }) => record_type), records.map(({ id }) => id)],
+    );
+  }
+  await tx.query("delete from changes where fact = any($1::text[])", [profiles.map((id) => `members/${id}`)]);
+  await tx.query("delete from profiles where id = any($1::int[])", [profiles]);
+  await tx.query("delete from contacts where id = any($1::int[])", [contacts]);
+  await markSearchStale(tx);
+}
+
+/** Empties one field of people, wherever its values stand, the log and editors' versions included. */
+export async function wipeField(tx: Db, people: StoredPeople, field: string): Promise<void> {
+  if (people.profiles.length + people.contacts.length === 0) return;
+  const places = placesOfField(field);
+  await blank(tx, { table: "profiles", columns: places.profiles, owner: "id", ids: people.profiles });
+  await blank(tx, { table: "contacts", columns: places.contacts, owner: "profile_id", ids: people.profiles });
+  await blank(tx, { table: "contacts", columns: places.contacts, owner: "id", ids: people.contacts });
+  if (places.bodyKey !== null) {
+    await tx.query("update profiles set body = body - $2::text where id = any($1::int[])", [
+      people.profiles,
+      places.bodyKey,
+    ]);
+  }
+  if (places.offices === "all") {
+    await tx.query("delete from offices where profile_id = any($1::int[])", [people.profiles]);
+  } else {
+    await blank(tx, { table: "offices", columns: places.offices, owner: "profile_id", ids: people.profiles });
+  }
+  await mirrorContacts(tx, people.profiles);
+  await wipeTraces(tx, people, field);
+  await markSearchStale(tx);
+}
+
+interface Blank {
+  table: string;
+  columns: readonly string[];
+  owner: string;
+  ids: readonly number[];
+}
+
+async function blank(tx: Db, { table, columns, owner, ids }: Blank): Promise<void> {
+  const blanks = await columnsOf(tx, table);
+  for (const column of columns) {
+    await tx.query(
+      `update ${table} set ${column} =
+         (jsonb_populate_record(null::${table}, jsonb_build_object('${column}', $2::text::jsonb))).${column}
+       where ${owner} = any($1::int[])`,
+      [ids, JSON.stringify(blanks.get(column) ?? null)],
+    );
+  }
+}
+
+/** What was logged of the field, and what editors set in its place. */
+async function wipeTraces(tx: Db, { profiles, contacts }: StoredPeople, field: string): Promise<void> {
+  const places = placesOfField(field);
+  const isAll = places.offices === "all";
+  for (const table of ["changes", "overrides"]) {
+    await tx.query(
+      `delete from ${table} where record_type = 'profile' and record_id = any($1::int[]) and (fact = any($2::text[])
+         or fact like 'offices/%' and ($3::boolean or substring(fact from '[^/]+$') = any($4::text[])))`,
+      [
+        profiles,
+        [...places.profiles, ...(places.bodyKey === null ? [] : [`body.${places.bodyKey}`])],
+        isAll,
+        places.offices === "all" ? [] : places.offices,
+      ],
+    );
+    await tx.query(
+      `delete from ${table} where record_type in ('staffer', 'agencyperson') and record_id = any($1::int[])
+         and fact = any($2::text[])`,
+      [contacts, places.contacts],
+    );
+  }
+}

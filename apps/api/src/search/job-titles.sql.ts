@@ -1,0 +1,33 @@
+import type { SearchScope } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { searchableText } from "./searchable-text.ts";
+
+/** What rebuildSearch does for the titles: those of a directory are few, its people many. */
+export const REBUILD_JOB_TITLES = [
+  "delete from job_titles",
+  `insert into job_titles (scope, title, words, uses)
+   with spelt as materialized (
+     select d.scope, r.title, count(*)::int as uses
+     from search_documents d join records r using (record_type, record_id)
+     where not d.is_former and r.title <> '' group by d.scope, r.title
+   ), folded as (select spelt.*, searchable_text(title) as text from spelt)
+   select scope, (array_agg(title order by uses desc, title collate "C"))[1], to_tsvector('simple', text), sum(uses)
+   from folded where text <> '' group by scope, text`,
+  "analyze job_titles",
+];
+
+/** Of what is typed; more words narrow nothing further. */
+const MOST_WORDS = 8;
+
+/** Titles with words that begin as those typed, in any case, with or without accents, the commonest first. */
+export async function jobTitles(db: Db, scope: SearchScope, typed: string, limit: number): Promise<string[]> {
+  const words = searchableText(typed).split(" ").filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return [];
+  const rows = await db.query<{ title: string }>(
+    `select title from job_titles where scope = $1 and words @@ $2::tsquery
+     order by uses desc, title collate "C" limit $3`,
+    // Words hold ASCII letters and digits only, so quoting them is safe.
+    [scope, words.map((word) => `'${word}':*`).join(" & "), limit],
+  );
+  return rows.map(({ title }) => title);
+}

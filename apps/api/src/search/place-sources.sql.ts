@@ -1,0 +1,104 @@
+// What states, districts, agencies and the people of agencies are found by.
+
+import { facet, GAP } from "./search-facets.sql.ts";
+
+/** Every agency with what it belongs to: who asks for a department means its bureaus too. */
+export const CREATE_AGENCIES = `
+  create temporary table search_agencies on commit drop as
+  with recursive above as (
+    select id, id as ancestor, parent_id, 0 as height from agencies
+    union all
+    select above.id, parent.id, parent.parent_id, height + 1 from above join agencies parent on parent.id = above.parent_id
+  )
+  select above.id, array_agg(a.id order by height) as ancestors,
+    string_agg(concat_ws(' ', a.name, a.short_name), ${GAP} order by height) as names
+  from above join agencies a on a.id = above.ancestor
+  group by above.id`;
+
+/** Facets of the federal directory's filters by agency: one that is chosen means all that is below it. */
+const agencyFacets = (ancestors: string): string =>
+  ["agencies", "topagency", "topagency2"]
+    .map((parameter) => `array(select ${facet(parameter, "id")} from unnest(${ancestors}) id)`)
+    .join(" || ");
+
+export const AGENCY_SOURCES = `
+  insert into search_sources
+  select 'universal', 'agency', a.id, a.name, searchable_text(a.agency_full),
+    case a.kind
+      when 'department' then 'Cabinet department'
+      when 'independent' then 'Independent agency'
+      when 'executive-office' then 'Offices that serve the President'
+      else 'Part of the ' || coalesce(parent.agency_full, 'federal government')
+    end,
+    '', '', '', a.logo, '', a.subscription_modules, a.is_former, false,
+    (case when a.parent_id is null then 58 else 44 end - case when a.is_former then 30 else 0 end)::smallint, null,
+    array(select ${facet("agencies", "id")} from unnest(s.ancestors) id), '{}', '{}',
+    concat_ws(${GAP}, a.name, a.short_name),
+    concat_ws(${GAP}, a.agency_full, s.names, a.city),
+    a.role
+  from agencies a join search_agencies s on s.id = a.id left join agencies parent on parent.id = a.parent_id`;
+
+export const STATE_SOURCES = `
+  insert into search_sources
+  select 'universal', 'state', s.id, s.name, searchable_text(s.name),
+    case s.kind when 'state' then 'State' when 'district' then 'Federal district' else 'Territory' end ||
+      case when s.capital = '' or s.kind = 'district' then '' else ', capital ' || s.capital end,
+    '', '', '', '', '', '{}', false, false, 70, null, '{}', '{}', '{}',
+    s.name, concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
+  from states s`;
+
+/**
+ * The name of a district's state or county stands in its head, not among its names: who types "Washington" looks for the
+ * state and its people before its hundred districts.
+ */
+export const DISTRICT_SOURCES = `
+  insert into search_sources
+  select 'universal', 'district', d.id, d.name,
+    searchable_text(concat_ws(' ', s.name, c.name, lpad(coalesce(substring(d.number from '[0-9]+'), ''), 3, '0'), d.number)),
+    case when d.leg_chamber_id = 1 then 'Congressional district' else 'District of the ' || coalesce(c.name, s.name) end,
+    '', '', '', '', '', '{}', d.is_former, false,
+    (case when d.leg_chamber_id = 1 then 42 else 30 end - case when d.is_former then 20 else 0 end)::smallint, null,
+    '{}', '{}', '{}',
+    case when d.leg_chamber_id = 1 then concat_ws(' ', s.code, d.number) else '' end,
+    concat_ws(${GAP}, d.name, c.name, s.name, s.code), ''
+  from districts d
+  join states s on s.id = d.state_id
+  left join chambers c on c.leg_chamber_id = d.leg_chamber_id
+    and c.state_code = case when d.leg_chamber_id in (1, 2) then '' else s.code end`;
+
+/** People of agencies: the federal directory. */
+export const AGENCY_PEOPLE_SOURCES = `
+  insert into search_sources
+  select 'federal', 'agencyperson', c.id,
+    c.full_name, searchable_text(concat_ws(' ', coalesce(nullif(c.last_name, ''), c.full_name), c.first_name)),
+    concat_ws(', ', nullif(c.title, ''), a.agency_full), c.title, '', '', '', '',
+    case when c.subscription_modules <> '{}' then c.subscription_modules else coalesce(a.subscription_modules, '{}') end,
+    c.is_former, false,
+    (25 + case when c.is_leadership then 10 else 0 end + case when c.is_leadership and a.parent_id is null then 10 else 0 end
+      - case when c.is_former then 20 else 0 end)::smallint, null,
+    array_remove(array[
+      ${facet("appointment", "c.appointment_id")},
+      ${facet("appointment2", "c.appointment_id")},
+      ${facet("type", "c.profile_type_id")},
+      ${facet("profile_types", "c.profile_type_id")},
+      ${facet("state", "office.id")}
+    ] || ${agencyFacets("s.ancestors")}
+      || array(select ${facet("jobtitle2", "id")} from unnest(c.job_category_ids) id)
+      || array(select ${facet("interest", "id")} from unnest(c.focus_area_ids) id), null),
+    jsonb_strip_nulls(jsonb_build_object(
+      'jobtitle', nullif(searchable_text(c.title), ''),
+      'agency', nullif(searchable_text(s.names), ''),
+      'city', nullif(searchable_text(c.office_city), ''))), '{}',
+    concat_ws(${GAP}, c.full_name, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
+    concat_ws(${GAP}, c.title, s.names, c.office_city, office.name, appointment.name, jobs.names),
+    coalesce(areas.names, '')
+  from contacts c
+  left join agencies a on a.id = c.employer_agency_id
+  left join search_agencies s on s.id = c.employer_agency_id
+  left join lookup_items office on office.list = 'states' and office.short_code = c.office_state_code
+  left join lookup_items appointment on appointment.list = 'appointments' and appointment.id = c.appointment_id
+  left join lateral (select string_agg(i.name, ${GAP} order by i.position, i.id) as names from lookup_items i
+    where i.list = 'job_categories_federal' and i.id = any(c.job_category_ids)) jobs on true
+  left join lateral (select string_agg(i.name, ${GAP} order by i.position, i.id) as names from lookup_items i
+    where i.list = 'focus_areas' and i.id = any(c.focus_area_ids)) areas on true
+  where c.record_type = 'agencyperson'`;

@@ -1,0 +1,223 @@
+import { parseSearchQuery, type SearchScope } from "@rotunda/core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { seedPlaces } from "../directory/seed-places.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { IDS, loadFixture } from "../testing/fixture.ts";
+import { insertFixture } from "../testing/insert-rows.ts";
+import { rebuildSearch } from "./rebuild-search.ts";
+import { runSearch } from "./run-search.ts";
+
+const WEATHER_SERVICE = 209;
+const OCEANS_AND_ATMOSPHERE = 208;
+const COMMERCE = 200;
+const FORECASTER = 901;
+const SECRETARY = 902;
+const ADVISOR = 903;
+
+describeOnEachDatabase(
+  "search of places",
+  (openDb) => {
+    beforeAll(async () => {
+      const db = openDb();
+      await loadFixture(db);
+      await seedPlaces(db);
+      const official = {
+        source: "fixture",
+        record_type: "agencyperson",
+        profile_type_id: 15,
+        subscription_modules: [1],
+      };
+      await insertFixture(db, "contacts", [
+        {
+          ...official,
+          id: FORECASTER,
+          source_id: "forecaster",
+          employer_agency_id: WEATHER_SERVICE,
+          first_name: "Ada",
+          last_name: "Okafor",
+          full_name: "Ada Okafor",
+          title: "Regional Director, Kansas City",
+          job_category_ids: [18],
+          focus_area_ids: [13],
+          appointment_id: 4,
+          office_city: "Kansas City",
+          office_state_code: "MO",
+        },
+        {
+          ...official,
+          id: SECRETARY,
+          source_id: "secretary",
+          employer_agency_id: COMMERCE,
+          first_name: "Ines",
+          last_name: "Vollmer",
+          full_name: "Ines Vollmer",
+          title: "Secretary of Commerce",
+          is_leadership: true,
+          job_category_ids: [1],
+          focus_area_ids: [],
+          appointment_id: 1,
+          office_city: "Washington",
+          office_state_code: "DC",
+        },
+        {
+          ...official,
+          id: ADVISOR,
+          source_id: "advisor",
+          employer_agency_id: 3100,
+          first_name: "Tom",
+          last_name: "Abel",
+          full_name: "Tom Abel",
+          title: "Senior Advisor",
+          is_former: true,
+          job_category_ids: [19],
+          focus_area_ids: [18],
+          appointment_id: 5,
+          office_city: "Washington",
+          office_state_code: "DC",
+        },
+      ]);
+      await insertFixture(db, "groups", [
+        {
+          kind: "committee",
+          source: "fixture",
+          source_id: "ca-water",
+          state_code: "CA",
+          chamber: "house",
+          short_name: "Water",
+          long_name: "California State Assembly Committee on Water",
+          subscription_modules: [2],
+        },
+      ]);
+      await rebuildSearch(db);
+    });
+
+    const all = { reader: { userId: null, modules: [1, 2, 3, 4] }, today: "2026-06-30" };
+    const stateOnly = { ...all, reader: { userId: null, modules: [2] } };
+    const search = (scope: SearchScope, text: string, context = all) =>
+      runSearch(openDb(), scope, parseSearchQuery(scope, text, null), context);
+    const ids = async (scope: SearchScope, text: string, context = all) =>
+      (await search(scope, text, context)).results.map(({ id }) => id);
+    const found = async (text: string) =>
+      (await search("universal", text)).results.map(({ record_type, id }) => `${record_type} ${id}`);
+
+    describe("in the universal directory", () => {
+      it("finds a state by its name first, then its people, then its districts", async () => {
+        const [state, ...others] = await found("q=washington");
+        expect(state).toBe("state 53");
+        expect(others.slice(0, 3)).toEqual([`profile ${IDS.marquez}`, `profile ${IDS.banks}`, "state 11"]);
+        expect(others[3]).toMatch(/^(?:agency|district) /u);
+        expect((await search("universal", "q=washington")).pagination.total_hits).toBeGreaterThan(100);
+      });
+
+      it("finds a district by its place, and shows what it is", async () => {
+        expect(await found("q=washington 5th district")).toContain("district 5305");
+        const [ward] = (await search("universal", "q=ward 8")).results;
+        expect(ward).toMatchObject({
+          record_type: "district",
+          preferred_name_display: "Council of the District of Columbia, Ward 8",
+          position_summary: "District of the Council of the District of Columbia",
+        });
+        expect(await found("q=rockingham 13")).toEqual(["district 3330147"]);
+      });
+
+      it("finds an agency by its name, its initials and what it belongs to", async () => {
+        const agency = async (q: string) => (await found(`q=${q}`))[0];
+        expect(await agency("national weather service")).toBe(`agency ${WEATHER_SERVICE}`);
+        expect(await agency("NOAA")).toBe(`agency ${OCEANS_AND_ATMOSPHERE}`);
+        expect(await agency("weather commerce")).toBe(`agency ${WEATHER_SERVICE}`);
+        const [card] = (await search("universal", "q=census bureau")).results;
+        expect(card).toMatchObject({ position_summary: "Part of the Department of Commerce", is_paywalled: false });
+        expect((await search("universal", "q=department commerce")).results[0]?.position_summary).toBe(
+          "Cabinet department",
+        );
+      });
+
+      it("finds the agencies of a department with it", async () => {
+        const [sample] = await found(`agencies=${WEATHER_SERVICE}`);
+        expect(sample).toBe(`agency ${WEATHER_SERVICE}`);
+        const commerce = (await search("universal", `agencies=${COMMERCE}`)).pagination.total_hits;
+        expect(commerce).toBe(14);
+      });
+
+      it("says of a state’s committee whose it is", async () => {
+        const [card] = (await search("universal", "q=committee on water")).results;
+        expect(card?.position_summary).toBe("California State Assembly committee");
+      });
+    });
+
+    describe("in the federal directory", () => {
+      it("finds people by their agency, at every level and by part of its name", async () => {
+        for (const id of [WEATHER_SERVICE, OCEANS_AND_ATMOSPHERE, COMMERCE]) {
+          for (const parameter of ["agencies", "topagency", "topagency2"]) {
+            expect(await ids("federal", `${parameter}=${id}`), `${parameter}=${id}`).toContain(FORECASTER);
+          }
+        }
+        expect(await ids("federal", `agencies=${WEATHER_SERVICE}`)).toEqual([FORECASTER]);
+        expect(await ids("federal", `agencies=${COMMERCE}`)).toEqual([SECRETARY, FORECASTER]);
+        expect(await ids("federal", "agency=weather")).toEqual([FORECASTER]);
+        expect(await ids("federal", "agency=NWS")).toEqual([FORECASTER]);
+        expect(await ids("federal", "agency=commerce")).toEqual([SECRETARY, FORECASTER]);
+      });
+
+      it("finds them by appointment, office, job and focus", async () => {
+        expect(await ids("federal", "appointment=4")).toEqual([FORECASTER]);
+        expect(await ids("federal", "appointment=1&appointment=4")).toEqual([SECRETARY, FORECASTER]);
+        expect(await ids("federal", "appointment2=1")).toEqual([SECRETARY]);
+        expect(await ids("federal", "state=29")).toEqual([FORECASTER]);
+        expect(await ids("federal", "city=kansas")).toEqual([FORECASTER]);
+        expect(await ids("federal", "jobtitle=secretary")).toEqual([SECRETARY]);
+        expect(await ids("federal", "jobtitle2=18")).toEqual([FORECASTER]);
+        expect(await ids("federal", "interest=13")).toEqual([FORECASTER]);
+        expect(await ids("federal", "q=noaa")).toEqual([FORECASTER]);
+        expect(await ids("federal", "q=vollmer")).toEqual([SECRETARY]);
+      });
+
+      it("keeps former people for those who ask for them", async () => {
+        expect(await ids("federal", "agencies=3100")).toEqual([]);
+        expect(await ids("federal", "agencies=3100&include_former=true")).toEqual([ADVISOR]);
+      });
+
+      it("finds locked people by what their card shows alone", async () => {
+        expect(await ids("federal", `agencies=${COMMERCE}`, stateOnly)).toEqual([SECRETARY, FORECASTER]);
+        expect(await ids("federal", "agency=weather", stateOnly)).toEqual([FORECASTER]);
+        expect(await ids("federal", "appointment=4", stateOnly)).toEqual([]);
+        expect(await ids("federal", "state=29", stateOnly)).toEqual([]);
+      });
+    });
+
+    it("files legislators and their staff under their district", async () => {
+      const facets = (record: string) =>
+        openDb().query<{ facets: string[] }>(
+          `select facets from search_documents where scope = 'state' and record_type = '${record}' order by record_id limit 1`,
+        );
+      // Theo Lindqvist sits in the Assembly for the 44th.
+      expect((await facets("person"))[0]?.facets).toContain("district:630044");
+      expect((await facets("staffer"))[0]?.facets).toContain("district:630044");
+    });
+
+    it("comes out the same when it is built again, with all its indexes", async () => {
+      const state = async () => ({
+        documents: await openDb().query(
+          "select count(*)::int, md5(string_agg(digest, '' order by id)) from search_documents",
+        ),
+        indexes: await openDb().query(
+          "select indexname from pg_indexes where tablename = 'search_documents' order by indexname",
+        ),
+        references: await openDb().query(
+          "select conname from pg_constraint where conrelid = 'search_documents'::regclass and contype = 'f'",
+        ),
+      });
+      const before = await state();
+      await rebuildSearch(openDb());
+      expect(await state()).toEqual(before);
+      expect(before.indexes).toHaveLength(6);
+      expect(before.references).toHaveLength(1);
+      await openDb().query("delete from search_documents");
+      await rebuildSearch(openDb());
+      const { documents, ...anew } = await state();
+      expect(anew).toEqual({ indexes: before.indexes, references: before.references });
+      expect(documents).toMatchObject([{ count: before.documents[0]?.["count"] }]);
+    });
+  },
+  { keep: true },
+);
