@@ -1,17 +1,18 @@
-import { ordinal } from "../directory/ordinal.ts";
+import { describeDistrict } from "../directory/legislative-districts.ts";
 import { stateName } from "../directory/states.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
-import { lastTerm, type SampleElection, type SamplePerson, type SampleTerm } from "./sample-person.ts";
+import { electionYear, lastTerm, type SampleElection, type SamplePerson, type SampleTerm } from "./sample-person.ts";
+import { seatInChamber, type StateOffice } from "./state-office.ts";
 
 /** The elections behind a person's terms, newest first, and the one that ended them where one did. */
 export function inventElections(random: Random, person: SamplePerson): SampleElection[] {
-  const won = person.terms.map((term) => {
+  const elections = person.terms.map((term): SampleElection => {
     const percent = Math.round((50.4 + random.next() * 12 + random.next() * 14) * 10) / 10;
     return {
       type: term.type,
-      year: Number(term.start.slice(0, 4)) - 1,
-      raceName: raceName(term),
+      year: electionYear(term),
+      raceName: raceName(term, person.office),
       status: `Won, ${percent}%`,
       percent,
     };
@@ -19,28 +20,40 @@ export function inventElections(random: Random, person: SamplePerson): SampleEle
   const last = lastTerm(person);
   if (person.departure === "lost re-election" && last) {
     const percent = Math.round((49.7 - random.next() * 9) * 10) / 10;
-    won.push({
+    elections.push({
       type: last.type,
-      year: Number(last.end.slice(0, 4)) - 1,
-      raceName: raceName(last),
+      year: electionYear({ start: last.end }),
+      raceName: raceName(last, person.office),
       status: `Lost, ${percent}%`,
       percent,
     });
   }
-  return won.toReversed();
+  return elections.toReversed();
 }
 
-function raceName({ type, state, district }: SampleTerm): string {
-  if (type === "governor") return `Governor, ${stateName(state)}`;
-  if (type === "sen") return `U.S. Senate, ${stateName(state)}`;
-  return `U.S. House, ${stateName(state)}, ${district === "AL" ? "At-Large" : ordinal(Number(district))} District`;
+/** "U.S. House, Washington, 5th District", "Ohio Senate, 12th District", "Attorney General, Ohio". */
+function raceName({ type, state, district }: SampleTerm, office: StateOffice | undefined): string {
+  switch (type) {
+    case "governor":
+      return `Governor, ${stateName(state)}`;
+    case "sen":
+      return `U.S. Senate, ${stateName(state)}`;
+    case "rep":
+      return `U.S. House, ${stateName(state)}, ${describeDistrict(district)}`;
+    case "state-house":
+      return seatInChamber(state, 3, district).race;
+    case "state-senate":
+      return seatInChamber(state, 4, district).race;
+    case "executive":
+      return office?.race ?? stateName(state);
+  }
 }
 
 /** The next general election for the seat; null for those who have left. */
 export function nextElectionDate(person: SamplePerson): string | null {
   const last = lastTerm(person);
   if (person.departure !== "" || !last) return null;
-  return electionDay(Number(last.end.slice(0, 4)) - 1);
+  return electionDay(electionYear({ start: last.end }));
 }
 
 /** The Tuesday after the first Monday of November. */
@@ -50,6 +63,9 @@ export function electionDay(year: number): string {
   return `${year}-11-${String(firstMonday + 1).padStart(2, "0")}`;
 }
 
+/** Where the primaries of the reference year were held before the reference day. */
+const EARLY_PRIMARIES = new Set("AL AR GA ID IL IN KY MS NC NE OH OR PA TX WV".split(" "));
+
 /** Who is on a ballot this year, and how they stand. */
 export function electionStatus(
   random: Random,
@@ -57,10 +73,29 @@ export function electionStatus(
 ): { name: string; status: string; year: number } | null {
   const next = nextElectionDate(person);
   if (next === null || Number(next.slice(0, 4)) !== REFERENCE_YEAR) return null;
-  const name = person.seat.type === "rep" ? "U.S. House" : person.seat.type === "sen" ? "U.S. Senate" : "Governor";
-  const status = random.weighted([
-    ["Running", 92],
-    ["Withdrawn", 8],
-  ] as const);
-  return { name, status, year: REFERENCE_YEAR };
+  const race = raceOf(person);
+  const year = REFERENCE_YEAR;
+  const status = EARLY_PRIMARIES.has(person.seat.state)
+    ? random.weighted(AFTER_PRIMARY)
+    : random.weighted(BEFORE_PRIMARY);
+  const isOfPrimary = status === "Won" || status === "Lost" || status === "Too Close to Call";
+  return { name: isOfPrimary ? `${race} primary` : race, status, year };
+}
+
+const AFTER_PRIMARY = [
+  ["Running", 40],
+  ["Won", 42],
+  ["Lost", 6],
+  ["Too Close to Call", 6],
+  ["Withdrawn", 6],
+] as const;
+const BEFORE_PRIMARY = [
+  ["Running", 92],
+  ["Withdrawn", 8],
+] as const;
+
+function raceOf({ seat, office }: SamplePerson): string {
+  if (seat.type === "rep") return "U.S. House";
+  if (seat.type === "sen") return "U.S. Senate";
+  return seat.type === "governor" ? "Governor" : (office?.race.split(",")[0] ?? "");
 }

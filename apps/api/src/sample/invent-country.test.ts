@@ -1,10 +1,12 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
 import { COMMITTEES } from "./committee-structure.ts";
 import { inventCountry } from "./invent-country.ts";
 import { REFERENCE_DAY, REFERENCE_YEAR } from "./reference-day.ts";
-import { firstYear, type SamplePerson } from "./sample-person.ts";
+import { firstYear, isCountrySeat, isInCongress, type SamplePerson } from "./sample-person.ts";
 
 const country = inventCountry();
 const { people, bodies, groups, seats, staff } = country;
@@ -13,19 +15,35 @@ const holding = (type: SamplePerson["seat"]["type"]) => current.filter(({ seat }
 const byKey = new Map(people.map((person) => [person.key, person]));
 const groupByKey = new Map(groups.map((group) => [group.key, group]));
 
+function grouped<T>(list: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const entry of list) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry]);
+  return groups;
+}
+
 describe("the sample country", () => {
   it("is the same for the same seed, to the byte, and another for another", () => {
     expect(inventCountry().hash).toBe(country.hash);
     expect(inventCountry("another").hash).not.toBe(country.hash);
-  });
+  }, 120_000);
+
+  it("is the same in another process, whatever its language and time zone", async () => {
+    const path = new URL("invent-country.ts", import.meta.url).href;
+    const script = `import { inventCountry } from ${JSON.stringify(path)}; process.stdout.write(inventCountry().hash);`;
+    const child = await promisify(execFile)(
+      process.execPath,
+      ["--import", "tsx", "--input-type=module", "--eval", script],
+      { env: { ...process.env, TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" } },
+    );
+    expect(child.stdout).toBe(country.hash);
+  }, 120_000);
 
   it("fills the seats of the real one, but for a few vacancies", () => {
     expect(holding("sen")).toHaveLength(100);
-    expect(holding("governor")).toHaveLength(50);
-    const vacant = people.filter(({ departure }) => departure === "resigned");
+    expect(new Set(holding("governor").map(({ seat }) => seat.state)).size).toBe(STATES.length - 1);
+    const vacant = people.filter(({ seat, departure }) => seat.type === "rep" && departure === "resigned");
     expect(vacant.length).toBeGreaterThanOrEqual(3);
     expect(holding("rep")).toHaveLength(441 - vacant.length);
-    expect(people.length - current.length).toBe(25);
     for (const { code, houseSeats } of STATES) {
       const districts = people
         .filter(
@@ -44,7 +62,7 @@ describe("the sample country", () => {
     }
   });
 
-  it("gives each chamber a majority, independents included", () => {
+  it("gives both chambers of Congress a majority, independents included", () => {
     const sides = (type: "sen" | "rep") => holding(type).filter(({ caucusParty }) => caucusParty === 1).length;
     expect(sides("sen")).toBe(53);
     expect(sides("rep")).toBeGreaterThan(218);
@@ -56,7 +74,8 @@ describe("the sample country", () => {
     for (const person of people) {
       const began = person.terms[0]?.start ?? "";
       const age = firstYear(person) - Number(person.birthDate.slice(0, 4));
-      expect(age, person.key).toBeGreaterThanOrEqual(person.terms[0]?.type === "rep" ? 25 : 30);
+      const least = { rep: 25, sen: 30, governor: 30, executive: 30, "state-house": 21, "state-senate": 21 };
+      expect(age, person.key).toBeGreaterThanOrEqual(least[person.terms[0]?.type ?? "sen"]);
       expect(REFERENCE_YEAR - Number(person.birthDate.slice(0, 4)), person.key).toBeLessThan(95);
       expect(began > person.birthDate).toBe(true);
       for (const [index, term] of person.terms.entries()) {
@@ -76,7 +95,7 @@ describe("the sample country", () => {
   });
 
   it("has every post of leadership once, held by members of the party and chamber", () => {
-    const leaders = people.filter(({ leadershipRole }) => leadershipRole !== "");
+    const leaders = people.filter((person) => person.leadershipRole !== "" && isInCongress(person));
     expect(new Set(leaders.map(({ leadershipRole }) => leadershipRole)).size).toBe(leaders.length);
     expect(leaders).toHaveLength(19);
     for (const { leadershipRole, seat, departure, party } of leaders) {
@@ -114,6 +133,7 @@ describe("its committees and caucuses", () => {
       const member = byKey.get(person);
       const chamber = groupByKey.get(group)?.chamber;
       expect(member?.departure).toBe("");
+      if (groupByKey.get(group)?.state !== undefined) continue;
       if (chamber !== "joint") expect(member?.seat.type, group).toBe(chamber === "senate" ? "sen" : "rep");
       if (side !== "OTH") expect(member?.caucusParty, group).toBe(side === "MAJ" ? 1 : 2);
     }
@@ -122,8 +142,9 @@ describe("its committees and caucuses", () => {
   it("seat nobody twice, rank each side from one, and draw subcommittees from their committee", () => {
     const seen = new Set(seats.map(({ group, person }) => `${group}/${person}`));
     expect(seen.size).toBe(seats.length);
+    const rosters = grouped(seats, ({ group }) => group);
     for (const { key, parent, kind } of groups) {
-      const roster = seats.filter(({ group }) => group === key);
+      const roster = rosters.get(key) ?? [];
       for (const side of ["MAJ", "MIN"]) {
         const ranks = roster.filter((seat) => seat.side === side).map(({ rank }) => rank);
         expect(ranks).toEqual(ranks.map((_, index) => index + 1));
@@ -143,24 +164,57 @@ describe("its committees and caucuses", () => {
 });
 
 describe("its staff", () => {
-  it("is 6 to 14 people in every office, with one chief, and sides in committees only", () => {
-    for (const { key } of current) {
-      const office = staff.filter(({ employer }) => employer.key === key);
-      expect(office.length, key).toBeGreaterThanOrEqual(6);
-      expect(office.length, key).toBeLessThanOrEqual(14);
+  const byEmployer = grouped(staff, ({ employer }) => employer.key);
+
+  it("is 4 to 11 people in every office of Congress and of a governor, with one chief", () => {
+    for (const { key, seat } of current) {
+      if (!isCountrySeat(seat)) continue;
+      const office = byEmployer.get(key) ?? [];
+      expect(office.length, key).toBeGreaterThanOrEqual(4);
+      expect(office.length, key).toBeLessThanOrEqual(11);
       expect(office.filter(({ title }) => title === "Chief of Staff")).toHaveLength(1);
     }
-    for (const { employer, majmin, jobs } of staff) {
+  });
+
+  it("belongs to an office that is filled or to a committee, and has a side in committees only", () => {
+    const keys = new Set(current.map(({ key }) => key));
+    for (const { employer, majmin, jobs, isOfState } of staff) {
+      const group = groupByKey.get(employer.key);
+      expect(employer.kind === "person" ? keys.has(employer.key) : group?.kind === "committee").toBe(true);
       expect(majmin !== "").toBe(employer.kind === "group");
       expect(jobs.length).toBeGreaterThan(0);
+      const boss = byKey.get(employer.key);
+      expect(isOfState).toBe(boss ? !isCountrySeat(boss.seat) : group?.state !== undefined);
     }
+  });
+
+  it("works in the states for officers and for those who lead, and for both sides of committees", () => {
+    const ofStates = staff.filter(({ isOfState }) => isOfState);
+    const titles = new Set(ofStates.map(({ title }) => title));
+    expect(titles).toContain("Committee Clerk");
+    expect(titles).toContain("Minority Analyst");
+    const chairs = new Set(seats.filter(({ title }) => title === "Chair").map(({ person }) => person));
+    for (const { employer } of ofStates) {
+      const boss = byKey.get(employer.key);
+      if (!boss) continue;
+      expect(boss.seat.type === "executive" || boss.leadershipRole !== "" || chairs.has(boss.key), boss.key).toBe(true);
+    }
+    for (const { key, seat } of current) if (seat.type === "executive") expect(byEmployer.has(key), key).toBe(true);
+  });
+
+  it("has a key of its own, as everybody and every group has", () => {
+    const keys = [...people, ...staff, ...groups, ...country.agencies.people].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
 describe("its profiles", () => {
   const textOf = (body: Record<string, unknown>) => JSON.stringify(body);
+  // The longer narrative holds the shorter one.
   const proseOf = (body: Record<string, unknown>) =>
-    Object.values(body)
+    Object.entries(body)
+      .filter(([name]) => name !== "narrative" || !("full_narrative" in body))
+      .map(([, value]) => value)
       .filter((value): value is string => typeof value === "string" && value.startsWith("<"))
       .join(" ");
   const sentencesOf = (html: string) =>

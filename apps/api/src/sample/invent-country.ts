@@ -1,45 +1,83 @@
 import { createHash } from "node:crypto";
+import { inventAgencies, type SampleAgencies } from "./invent-agencies.ts";
 import { appointLeaders, inventGroups, type SampleGroups } from "./invent-groups.ts";
 import { inventPeople } from "./invent-people.ts";
+import { inventPlaces, type SamplePlaces } from "./invent-places.ts";
 import { inventStaff, type SampleStaffer } from "./invent-staff.ts";
+import { inventStateCommittees } from "./legislatures-committees.ts";
+import { appointStateLeaders, membersByChamber } from "./legislatures-leaders.ts";
+import { inventStateStaff } from "./legislatures-staff.ts";
 import { profileBody } from "./profile-body.ts";
 import type { Standing } from "./profile-facts.ts";
-import { createRandom } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
+import { holdersOf } from "./seat-holders.ts";
 
-export interface SampleCountry extends SampleGroups {
+/** One drawing of everybody in the country, without what is told of them. */
+export interface SampleCohort extends SampleGroups {
   people: SamplePerson[];
+  staff: SampleStaffer[];
+  agencies: SampleAgencies;
+}
+
+export interface SampleCountry extends SampleCohort {
   /** By person. */
   bodies: Map<string, Record<string, unknown>>;
-  staff: SampleStaffer[];
+  places: SamplePlaces;
   /** SHA-256 over everything: equal on every machine for the same seed. */
   hash: string;
 }
 
-const SAMPLE_SEED = "rotunda-1";
+export const SAMPLE_SEED = "rotunda-1";
 
-/** The sample directory: a fictional Congress and fictional governors in the real structure of the country. */
+/** The sample directory: fictional people in every federal and state office of the real country, and their staffs. */
 export function inventCountry(seed: string = SAMPLE_SEED): SampleCountry {
   const random = createRandom(seed);
-  const people = inventPeople(random.fork("people"));
-  appointLeaders(random.fork("leaders"), people);
-  const { groups, seats } = inventGroups(random.fork("groups"), people);
-  const standing = standingOf(people, { groups, seats });
-  const bodies = new Map(
-    people.map((person) => [
-      person.key,
-      profileBody(
-        random.fork(`body ${person.key}`),
-        person,
-        standing.get(person.key) ?? { committees: [], caucuses: [] },
-      ),
-    ]),
-  );
-  const staff = inventStaff(random.fork("staff"), people, groups);
-  const hash = createHash("sha256")
-    .update(JSON.stringify([people, [...bodies], groups, seats, staff]))
-    .digest("hex");
-  return { people, bodies, groups, seats, staff, hash };
+  const cohort = inventCohort(random, "");
+  const tell = createTelling(random, cohort);
+  const bodies = new Map(cohort.people.map((person) => [person.key, tell(person)]));
+  const places = inventPlaces(random.fork("places"), holdersOf(cohort.people, bodies));
+  const { people, groups, seats, staff, agencies } = cohort;
+  const hash = createHash("sha256");
+  for (const part of [people, [...bodies], groups, seats, staff, places, agencies]) hash.update(JSON.stringify(part));
+  return { ...cohort, bodies, places, hash: hash.digest("hex") };
+}
+
+/** Everybody of one cohort: that of the country itself is "", the others are named by what their keys end in. */
+export function inventCohort(random: Random, cohort: string): SampleCohort {
+  const people = inventPeople(random.fork("people"), cohort);
+  const chambers = membersByChamber(people);
+  // Each post of leadership exists once.
+  if (cohort === "") {
+    appointLeaders(random.fork("leaders"), people);
+    appointStateLeaders(random.fork("state leaders"), chambers);
+  }
+  const ofCongress = inventGroups(random.fork("groups"), people);
+  const ofStates = inventStateCommittees(random.fork("state committees"), chambers);
+  const groups = [...ofCongress.groups, ...ofStates.groups];
+  const chairs = new Set(ofStates.seats.filter(({ title }) => title === "Chair").map(({ person }) => person));
+  const staff = [
+    ...inventStaff(random.fork("staff"), people, groups),
+    ...inventStateStaff(random.fork("state staff"), people, { groups: ofStates.groups, chairs }),
+  ];
+  return {
+    people,
+    groups,
+    seats: [...ofCongress.seats, ...ofStates.seats],
+    staff,
+    agencies: inventAgencies(random.fork("agencies")),
+  };
+}
+
+/** Tells of one person after the other, in any order. */
+export function createTelling(random: Random, cohort: SampleCohort): (person: SamplePerson) => Record<string, unknown> {
+  const standing = standingOf(cohort.people, cohort);
+  return (person) =>
+    profileBody(
+      random.fork(`body ${person.key}`),
+      person,
+      standing.get(person.key) ?? { committees: [], caucuses: [] },
+    );
 }
 
 function standingOf(people: readonly SamplePerson[], { groups, seats }: SampleGroups): Map<string, Standing> {
@@ -49,7 +87,11 @@ function standingOf(people: readonly SamplePerson[], { groups, seats }: SampleGr
     const group = byKey.get(key);
     if (!group || group.parent !== null) continue;
     if (group.kind === "caucus") standing.get(person)?.caucuses.push(group.longName);
-    else standing.get(person)?.committees.push({ name: group.longName, title });
+    else {
+      // Inside a profile nobody needs to be told which chamber of which state is meant.
+      const name = group.state === undefined ? group.longName : `Committee on ${group.shortName}`;
+      standing.get(person)?.committees.push({ name, title });
+    }
   }
   return standing;
 }

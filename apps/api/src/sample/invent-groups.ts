@@ -1,20 +1,22 @@
-import { CAUCUSES } from "./caucus-names.ts";
+import { type CaucusRules, CAUCUSES } from "./caucus-names.ts";
 import { COMMITTEES } from "./committee-structure.ts";
 import type { Random } from "./random.ts";
-import { firstYear, type SamplePerson } from "./sample-person.ts";
+import { firstYear, isInCongress, type SamplePerson } from "./sample-person.ts";
 
 export interface SampleGroup {
   key: string;
   kind: "committee" | "caucus";
   parent: string | null;
   chamber: "house" | "senate" | "joint";
+  /** Of a state's legislature; those of Congress have none. */
+  state?: string;
   category: string;
   longName: string;
   shortName: string;
   jurisdiction: string;
 }
 
-interface SampleSeat {
+export interface SampleSeat {
   group: string;
   person: string;
   side: "MAJ" | "MIN" | "OTH";
@@ -29,7 +31,7 @@ export interface SampleGroups {
 
 /** Committees and caucuses under their real structure, and who sits on them. */
 export function inventGroups(random: Random, people: readonly SamplePerson[]): SampleGroups {
-  const sitting = people.filter((person) => person.departure === "" && person.seat.type !== "governor");
+  const sitting = people.filter((person) => person.departure === "" && isInCongress(person));
   const draw = createDraw(random.fork("seats"), sitting);
   const groups: SampleGroup[] = [];
   const seats: SampleSeat[] = [];
@@ -67,15 +69,17 @@ export function inventGroups(random: Random, people: readonly SamplePerson[]): S
   }
 
   const joining = random.fork("caucuses");
-  for (const [index, [category, chamber, name]] of CAUCUSES.entries()) {
+  for (const [index, { category, chamber, name: longName, rules }] of CAUCUSES.entries()) {
     const key = `caucus-${index + 1}`;
-    const longName = `${chamber === "senate" ? "Senate" : "Congressional"} ${name}`;
-    groups.push({ key, kind: "caucus", parent: null, chamber, category, longName, shortName: name, jurisdiction: "" });
+    const shortName = longName.replace(/^(?:Congressional|House|Senate) (?:Bipartisan )?/u, "");
+    groups.push({ key, kind: "caucus", parent: null, chamber, category, longName, shortName, jurisdiction: "" });
     seats.push(
       ...caucusSeats(
         joining.fork(key),
         key,
-        sitting.filter((person) => isIn(person, chamber)),
+        sitting.filter((person) => isIn(person, chamber) && mayJoin(person, rules)),
+        // Where few may join, most do.
+        Object.keys(rules).length > 0 ? 0.45 : 0,
       ),
     );
   }
@@ -175,9 +179,15 @@ function createDraw(random: Random, sitting: readonly SamplePerson[]) {
   };
 }
 
-/** A caucus has a chair of each party, and members of both in the proportion chance gives it. */
-function caucusSeats(random: Random, group: string, eligible: readonly SamplePerson[]): SampleSeat[] {
-  const share = 0.06 + random.next() * 0.16;
+function mayJoin({ name, gender, caucusParty }: SamplePerson, rules: CaucusRules): boolean {
+  if (rules.party !== undefined && rules.party !== caucusParty) return false;
+  if (rules.gender !== undefined && rules.gender !== gender) return false;
+  return rules.ethnicities === undefined || rules.ethnicities.includes(name.ethnicity);
+}
+
+/** A caucus has a chair of each party it is open to, and members of both in the proportion chance gives it. */
+function caucusSeats(random: Random, group: string, eligible: readonly SamplePerson[], least: number): SampleSeat[] {
+  const share = least + 0.06 + random.next() * 0.16;
   const slant = 0.5 + random.next();
   const members = eligible
     .filter((person) => random.chance(share * (isMajority(person) ? slant : 2 - slant)))

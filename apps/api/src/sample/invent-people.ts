@@ -1,10 +1,11 @@
-import type { Seat } from "../directory/positions.ts";
 import { STATES } from "../directory/states.ts";
-import { inventName, type Name } from "./names.ts";
+import { inventLegislatures } from "./legislatures.ts";
+import { displayNameOf, inventName, type Name } from "./names.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
-import type { PartyId, SamplePerson, SampleTerm } from "./sample-person.ts";
+import type { CountrySeat, PartyId, SamplePerson, SampleTerm } from "./sample-person.ts";
 import { loreOf } from "./state-lore.ts";
+import { inventOfficers } from "./statewide-officers.ts";
 
 const HOUSE_REPUBLICANS = 220;
 const SENATE_REPUBLICANS = 53;
@@ -13,17 +14,27 @@ const VACANT_SEATS = 4;
 const FORMER_MEMBERS = 18;
 const FORMER_GOVERNORS = 3;
 
-type SampleSeat = SamplePerson["seat"];
 interface Holding {
-  seat: SampleSeat;
+  seat: CountrySeat;
   senateClass: 1 | 2 | 3 | null;
   party: PartyId;
   caucusParty: 1 | 2;
 }
 
-/** Everyone who holds or held a seat, in the order of the directory: senators, representatives, governors, former. */
-export function inventPeople(random: Random): SamplePerson[] {
+/** Everyone who holds or held an office: Congress, governors and former ones, then the states' own. */
+export function inventPeople(random: Random, cohort = ""): SamplePerson[] {
   const used = new Set<string>();
+  const people = inventCongress(random, used).map((person) => ({ ...person, key: person.key + cohort }));
+  const governors = people.filter(({ seat }) => seat.type === "governor");
+  return [
+    ...people,
+    ...inventOfficers(random.fork("officers"), governors, { used, cohort }),
+    ...inventLegislatures(random.fork("legislatures"), { used, cohort }),
+  ];
+}
+
+/** Senators, representatives, governors, former. */
+function inventCongress(random: Random, used: Set<string>): SamplePerson[] {
   const senators = partySplit(random.fork("senate"), senateSeats(), SENATE_REPUBLICANS);
   const house = partySplit(random.fork("house"), houseSeats(), HOUSE_REPUBLICANS);
   const governors = governorSeats().map((seat) => oneParty(random.fork(`governor ${seat.state}`), seat));
@@ -108,15 +119,9 @@ function inventPerson(random: Random, { key, holding, departure, leftIn, used }:
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-function displayNameOf({ first, middle, last, suffix, nickname }: Name): string {
-  const initial = middle === "" || nickname !== "" ? "" : ` ${middle.slice(0, 1)}.`;
-  const shown = nickname === "" ? `${first}${initial}` : nickname;
-  return `${shown} ${last}${suffix === "" ? "" : `, ${suffix}`}`;
-}
-
 function termsOf(
   random: Random,
-  { seat, senateClass, leftIn }: { seat: SampleSeat; senateClass: 1 | 2 | 3 | null; leftIn: number | null },
+  { seat, senateClass, leftIn }: { seat: CountrySeat; senateClass: 1 | 2 | 3 | null; leftIn: number | null },
 ): SampleTerm[] {
   const { type, state, district } = seat;
   const length = type === "rep" || (type === "governor" && TWO_YEAR_GOVERNORS.has(state)) ? 2 : type === "sen" ? 6 : 4;
@@ -167,14 +172,14 @@ const GOVERNOR_SERVICE = [
 ] as const;
 
 /** Where a senator's earlier district lies: any of the state's, the same for the same seat. */
-function districtFor(state: string, seat: Seat): string {
+function districtFor(state: string, seat: CountrySeat): string {
   const seats = STATES.find(({ code }) => code === state)?.houseSeats ?? 1;
   return seats <= 1 ? "AL" : String(1 + ((seat.type.length + state.charCodeAt(1)) % seats));
 }
 
 /** The year the latest term began: before the reference day, or early enough to have ended when they left. */
 function latestStart(
-  type: SampleSeat["type"],
+  type: CountrySeat["type"],
   senateClass: 1 | 2 | 3 | null,
   state: string,
   leftIn: number | null,
@@ -211,7 +216,7 @@ const ODD_YEAR_GOVERNORS: Record<string, number> = {
   VT: 2025,
 };
 
-const keyOf = ({ type, state, district }: SampleSeat, senateClass: number | null): string =>
+const keyOf = ({ type, state, district }: CountrySeat, senateClass: number | null): string =>
   [type, state, district || senateClass].filter((part) => part !== null && part !== "").join("-");
 
 function senateSeats() {
@@ -229,13 +234,13 @@ function houseSeats() {
   );
 }
 
-const governorSeats = (): SampleSeat[] =>
+const governorSeats = (): CountrySeat[] =>
   STATES.filter(({ kind }) => kind === "state").map(({ code }) => ({ type: "governor", state: code, district: "" }));
 
 /** Gives the seats where the state leans most to Republicans first, with some chance, until they have their number. */
 function partySplit(
   random: Random,
-  seats: readonly { seat: SampleSeat; senateClass: 1 | 2 | 3 | null }[],
+  seats: readonly { seat: CountrySeat; senateClass: 1 | 2 | 3 | null }[],
   republicans: number,
 ): Holding[] {
   const voting = new Set(STATES.filter(({ kind }) => kind === "state").map(({ code }) => code));
@@ -255,7 +260,7 @@ function partySplit(
   });
 }
 
-function oneParty(random: Random, seat: SampleSeat): Holding {
+function oneParty(random: Random, seat: CountrySeat): Holding {
   const party = random.chance(Math.min(0.95, Math.max(0.05, loreOf(seat.state).lean / 100 - 0.04))) ? 1 : 2;
   return { seat, senateClass: null, party, caucusParty: party };
 }

@@ -1,8 +1,8 @@
-import { FOCUS_AREAS, JOB_CATEGORIES } from "../directory/lookup-lists.ts";
+import { FOCUS_AREAS, JOB_CATEGORIES, JOB_CATEGORIES_STATE } from "../directory/lookup-lists.ts";
 import type { SampleGroup } from "./invent-groups.ts";
-import { inventStafferName } from "./names.ts";
+import { inventStafferName, inventStateStafferName } from "./names.ts";
 import type { Random } from "./random.ts";
-import type { SamplePerson } from "./sample-person.ts";
+import { isCountrySeat, type SamplePerson } from "./sample-person.ts";
 
 export interface SampleStaffer {
   key: string;
@@ -12,13 +12,15 @@ export interface SampleStaffer {
   title: string;
   majmin: "" | "MAJ" | "MIN";
   isLeadership: boolean;
+  /** Works for a state's officer, legislator or committee: `jobs` are then of the states' own list. */
+  isOfState: boolean;
   /** Ids of job categories. */
   jobs: number[];
   /** Ids of focus areas. */
   interests: number[];
 }
 
-type Job = readonly [title: string, category: string, interests: number];
+export type Job = readonly [title: string, category: string, interests: number];
 
 // Who works in an office: the first six do in every one, the rest by chance.
 const MEMBER_JOBS: readonly Job[] = [
@@ -69,7 +71,10 @@ const COMMITTEE_JOBS: readonly Job[] = [
 ];
 
 const LEADERSHIP_JOBS = new Set(["Chief of Staff", "Deputy Chief of Staff", "Staff Director"]);
-const jobId = new Map(JOB_CATEGORIES.map((name, index) => [name, index + 1]));
+const idsOf = (list: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(list.map((name, index) => [name, index + 1]));
+const jobIds = idsOf(JOB_CATEGORIES);
+const stateJobIds = idsOf(JOB_CATEGORIES_STATE);
 
 export function inventStaff(
   random: Random,
@@ -77,11 +82,11 @@ export function inventStaff(
   groups: readonly SampleGroup[],
 ): SampleStaffer[] {
   const members = people
-    .filter(({ departure }) => departure === "")
+    .filter((person) => person.departure === "" && isCountrySeat(person.seat))
     .flatMap((person) => {
       const { state, type } = person.seat;
       const chance = random.fork(`office ${person.key}`);
-      const count = type === "sen" ? chance.int(10, 14) : chance.int(6, 12);
+      const count = type === "sen" ? chance.int(8, 11) : chance.int(4, 8);
       const jobs = officeJobs(chance, type === "governor" ? GOVERNOR_JOBS : MEMBER_JOBS, count);
       return jobs.map((job, index) =>
         hire(chance.fork(String(index)), {
@@ -94,7 +99,7 @@ export function inventStaff(
       );
     });
   const committees = groups
-    .filter(({ kind, parent }) => kind === "committee" && parent === null)
+    .filter(({ kind, parent, state }) => kind === "committee" && parent === null && state === undefined)
     .flatMap((group) =>
       (["MAJ", "MIN"] as const).flatMap((majmin) => {
         const chance = random.fork(`committee ${group.key} ${majmin}`);
@@ -122,21 +127,25 @@ function officeJobs(random: Random, jobs: readonly Job[], count: number): Job[] 
 interface Opening extends Pick<SampleStaffer, "key" | "employer" | "majmin"> {
   state: string;
   job: Job;
+  isOfState?: boolean;
 }
 
-function hire(
+/** Somebody for a job, with subjects that fit it. */
+export function hire(
   random: Random,
-  { key, employer, majmin, state, job: [title, category, interests] }: Opening,
+  { key, employer, majmin, state, isOfState = false, job: [title, category, interests] }: Opening,
 ): SampleStaffer {
+  const ids = isOfState ? stateJobIds : jobIds;
   const areas = random.some(FOCUS_AREAS, interests).map((name) => FOCUS_AREAS.indexOf(name) + 1);
-  const first = jobId.get(category);
-  const second = random.chance(0.12) ? jobId.get("Senior Policy Advisor") : undefined;
+  const first = ids.get(category);
+  const second = random.chance(0.12) ? ids.get(isOfState ? "Policy Analyst" : "Senior Policy Advisor") : undefined;
   return {
     key,
     employer,
-    ...inventStafferName(random, state),
+    ...(isOfState ? inventStateStafferName(random, state) : inventStafferName(random, state)),
     title,
     majmin,
+    isOfState,
     isLeadership: LEADERSHIP_JOBS.has(category),
     jobs: [...new Set([first, second])].flatMap((id) => id ?? []).toSorted((a, b) => a - b),
     interests: areas.toSorted((a, b) => a - b),

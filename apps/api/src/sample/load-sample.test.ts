@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { verifyPassword } from "../session/password.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { inventCountry } from "./invent-country.ts";
-import { loadSample, RealDirectory } from "./load-sample.ts";
+import { loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
 
 describeOnEachDatabase("the sample directory", (openDb) => {
@@ -21,11 +21,11 @@ describeOnEachDatabase("the sample directory", (openDb) => {
     expect(loaded).toEqual({
       people: country.people.length,
       groups: country.groups.length,
-      contacts: country.people.length + country.staff.length,
+      contacts: country.people.length + country.staff.length + country.agencies.people.length,
       hash: country.hash,
       isNew: true,
     });
-    expect(steps.at(-1)).toBe("Done");
+    expect(steps).toEqual(["Inventing people", "Writing people", "Indexing", "Done"]);
     expect(await count("profiles where source = 'sample' and body->'sources' = '[\"Sample data\"]'")).toBe(
       loaded.people,
     );
@@ -34,6 +34,30 @@ describeOnEachDatabase("the sample directory", (openDb) => {
     expect(await count("profiles where chamber_id = 2 and not is_former")).toBe(100);
     expect(await count("records where record_type = 'profile'")).toBe(loaded.people);
     expect(await count("records where record_type = 'staffer'")).toBe(country.staff.length);
+    expect(await count("records where record_type = 'agencyperson'")).toBe(1500);
+    expect(await count("records where record_type = 'state'")).toBe(56);
+    expect(await count("records where record_type = 'agency'")).toBe(await count("agencies"));
+    expect(await count("records where record_type = 'district'")).toBe(await count("districts"));
+    expect(await count("states where figures_source = 'sample'")).toBe(56);
+    // Every seat of the House has its elections, and the winners are the profiles that hold it.
+    expect(await count("districts where leg_chamber_id = 1 and election_results = '[]'")).toBe(0);
+    expect(
+      await count(`districts d
+        cross join lateral jsonb_to_recordset(d.election_results->0->'candidates') c (profile_id int, is_winner boolean, name text)
+        left join profiles p on p.id = c.profile_id and p.chamber_id = d.leg_chamber_id and p.district = d.number
+        where c.is_winner and p.preferred_name_display is distinct from c.name`),
+    ).toBe(0);
+    // Whose seat is empty is said, and where several are, as many are missing.
+    expect(await count("vacancies where source = 'sample'")).toBeGreaterThan(100);
+    expect(
+      await count(`districts d join states s on s.id = d.state_id where d.seats <>
+        (select count(*) from profiles p where p.state_code = s.code and p.chamber_id = d.leg_chamber_id
+          and p.district = d.number and not p.is_former)
+        + (select count(*) from vacancies v where v.district_id = d.id)`),
+    ).toBe(0);
+    expect(
+      await count("records where record_type = 'committee' and position_summary like '%Senate committee'"),
+    ).toBeGreaterThan(400);
     // No address, number or account can be a real one's.
     expect(await count("offices where phone !~ '^([0-9]{3}-555-01[0-9]{2})?$'")).toBe(0);
     expect(
@@ -49,7 +73,24 @@ describeOnEachDatabase("the sample directory", (openDb) => {
     expect(await loadSample(openDb())).toEqual({ ...loaded, isNew: false });
     expect(await count("profiles")).toBe(loaded.people);
     expect(await count("profiles where source_id = 'old'")).toBe(0);
-  }, 180_000);
+
+    // A larger one takes its place, with exactly so many people, and is known again.
+    const profiles = loaded.contacts + 400;
+    const progress: string[] = [];
+    const larger = await loadSample(openDb(), ({ label }) => progress.push(label), { profiles });
+    expect(progress).toEqual(["Inventing people", "Writing people", "Writing cohort 1 of 1", "Indexing", "Done"]);
+    expect(larger).toMatchObject({ contacts: profiles, groups: loaded.groups, isNew: true });
+    expect(larger.hash).not.toBe(loaded.hash);
+    expect(await count("contacts")).toBe(profiles);
+    expect(await count("records where record_type in ('profile', 'staffer', 'agencyperson')")).toBe(profiles);
+    expect(await count("vacancies")).toBeGreaterThan(100);
+    expect(await loadSample(openDb(), undefined, { profiles })).toEqual({ ...larger, isNew: false });
+  }, 600_000);
+
+  it("cannot be smaller than the country", async () => {
+    await expect(loadSample(openDb(), undefined, { profiles: 9000 })).rejects.toThrow(TooFewProfiles);
+    expect(await count("profiles")).toBe(0);
+  }, 120_000);
 
   it("doesn’t mix with real people", async () => {
     await rows(
@@ -57,7 +98,7 @@ describeOnEachDatabase("the sample directory", (openDb) => {
     );
     await expect(loadSample(openDb())).rejects.toThrow(RealDirectory);
     expect(await count("profiles")).toBe(1);
-  });
+  }, 60_000);
 });
 
 describeOnEachDatabase("the sample accounts", (openDb) => {

@@ -144,3 +144,60 @@ export const ALL_LAST_NAMES: readonly string[] = [
   NATIVE,
   PACIFIC,
 ].flatMap(({ last }) => last);
+
+const BEGINNINGS =
+  "Al Arn Ash Ban Barn Beck Bel Birch Black Brad Bram Brook Burl Carl Chal Clay Cold Cran Dal Dray Dun East El Ever " +
+  "Fair Farn Fen Gar Glen Gran Hal Harl Has Hazel Hol Kel Kemp Lang Lath Lind Lock Mar Mel Mor Nor Oak Or Pem Pen Quin Rad " +
+  "Ran Red Ros Rush Sel Shel Stan Stock Sut Tarl Thorn Tre Wal Wen Whit Win Wyn";
+const ENDINGS =
+  "beck bourne brook combe croft dale den fell field ford grove hurst land ley mere more shaw stead water well wick wood worth";
+
+// Names that mean something else, or that somebody well known has.
+const UNFIT = new Set(
+  (
+    "Alford Ashford Ashley Ashwood Bradley Bradford Bramwell Barnwell Brookfield Brookland Claymore Cranford " +
+    "Dunford Dunmore Eastwood Everland Fairfield Farnsworth Gardale Garfield Garland Harley Haswell Holbrook " +
+    "Holland Kelley Langford Lockwood Marley Moreland Norland Norwood Orwell Oakland Oakley Ordale Pemberley " +
+    "Redford Roswell Rosewood Rushmore Shelley Stanley Stanford Stockdale Thornwood Walden Wenden Whitley Windale " +
+    "Winford Wynwood Redwood Redwater Blackwater Coldwater Rosland Marland Morland Birchwood"
+  ).split(" "),
+);
+
+/** Last names made of parts of English and Scandinavian ones: few of them, if any, are anybody's. */
+const COMPOSED: readonly string[] = BEGINNINGS.split(" ").flatMap((beginning) =>
+  ENDINGS.split(" ")
+    .filter((ending) => !ending.startsWith(beginning.slice(-1)))
+    .map((ending) => beginning + ending)
+    .filter((name) => !UNFIT.has(name)),
+);
+
+const ISLAND_NAMES = words(
+  "Faleafa, Galuvao, Kahalewai, Kaimana, Kalawai, Keaweamahi, Kekona, Lefiti, Mahuka, Makaio, Nahale, Nauta, Palakiko, " +
+    "Quitano, Salavea, Talofau, Tuaolo, Uluave, Vailea",
+);
+
+/** The pools' names that sitting legislators of states have, as far as open data tells. */
+const LEGISLATORS_NAMES = new Set(
+  words(
+    `Aldrich, Ashby, Blackwell, Brandt, Cahill, Colfax, Fairbanks, Faulkner, Flanagan, Goodwin, Granger, Gustafson, Hamlin,
+    Hendricks, Hobart, Hoffman, Jarvis, Klein, Knudsen, Lambert, Lundgren, Nagel, Nichols, Packard, Paxton, Pierson, Sawyer,
+    Swanson, Winslow, Alston, Ballard, Calhoun, Lofton, Mayfield, Wallace, Alvarado, Calderón, Cervantes, Colón, Feliciano,
+    Figueroa, Hinojosa, Lozano, Márquez, Pacheco, Santiago`,
+  ),
+);
+
+const moreNames = new Map<Pool, readonly string[]>([
+  [EUROPEAN, COMPOSED],
+  [PACIFIC, ISLAND_NAMES],
+]);
+
+/** Last names for the thousands who hold offices of states: more of them, and none of a sitting legislator. */
+export const LAST_NAMES_OF_STATES: ReadonlyMap<Pool, readonly string[]> = new Map(
+  [EUROPEAN, BLACK, HISPANIC, EAST_ASIAN, SOUTH_ASIAN, MIDDLE_EASTERN, NATIVE, PACIFIC].map((pool) => [
+    pool,
+    // The longer list doesn’t drown the other.
+    [...pool.last, ...pool.last, ...pool.last, ...(moreNames.get(pool) ?? [])].filter(
+      (name) => !LEGISLATORS_NAMES.has(name),
+    ),
+  ]),
+);

@@ -7,6 +7,7 @@ import {
   MIDDLE_EASTERN,
   NATIVE,
   PACIFIC,
+  LAST_NAMES_OF_STATES,
   type Pool,
 } from "./name-pools.ts";
 import type { Random } from "./random.ts";
@@ -167,6 +168,16 @@ export interface Name {
 
 export function inventName(random: Random, state: string, gender: "F" | "M"): Name {
   const pool = random.weighted(POOLS[state] ?? ELSEWHERE);
+  return nameFrom(random, pool, pool.last, gender);
+}
+
+/** Of somebody who holds an office of a state. */
+export function inventStateName(random: Random, state: string, gender: "F" | "M"): Name {
+  const pool = random.weighted(POOLS[state] ?? ELSEWHERE);
+  return nameFrom(random, pool, LAST_NAMES_OF_STATES.get(pool) ?? pool.last, gender);
+}
+
+function nameFrom(random: Random, pool: Pool, lastNames: readonly string[], gender: "F" | "M"): Name {
   const firsts = gender === "F" ? pool.women : pool.men;
   const first = random.pick(firsts);
   const middle = random.chance(0.7) ? random.pick(firsts.filter((name) => name !== first)) : "";
@@ -174,15 +185,29 @@ export function inventName(random: Random, state: string, gender: "F" | "M"): Na
   return {
     first,
     middle,
-    last: random.pick(pool.last),
+    last: random.pick(lastNames),
     suffix: gender === "M" && random.chance(0.04) ? random.pick(["Jr.", "III", "Jr."]) : "",
     nickname: nickname !== "" && random.chance(0.55) ? nickname : "",
     ethnicity: pool.ethnicity,
   };
 }
 
+/** As a directory lists somebody: by the nickname, or with the initial of the middle name. */
+export function displayNameOf({ first, middle, last, suffix, nickname }: Name): string {
+  const initial = middle === "" || nickname !== "" ? "" : ` ${middle.slice(0, 1)}.`;
+  const shown = nickname === "" ? `${first}${initial}` : nickname;
+  return `${shown} ${last}${suffix === "" ? "" : `, ${suffix}`}`;
+}
+
 /** The first and last names of a staffer of an office in a state. */
 export function inventStafferName(random: Random, state: string): { first: string; last: string } {
   const pool = random.weighted(POOLS[state] ?? ELSEWHERE);
   return { first: random.pick(random.chance(0.52) ? pool.women : pool.men), last: random.pick(pool.last) };
+}
+
+/** The same of a staffer of a state's own office. */
+export function inventStateStafferName(random: Random, state: string): { first: string; last: string } {
+  const pool = random.weighted(POOLS[state] ?? ELSEWHERE);
+  const last = LAST_NAMES_OF_STATES.get(pool) ?? pool.last;
+  return { first: random.pick(random.chance(0.52) ? pool.women : pool.men), last: random.pick(last) };
 }

@@ -1,6 +1,6 @@
 import { stateOf } from "../directory/states.ts";
 import type { Random } from "./random.ts";
-import type { SamplePerson } from "./sample-person.ts";
+import { isCountrySeat, type SamplePerson } from "./sample-person.ts";
 import { loreOf } from "./state-lore.ts";
 
 const SENATE_BUILDINGS = [
@@ -31,11 +31,12 @@ const STREETS = [
 ];
 const BUILDINGS = ["Federal Building", "Old Post Office", "Exchange Building", "Granite Block", "Civic Center"];
 
-/** Where a sample person's staff sits: at the Capitol, and in up to four places at home. */
-export function inventOffices(random: Random, { seat, name }: SamplePerson): Record<string, unknown>[] {
+/** Where a sample person's staff sits: at the Capitol of the country or the state, and in up to four places at home. */
+export function inventOffices(random: Random, person: SamplePerson): Record<string, unknown>[] {
+  const { seat, name } = person;
+  if (!isCountrySeat(seat)) return stateOffices(random, person);
   const lore = loreOf(seat.state);
   const home = random.some(lore.cities, seat.type === "sen" ? 4 : seat.type === "rep" ? random.int(1, 3) : 1);
-  const number = () => `555-01${String(random.int(0, 99)).padStart(2, "0")}`;
   const capitol = {
     type: "Capitol Office",
     building:
@@ -47,23 +48,55 @@ export function inventOffices(random: Random, { seat, name }: SamplePerson): Rec
     city: seat.type === "governor" ? (stateOf(seat.state)?.capital ?? "") : "Washington",
     state_code: seat.type === "governor" ? seat.state : "DC",
     zip: seat.type === "governor" ? "" : seat.type === "sen" ? "20510" : "20515",
-    phone: `${seat.type === "governor" ? lore.areaCode : "202"}-${number()}`,
-    fax: random.chance(0.5) ? `202-${number()}` : "",
+    phone: `${seat.type === "governor" ? lore.areaCode : "202"}-${number(random)}`,
+    fax: random.chance(0.5) ? `202-${number(random)}` : "",
   };
-  const district = home.map((city) => ({
-    type: seat.type === "rep" ? "District Office" : seat.type === "sen" ? "State Office" : "Regional Office",
+  const type = seat.type === "rep" ? "District Office" : seat.type === "sen" ? "State Office" : "Regional Office";
+  const district = home.map((city) => officeAtHome(random, { type, city, state: seat.state }));
+  // A few members keep no office at home: the panel has one entry.
+  return name.last.length % 11 === 0 ? [capitol] : [capitol, ...district];
+}
+
+/** Legislators share the building they meet in; only some of them keep a room in their district. */
+function stateOffices(random: Random, { seat }: SamplePerson): Record<string, unknown>[] {
+  const { areaCode, cities } = loreOf(seat.state);
+  const kind = stateOf(seat.state)?.kind;
+  const capitol = {
+    type: "Capitol Office",
+    building: kind === "state" ? "State Capitol" : kind === "district" ? "Council Building" : "Legislative Building",
+    room: random.chance(0.9) ? String(random.int(100, 640)) : "",
+    address1: "",
+    city: stateOf(seat.state)?.capital ?? "",
+    state_code: seat.state,
+    zip: "",
+    phone: `${areaCode}-${number(random)}`,
+    fax: "",
+  };
+  const hasMore = seat.type !== "executive" && random.chance(0.35);
+  return hasMore
+    ? [capitol, officeAtHome(random, { type: "District Office", city: random.pick(cities), state: seat.state })]
+    : [capitol];
+}
+
+function officeAtHome(
+  random: Random,
+  { type, city, state }: { type: string; city: string; state: string },
+): Record<string, unknown> {
+  return {
+    type,
     building: random.chance(0.3) ? random.pick(BUILDINGS) : "",
     room: random.chance(0.6) ? `Suite ${random.int(1, 60) * 10}` : "",
     address1: `${random.int(10, 2400)} ${random.pick(STREETS)}`,
     city,
-    state_code: seat.state,
+    state_code: state,
     zip: "",
-    phone: random.chance(0.96) ? `${lore.areaCode}-${number()}` : "",
+    phone: random.chance(0.96) ? `${loreOf(state).areaCode}-${number(random)}` : "",
     fax: "",
-  }));
-  // A few members keep no office at home: the panel has one entry.
-  return name.last.length % 11 === 0 ? [capitol] : [capitol, ...district];
+  };
 }
+
+/** 555-0100 to 555-0199 are set aside for fiction in every area code. */
+const number = (random: Random): string => `555-01${String(random.int(0, 99)).padStart(2, "0")}`;
 
 /** Letters and digits only, as a host or a mailbox takes them. */
 export const addressName = (text: string): string =>

@@ -1,35 +1,62 @@
-import { stateName } from "../directory/states.ts";
+import { INDUSTRIES } from "../directory/lookup-trees.ts";
+import { inventAdditionalRoles } from "./additional-roles.ts";
 import { electionStatus, inventElections, nextElectionDate } from "./elections.ts";
 import { inventRatings } from "./interest-ratings.ts";
 import { type Issue, ISSUES } from "./issues.ts";
 import { inventVotes } from "./key-votes.ts";
+import { lifeInBrief } from "./life-in-brief.ts";
 import { inventLife, type Life } from "./life.ts";
-import { type Standing, factsOf } from "./profile-facts.ts";
+import { factsOf, type Standing } from "./profile-facts.ts";
 import { tellProse } from "./profile-prose.ts";
+import { STATE_ISSUES } from "./prose-positions-state.ts";
 import type { Random } from "./random.ts";
-import { stateLabel } from "./schools.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
-import { type SampleElection, type SamplePerson, seatSince } from "./sample-person.ts";
-import { listed } from "./tell.ts";
-import { INDUSTRIES } from "../directory/lookup-trees.ts";
+import {
+  isInCongress,
+  isStateLegislator,
+  type SampleElection,
+  type SamplePerson,
+  seatSince,
+  seatTerms,
+  titleOfPerson,
+} from "./sample-person.ts";
+import { createTeller, type Teller } from "./tell.ts";
 
-/** What a profile shows beyond its columns, under the wire's names; panels the person has nothing for are left out. */
-export function profileBody(random: Random, person: SamplePerson, standing: Standing): Record<string, unknown> {
+/**
+ * What a profile shows beyond its columns, under the wire's names (spec 3, "Person profile"); panels the person has
+ * nothing for are left out. The same stream of chance and the same person give the same body. `teller` is for those
+ * who want to know afterwards what was told.
+ */
+export function profileBody(
+  random: Random,
+  person: SamplePerson,
+  standing: Standing,
+  teller: Teller = createTeller(random.fork("words")),
+): Record<string, unknown> {
   const life = inventLife(random.fork("life"), person);
   const elections = inventElections(random.fork("elections"), person);
-  const issues = random.fork("issues").some(ISSUES, 4);
+  const issues = random.fork("issues").some(isInCongress(person) ? ISSUES : STATE_ISSUES, 4);
   const facts = factsOf(random.fork("facts"), person, { life, elections, standing, issues });
-  // One in twelve profiles is a stub: the panels of analysis are still to be written.
-  const isStub = random.fork("stub").chance(0.08);
-  const prose = tellProse(random.fork("prose"), { person, life, facts, issues, isStub });
+  const isStub = random.fork("stub").chance(stubShare(person));
+  const prose = tellProse(random.fork("prose"), teller, { person, life, facts, issues, isStub });
+  const isRated = !isStub && (isInCongress(person) || (isStateLegislator(person) && random.fork("rated").chance(0.45)));
+  const isRecorded = !isStub && (isInCongress(person) || random.fork("recorded").chance(0.4));
   return withoutEmpty({
     ...prose,
-    ...lifeFacts(person, life, isStub),
+    ...lifeInBrief(person, life, isStub),
     ...electoralFacts(random.fork("race"), person, elections),
     ...subjects(random.fork("subjects"), issues),
     ...(isStub ? {} : money(random.fork("money"), person)),
-    sig_ratings: isStub || person.seat.type === "governor" ? [] : inventRatings(random.fork("ratings"), person),
-    key_votes: person.departure === "" && !isStub ? inventVotes(random.fork("votes"), person) : [],
+    sig_ratings: isRated ? inventRatings(random.fork("ratings"), person) : [],
+    key_votes: isRecorded ? inventVotes(random.fork("votes"), person) : [],
+    additional_roles: inventAdditionalRoles(random.fork("roles"), person),
+    agency: isOfExecutive(person) && person.departure === "" ? `Office of the ${titleOfPerson(person)}` : "",
+    primary_profile_types_additional:
+      person.leadershipRole === "" ? [] : [isInCongress(person) ? "Federal Influencers" : "State Influencers"],
+    secondary_profile_types: secondaryTypes(person, life),
+    presentation_center_url: hasPresentations(random.fork("presentations"), person, isStub)
+      ? `https://presentations.example.org/${person.key}`
+      : "",
     leadership_post: person.leadershipRole,
     editorial_groups: editorialGroups(person, life, standing),
     is_stub: isStub || undefined,
@@ -38,12 +65,44 @@ export function profileBody(random: Random, person: SamplePerson, standing: Stan
   });
 }
 
+/** Of stubs the panels of analysis are still to be written. */
+function stubShare(person: SamplePerson): number {
+  if (person.leadershipRole !== "") return 0;
+  if (isStateLegislator(person)) return 0.6;
+  return person.seat.type === "executive" ? 0.2 : 0.08;
+}
+
+const isOfExecutive = ({ seat }: SamplePerson): boolean => seat.type === "governor" || seat.type === "executive";
+
+const hasPresentations = (random: Random, person: SamplePerson, isStub: boolean): boolean =>
+  (isInCongress(person) && person.leadershipRole !== "") ||
+  (!isStub && !isStateLegislator(person) && random.chance(0.15));
+
+/** Entries of the lookup 'secondary_profile_types': what else somebody has been. */
+function secondaryTypes({ terms, seat, leadershipRole }: SamplePerson, { earlierOffice }: Life): string[] {
+  const title = earlierOffice?.title ?? "";
+  const types: [string, boolean][] = [
+    ["United States Representatives", seat.type === "sen" && terms.some(({ type }) => type === "rep")],
+    ["State Senators", title === "state senator"],
+    [
+      "State Representatives",
+      title === "state representative" ||
+        (seat.type === "state-senate" && terms.some(({ type }) => type === "state-house")),
+    ],
+    ["Statewide Officials", /^state (?:attorney|treasurer)/u.test(title)],
+    ["Mayors", title.startsWith("mayor of")],
+    ["National Party Officials", /Conference|Caucus|Steering|Policy/u.test(leadershipRole)],
+  ];
+  return types.filter(([, applies]) => applies).map(([name]) => name);
+}
+
 /** Entries of the lookup 'editorial_groups'. */
 function editorialGroups(person: SamplePerson, life: Life, { committees }: Standing): string[] {
-  const holds = (title: string) => committees.some((one) => one.title === title);
-  const sits = person.departure === "" && person.seat.type !== "governor";
+  const inCongress = isInCongress(person);
+  const holds = (title: string) => inCongress && committees.some((one) => one.title === title);
+  const sits = person.departure === "" && inCongress;
   const groups: [string, boolean][] = [
-    ["Congressional Leadership", person.leadershipRole !== ""],
+    ["Congressional Leadership", inCongress && person.leadershipRole !== ""],
     ["Committee Chairs", holds("Chair")],
     ["Ranking Members", holds("Ranking Member")],
     ["Freshman Members", sits && seatSince(person) === 2025],
@@ -54,66 +113,30 @@ function editorialGroups(person: SamplePerson, life: Life, { committees }: Stand
   return groups.filter(([, belongs]) => belongs).map(([name]) => name);
 }
 
-function lifeFacts(person: SamplePerson, life: Life, isStub: boolean): Record<string, unknown> {
-  const spouse =
-    life.spouse === null ? [] : [`${life.maritalStatus === "Widowed" ? "late spouse" : "spouse"} ${life.spouse.name}`];
-  const children = life.children === 0 ? [] : [life.children === 1 ? "one child" : `${life.children} children`];
-  return {
-    birthplace: life.birthplace,
-    hometown: life.hometown,
-    home_city: life.homeCity,
-    home_state: stateName(person.seat.state),
-    country: "United States",
-    residences: isStub ? [] : life.residences,
-    phonetic_name: phonetic(person),
-    religion: life.religion,
-    ethnicity: person.name.ethnicity,
-    marital_status: life.maritalStatus,
-    family_members: [...spouse, ...children].join("; "),
-    education: life.schools.map(({ degree, field, name, place, type, from, to }) => ({
-      degree,
-      degree_incomplete: false,
-      field_of_study: field,
-      school_name: name,
-      school_type: type,
-      school_location: place,
-      department: "",
-      year_start: from,
-      year_end: to,
-    })),
-    education_summary: listed(life.schools.map(({ degree, name }) => `${degree}, ${name}`)),
-    work_history: isStub
-      ? []
-      : [
-          ...(life.earlierOffice
-            ? [
-                `${capital(life.earlierOffice.title)}, ${stateLabel(person.seat.state)}, ${life.earlierOffice.from}–${life.earlierOffice.to}`,
-              ]
-            : []),
-          ...life.jobs.toReversed().map(({ title, where, from, to }) => `${capital(title)}, ${where}, ${from}–${to}`),
-          ...(life.military
-            ? [`United States ${life.military.branch}, ${life.military.from}–${life.military.to}`]
-            : []),
-        ],
-  };
-}
-
 function electoralFacts(
   random: Random,
   person: SamplePerson,
   elections: readonly SampleElection[],
 ): Record<string, unknown> {
-  const own = person.terms.filter(({ type }) => type === person.seat.type);
   const status = electionStatus(random, person);
+  const won = elections.filter(({ type, status: result }) => type === person.seat.type && result.startsWith("Won"));
+  // Of a state's legislators the tracker follows some.
+  const isTracked = status !== null && (!isStateLegislator(person) || random.chance(0.3));
   return {
-    electoral_history: elections.map(({ year, raceName, status }) => ({ year, race_name: raceName, status })),
-    first_elected: String(seatSince(person) - 1),
-    number_tenures_in_seat: own.length,
+    electoral_history: elections.map(({ year, raceName, status: result }) => ({
+      year,
+      race_name: raceName,
+      status: result,
+    })),
+    first_elected: won.at(-1) && String(won.at(-1)?.year),
+    number_tenures_in_seat: seatTerms(person).length,
     next_election_date: nextElectionDate(person),
-    prior_win_pct: elections.find(({ status }) => status.startsWith("Won"))?.percent.toFixed(1),
+    prior_win_pct: won[0]?.percent.toFixed(1),
     election_status: status,
-    racetracker_election_url: status && `https://races.example.org/2026/${person.seat.state.toLowerCase()}`,
-    racetracker_candidate_url: status && `https://races.example.org/2026/${person.key}`,
+    racetracker_election_url: isTracked
+      ? `https://races.example.org/${REFERENCE_YEAR}/${person.seat.state.toLowerCase()}`
+      : "",
+    racetracker_candidate_url: isTracked ? `https://races.example.org/${REFERENCE_YEAR}/${person.key}` : "",
   };
 }
 
@@ -128,7 +151,7 @@ function subjects(random: Random, issues: readonly Issue[]): Record<string, unkn
 }
 
 function money(random: Random, person: SamplePerson): Record<string, unknown> {
-  if (person.seat.type === "governor") return {};
+  if (!isInCongress(person)) return {};
   const scale = person.seat.type === "sen" ? 5 : 1;
   const total = Math.round((400_000 + random.next() ** 2 * 3_400_000) * scale);
   const spent = Math.round(total * (0.35 + random.next() * 0.5));
@@ -144,47 +167,6 @@ function money(random: Random, person: SamplePerson): Record<string, unknown> {
     },
   };
 }
-
-/** Names a reader may stumble over are spelled out. */
-function phonetic({ name }: SamplePerson): string {
-  return PHONETIC[name.last] ?? "";
-}
-
-const PHONETIC: Record<string, string> = {
-  Abernathy: "AB-er-nath-ee",
-  Acevedo: "ah-seh-VEH-doh",
-  Aguirre: "ah-GEE-reh",
-  Akiyama: "ah-kee-YAH-mah",
-  Amundsen: "AH-mund-sen",
-  Banerjee: "BAN-er-jee",
-  Begay: "beh-GAY",
-  Calderón: "kahl-deh-ROHN",
-  Coughlin: "KOG-lin",
-  Elizondo: "eh-lee-SOHN-doh",
-  Halvorsen: "HAL-vor-sen",
-  Heffernan: "HEF-er-nan",
-  Hinojosa: "ee-noh-HOH-sah",
-  Ingersoll: "ING-ger-sol",
-  Jaramillo: "hah-rah-MEE-yoh",
-  Kealoha: "keh-ah-LOH-hah",
-  Knudsen: "NOOD-sen",
-  Kowalski: "koh-VAHL-skee",
-  Lindqvist: "LIND-kvist",
-  Manibusan: "mah-nee-BOO-sahn",
-  Marchetti: "mar-KET-ee",
-  Mukherjee: "MOO-ker-jee",
-  Nguyen: "WIN",
-  Quiñones: "kee-NYOH-nes",
-  Rentería: "ren-teh-REE-ah",
-  Sengupta: "sen-GOOP-tah",
-  Thackery: "THAK-er-ee",
-  Trinh: "TRIN",
-  Tsosie: "SOH-see",
-  Urrutia: "oo-ROO-tyah",
-  Zepeda: "seh-PEH-dah",
-};
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function withoutEmpty(body: Record<string, unknown>): Record<string, unknown> {
   const isEmpty = (value: unknown) =>

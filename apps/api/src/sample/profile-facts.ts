@@ -1,173 +1,283 @@
-import { positionOf, titleOf } from "../directory/positions.ts";
-import { ordinal } from "../directory/ordinal.ts";
+import { describeDistrict } from "../directory/legislative-districts.ts";
+import { positionOf } from "../directory/positions.ts";
 import { stateName, stateOf } from "../directory/states.ts";
+import { campaignFacts } from "./campaign-facts.ts";
 import type { Issue } from "./issues.ts";
+import { concernOf } from "./committee-concerns.ts";
+import { LEARNED_WORK } from "./life-pools.ts";
 import type { Life } from "./life.ts";
 import type { Random } from "./random.ts";
+import { REFERENCE_YEAR } from "./reference-day.ts";
 import type { School } from "./schools.ts";
 import {
-  firstYear,
-  lastTerm,
+  isCountrySeat,
+  isInCongress,
+  isStateLegislator,
   PARTY_ADJECTIVES,
   type SampleElection,
   type SamplePerson,
-  seatSince,
+  titleOfPerson,
 } from "./sample-person.ts";
+import { sessionLoreOf } from "./session-lore.ts";
 import { loreOf } from "./state-lore.ts";
-import { type Facts, inWords } from "./tell.ts";
+import { type Facts, gatherFacts, inWords, type KnownFacts } from "./tell.ts";
 
 export interface Standing {
   committees: { name: string; title: string }[];
   caucuses: string[];
 }
 
+interface Known {
+  life: Life;
+  elections: readonly SampleElection[];
+  standing: Standing;
+  issues: readonly Issue[];
+}
+
 /** Everything the patterns may say of a person, in words that fit a sentence. */
-export function factsOf(
-  random: Random,
-  person: SamplePerson,
-  {
-    life,
-    elections,
-    standing,
-    issues,
-  }: { life: Life; elections: readonly SampleElection[]; standing: Standing; issues: readonly Issue[] },
-): Facts {
-  const lore = loreOf(person.seat.state);
-  const won = elections.filter(({ type, status }) => type === person.seat.type && status.startsWith("Won"));
-  const [first, latest] = [won.at(-1), won[0]];
-  const [job1, job2] = life.jobs;
-  const [college, graduate] = life.schools;
-  const lead = standing.committees.find(({ title }) => title === "Chair" || title === "Ranking Member");
-  const others = standing.committees.filter((one) => one !== lead);
-  const low = random.int(2, 30) * 25_000;
-  const opponents = random.some(OPPONENTS, 2);
-  const since = seatSince(person);
+export function factsOf(random: Random, person: SamplePerson, known: Known): Facts {
+  const { life, elections, issues } = known;
+  return gatherFacts(
+    identityFacts(person),
+    placeFacts(person, life),
+    earlyFacts(random, life),
+    schoolFacts(life),
+    workFacts(random, life),
+    familyFacts(random, life),
+    campaignFacts(random.fork("campaigns"), person, elections),
+    officeFacts(random, person, known),
+    {
+      noun1: issues[0]?.noun,
+      noun2: issues[1]?.noun,
+      noun3: issues[2]?.noun,
+      bill1: issues[0]?.bill,
+      bill2: issues[1]?.bill,
+    },
+  );
+}
+
+const flag = (holds: boolean): string | undefined => (holds ? "yes" : undefined);
+
+// A pronoun of the third kind would need another verb: the name stands in for it.
+const PRONOUNS = {
+  F: { he: "she", his: "her", him: "her", himself: "herself" },
+  M: { he: "he", his: "his", him: "him", himself: "himself" },
+  X: { he: undefined, his: "their", him: undefined, himself: undefined },
+};
+
+function identityFacts({ name, displayName, gender, party, caucusParty, ...person }: SamplePerson): KnownFacts {
+  const { he = name.last, his, him = name.last, himself } = PRONOUNS[gender];
+  const title = titleOfPerson(person);
+  const officeTitle = title.toLowerCase();
+  const adjective = PARTY_ADJECTIVES[party];
   return {
-    full: person.displayName,
-    last: person.name.last,
-    ...PRONOUNS[person.gender](person.name.last),
-    officeTitle: titleOf(person.seat).toLowerCase(),
-    office: person.seat.type === "governor" ? "governor" : positionOf(person.seat).split(",")[0],
+    full: displayName,
+    last: name.last,
+    lasts: name.last.endsWith("s") ? `${name.last}’` : `${name.last}’s`,
+    he,
+    his,
+    him,
+    himself,
+    officeTitle,
+    anOfficeTitle: withArticle(officeTitle),
+    office: isCountrySeat(person.seat)
+      ? positionOf(person.seat)
+          .split(",")[0]
+          ?.replace(/\b(?:Senator|Representative|Governor|Delegate|Resident Commissioner)$/u, (each) =>
+            each.toLowerCase(),
+          )
+      : officeTitle,
+    partyNoun: party === 3 ? "an independent" : party === 1 ? "a Republican" : "a Democrat",
+    partyNounBare: party === 3 ? "independent" : party === 1 ? "Republican" : "Democrat",
+    partyAdjective: party === 3 ? undefined : adjective,
+    aPartyAdjective: withArticle(adjective),
+    partisan: flag(party !== 3),
+    left: flag(caucusParty === 2),
+    right: flag(caucusParty === 1),
+  };
+}
+
+function placeFacts(person: SamplePerson, life: Life): KnownFacts {
+  const { seat } = person;
+  const lore = loreOf(seat.state);
+  const [trade1, trade2] = lore.economy.split(/, | and /u);
+  return {
     place: placeOf(person),
-    partyNoun: person.party === 3 ? "an independent" : person.party === 1 ? "a Republican" : "a Democrat",
-    partyAdjective: PARTY_ADJECTIVES[person.party],
+    state: inSentence(stateName(seat.state)),
+    stateAdj: stateName(seat.state),
+    aState: flag(stateOf(seat.state)?.kind === "state"),
+    economy: lore.economy,
+    trade1,
+    trade2,
+    region: lore.region,
+    regionAdj: lore.region.replace(/^the /u, "").replace(/^southern/u, "Southern"),
+    homeCity: life.homeCity,
+    otherCity: lore.cities.find((city) => city !== life.homeCity && city !== life.hometown.split(",")[0]),
+    // Who lives in the capital needn’t travel to it.
+    capital: stateOf(seat.state)?.capital === life.homeCity ? undefined : stateOf(seat.state)?.capital,
+  };
+}
+
+function earlyFacts(random: Random, life: Life): KnownFacts {
+  const age = REFERENCE_YEAR - life.birthYear;
+  return {
     birthplace: life.birthplace,
     birthYear: String(life.birthYear),
     hometown: life.hometown,
     hometownCity: life.hometown.split(",")[0],
-    faith: life.religion === "Unaffiliated" ? undefined : "Faith",
     otherHometown: life.hometown === life.birthplace ? undefined : life.hometown,
-    homeCity: life.homeCity,
+    native: flag(life.hometown.startsWith(`${life.homeCity},`)),
+    faith: flag(life.religion !== "Unaffiliated"),
+    church: flag(life.isChristian),
+    firstGen: flag(!life.parents.some((job) => LEARNED_WORK.test(job))),
     parent1: life.parents[0],
     parent2: life.parents[1],
-    degree: college?.degree,
-    field: college?.field,
-    college: schoolName(college?.name),
-    collegeYear: college && college.to > 0 ? String(college.to) : undefined,
-    gradDegree: graduate && describeDegree(graduate),
-    gradSchool: schoolName(graduate?.name),
-    gradYear: graduate && String(graduate.to),
+    siblings: inWords(random.int(3, 6)),
+    generations: inWords(random.int(3, 6)),
+    young: flag(age < 46),
+    old: flag(age > 66),
     branch: life.military?.branch,
     militaryFrom: life.military ? String(life.military.from) : undefined,
     militaryTo: life.military ? String(life.military.to) : undefined,
     militaryYears: life.military ? inWords(life.military.to - life.military.from) : undefined,
+    hobby: life.hobby,
+  };
+}
+
+function schoolFacts({ schools }: Life): KnownFacts {
+  const college = schools.find(({ degree, isIncomplete }) => degree.startsWith("B.") && !isIncomplete);
+  const left = schools.find(({ isIncomplete }) => isIncomplete);
+  const graduate = schools.find(({ degree }) => /^(?:M\.|J\.D\.|Ph\.D\.)/u.test(degree));
+  return {
+    college: schoolName(college?.name),
+    collegeBare: college?.name,
+    aDegree: college && withArticle(college.degree),
+    field: college?.field,
+    collegeYear: college && college.to > 0 ? String(college.to) : undefined,
+    leftCollege: schoolName(left?.name),
+    leftField: left?.field,
+    leftYears: left && inWords(left.to - left.from),
+    noCollege: flag(!college && !left),
+    gradDegree: graduate && describeDegree(graduate),
+    gradSchool: schoolName(graduate?.name),
+    gradYear: graduate && String(graduate.to),
+    lawyer: flag(graduate?.degree === "J.D."),
+    physician: flag(graduate?.degree === "M.D."),
+  };
+}
+
+function workFacts(random: Random, { jobs, earlierOffice }: Life): KnownFacts {
+  const [job1, job2] = jobs;
+  const current = jobs.find(({ to }) => to === null);
+  const former = jobs.findLast(({ to }) => to !== null);
+  return {
     job1: job1 && withArticle(job1.title),
     jobPlace1: job1?.where,
     jobFrom1: job1 && String(job1.from),
     job2: job2 && withArticle(job2.title),
     jobPlace2: job2?.where,
     jobFrom2: job2 && String(job2.from),
-    aFormerJob: (job2 ?? job1) ? withArticle((job2 ?? job1)?.title ?? "") : undefined,
-    formerJob: (job2 ?? job1)?.title,
-    earlierOffice: life.earlierOffice?.title,
-    anEarlierOffice: life.earlierOffice ? withArticle(life.earlierOffice.title) : undefined,
-    earlierFrom: life.earlierOffice ? String(life.earlierOffice.from) : undefined,
-    spouse: life.maritalStatus === "Married" ? life.spouse?.name : undefined,
-    spouseJob: life.spouse?.job,
-    children:
-      life.children === 0 ? undefined : life.children === 1 ? "one child" : `${inWords(life.children)} children`,
-    hobby: life.hobby,
-    electedYear: String(since - 1),
-    sinceYear: String(since),
-    houseYears: since > firstYear(person) ? inWords(since - firstYear(person)) : undefined,
-    housePlace: since > firstYear(person) ? "the House of Representatives" : undefined,
-    firstPct: first && String(first.percent),
-    firstOpponent: opponents[0],
-    lastYear: latest && latest !== first ? String(latest.year) : undefined,
-    lastPct: latest && latest !== first ? String(latest.percent) : undefined,
-    lastClosePct: latest && latest !== first && latest.percent < 56 ? String(latest.percent) : undefined,
-    lastOpponent: opponents[1],
-    ...(person.seat.type === "governor" ? {} : CHAMBER_WORDS),
-    leftYear: person.departure === "" ? undefined : lastTerm(person)?.end.slice(0, 4),
-    leadership: person.leadershipRole === "" ? undefined : person.leadershipRole,
-    committeeRole: lead && (lead.title === "Chair" ? "chair" : "ranking member"),
-    committee1: nameInSentence((lead ?? others[0])?.name),
-    committee2: nameInSentence((lead ? others[0] : others[1])?.name),
-    caucus1: standing.caucuses[0],
-    noun1: issues[0]?.noun,
-    noun2: issues[1]?.noun,
-    noun3: issues[2]?.noun,
-    bill1: issues[0]?.bill,
-    stateName: stateName(person.seat.state),
-    economy: lore.economy,
-    region: lore.region,
-    days: String(random.int(9, 60)),
-    assetsLow: dollars(low),
-    assetsHigh: dollars(low * random.int(2, 4)),
-    favored: lore.lean > 50 ? "Republicans" : "Democrats",
-    lean: String(random.int(2, 22)),
-    turnout: String(random.int(44, 71)),
-    rating: random.pick(["safe for the incumbent’s party", "likely to stay where it is", "competitive", "a toss-up"]),
+    currentJob: current && withArticle(current.title),
+    aFormerJob: former && withArticle(former.title),
+    earlierOffice: earlierOffice?.title,
+    anEarlierOffice: earlierOffice
+      ? earlierOffice.title.startsWith("mayor of")
+        ? earlierOffice.title
+        : withArticle(earlierOffice.title)
+      : undefined,
+    earlierFrom: earlierOffice ? String(earlierOffice.from) : undefined,
+    margin: String(random.int(11, 480)),
+    budgets: inWords(random.int(2, 6)),
   };
 }
 
-// A pronoun of the third kind would need another verb: the name stands in for it.
-const PRONOUNS = {
-  F: () => ({ he: "she", his: "her", him: "her", himself: "herself" }),
-  M: () => ({ he: "he", his: "his", him: "him", himself: "himself" }),
-  X: (last: string) => ({ he: last, his: "their", him: "them", himself: "in person" }),
-};
+function familyFacts(random: Random, { birthYear, maritalStatus, spouse, ...life }: Life): KnownFacts {
+  const age = REFERENCE_YEAR - birthYear;
+  const grown = age > 57 ? "grown " : "";
+  const children = life.children === 1 ? `one ${grown}child` : `${inWords(life.children)} ${grown}children`;
+  return {
+    spouse: maritalStatus === "Married" ? spouse?.name : undefined,
+    lateSpouse: maritalStatus === "Widowed" ? spouse?.name : undefined,
+    partner: maritalStatus === "Partnered" ? spouse?.name : undefined,
+    spouseJob: maritalStatus === "Widowed" ? undefined : spouse?.job,
+    marriedYears: inWords(Math.max(1, Math.min(age - 23, random.int(4, 44)))),
+    children: life.children === 0 ? undefined : children,
+    kids: life.children === 0 ? undefined : children.replace("grown ", ""),
+    childless: flag(life.children === 0),
+    single: flag(maritalStatus === "Single"),
+    divorced: flag(maritalStatus === "Divorced"),
+    widowed: flag(maritalStatus === "Widowed"),
+    partnered: flag(maritalStatus === "Partnered"),
+  };
+}
 
-const OPPONENTS = [
-  "a county treasurer",
-  "a retired colonel",
-  "a city council member",
-  "the owner of a car dealership",
-  "a school principal",
-  "a former state senator",
-  "a radio host",
-  "a prosecutor",
-  "a farmer and county commissioner",
-  "a union official",
-  "an emergency room doctor",
-  "a software executive",
-  "a pastor",
-  "a former staffer of the previous incumbent",
-];
+function officeFacts(random: Random, person: SamplePerson, { standing }: Known): KnownFacts {
+  const { seat, office } = person;
+  const lead = standing.committees.find(({ title }) => title === "Chair" || title === "Ranking Member");
+  const others = standing.committees.filter((one) => one !== lead);
+  const inLegislature = isInCongress(person) || isStateLegislator(person);
+  const isVoting = inLegislature && (seat.type !== "rep" || stateOf(seat.state)?.delegate === "");
+  const lawCount = random.int(2, 9);
+  return {
+    floor: flag(inLegislature),
+    governing: flag(!inLegislature),
+    votes: flag(isVoting),
+    seated: flag(inLegislature),
+    leadership: person.leadershipRole === "" ? undefined : person.leadershipRole,
+    committeeRole: lead && (lead.title === "Chair" ? "chair" : "ranking member"),
+    committee1: inSentence((lead ?? others[0])?.name),
+    committee2: inSentence((lead ? others[0] : others[1])?.name),
+    concern1: concernOf((lead ?? others[0])?.name),
+    concern2: concernOf((lead ? others[0] : others[1])?.name),
+    caucus1: standing.caucuses[0],
+    caucus2: standing.caucuses[1],
+    chamber: office?.chamber || undefined,
+    legislature: office?.legislature || (seat.type === "governor" ? "the legislature" : undefined),
+    session: office ? sessionLoreOf(seat.state).session : undefined,
+    district: office?.district || undefined,
+    members: office && office.members > 0 ? String(office.members) : undefined,
+    billCount: String(random.int(14, 60)),
+    lawCount: inWords(lawCount),
+    sponsors: String(random.int(14, 90)),
+    deskmates: inWords(random.int(2, 7)),
+    missed: inWords(random.int(2, 12)),
+    vetoes: String(random.int(9, 70)),
+    overrides: random.pick(["once", "twice", "three times"]),
+    complaints: random.pick(["3,000", "4,500", "7,000", "11,000"]),
+    refunds: String(random.int(4, 60)),
+    days: String(random.int(9, 60)),
+  };
+}
 
-const withArticle = (title: string): string =>
-  /^[aeiou]/iu.test(title) && !/^(?:union|university)/iu.test(title) ? `an ${title}` : `a ${title}`;
-/** Words of a legislature: what is said with them is not said of governors. */
-const CHAMBER_WORDS = { floor: "floor", markup: "markup", voted: "voted", hearings: "hearings", votes: "votes" };
+/** "an M.B.A.", "a union organizer", "the owner of a bakery"; letters are read one by one. */
+function withArticle(words: string): string {
+  if (/^(?:owner|(?:medical )?director) of /u.test(words)) return `the ${words}`;
+  return /^(?!uni|eu|one)[aeiou]|^[FHLMNRSX]\./iu.test(words) ? `an ${words}` : `a ${words}`;
+}
 
 function describeDegree({ degree, field }: School): string {
   if (degree === "J.D.") return "a law degree";
-  return /^(?:M\.A\.|M\.S\.|Ph\.D\.)$/u.test(degree) ? `${articled(degree)} in ${field}` : articled(degree);
+  return /^(?:M\.A\.|M\.S\.|Ph\.D\.)$/u.test(degree) ? `${withArticle(degree)} in ${field}` : withArticle(degree);
 }
 
-const articled = (degree: string): string => (degree.startsWith("M") ? `an ${degree}` : `a ${degree}`);
 const schoolName = (name: string | undefined): string | undefined =>
   name?.startsWith("University") ? `the ${name}` : name;
-const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
 
-function nameInSentence(name: string | undefined): string | undefined {
-  if (name === undefined) return undefined;
-  return /^(?:Commission|House|Senate|Joint|United)/u.test(name) ? `the ${name}` : name;
+/** A name that stands with an article inside a sentence. */
+function inSentence(name: string): string;
+function inSentence(name: string | undefined): string | undefined;
+function inSentence(name: string | undefined): string | undefined {
+  return name !== undefined &&
+    /^(?:Commission|House|Senate|Joint|United|District of|Northern|Virgin|Committee)/u.test(name)
+    ? `the ${name}`
+    : name;
 }
 
-function placeOf({ seat }: SamplePerson): string {
-  const state = stateName(seat.state);
+/** What the person speaks for: a district or a whole state. */
+function placeOf({ seat, office }: SamplePerson): string {
+  const state = inSentence(stateName(seat.state));
+  if (office?.district) return `${office.district} ${office.district.startsWith("the ") ? "of" : "in"} ${state}`;
   if (seat.type !== "rep") return state;
   if (seat.district === "AL") return stateOf(seat.state)?.kind === "state" ? `all of ${state}` : state;
-  return `the ${ordinal(Number(seat.district))} District of ${state}`;
+  return `the ${describeDistrict(seat.district)} of ${state}`;
 }

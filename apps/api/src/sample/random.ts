@@ -14,44 +14,65 @@ export interface Random {
   fork(name: string): Random;
 }
 
-export const createRandom = (seed: string): Random => fromState(seed, hash(seed));
+export const createRandom = (seed: string): Random => new SeededRandom(hash(seed));
 
-function fromState(path: string, start: number): Random {
-  let state = start;
-  // mulberry32
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
+/** A class, since a country forks some hundred thousand streams, and closures would be made anew for each. */
+class SeededRandom implements Random {
+  readonly #start: number;
+  #state: number;
+
+  constructor(start: number) {
+    this.#start = start;
+    this.#state = start;
+  }
+
+  /** mulberry32 */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    const state = this.#state;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const int = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
-  const pick = <T>(list: readonly T[]): T => {
-    const found = list[int(0, list.length - 1)];
+  }
+
+  int(low: number, high: number): number {
+    return low + Math.floor(this.next() * (high - low + 1));
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    const found = list[this.int(0, list.length - 1)];
     if (found === undefined) throw new Error("nothing to pick from");
     return found;
-  };
-  const weighted = <T>(list: readonly (readonly [T, number])[]): T => {
-    let left = next() * list.reduce((sum, [, weight]) => sum + weight, 0);
+  }
+
+  weighted<T>(list: readonly (readonly [T, number])[]): T {
+    let left = this.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [entry, weight] of list) {
       left -= weight;
       if (left < 0) return entry;
     }
-    return pick(list)[0];
-  };
-  const some = <T>(list: readonly T[], count: number): T[] => {
+    return this.pick(list)[0];
+  }
+
+  some<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     const chosen: T[] = [];
-    while (chosen.length < count && rest.length > 0) chosen.push(...rest.splice(int(0, rest.length - 1), 1));
+    while (chosen.length < count && rest.length > 0) chosen.push(...rest.splice(this.int(0, rest.length - 1), 1));
     return chosen;
-  };
-  const fork = (name: string): Random => fromState(`${path}/${name}`, hash(`${path}/${name}`));
-  return { next, int, chance: (probability) => next() < probability, pick, weighted, some, fork };
+  }
+
+  fork(name: string): Random {
+    return new SeededRandom(hash(`/${name}`, this.#start));
+  }
 }
 
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
+/** FNV-1a, 32 bits; goes on where the hash of what stands before the text ended. */
+function hash(text: string, before = 0x811c9dc5): number {
+  let value = before;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }

@@ -1,11 +1,26 @@
-import type { Seat } from "../directory/positions.ts";
+import { positionOf, profileTypeOf, type Seat, titleOf } from "../directory/positions.ts";
+import { stateName } from "../directory/states.ts";
 import type { Name } from "./names.ts";
+import type { StateOffice } from "./state-office.ts";
 
 export type PartyId = 1 | 2 | 3;
 
+/** What sample people are elected to; the last three are a state's own. */
+type SampleSeatType = CountrySeat["type"] | "executive" | "state-house" | "state-senate";
+
+/** A seat of Congress or a governorship, whose titles are the same everywhere. */
+export type CountrySeat = Seat & { type: "rep" | "sen" | "governor" };
+
+export interface SampleSeat {
+  type: SampleSeatType;
+  state: string;
+  /** A number or another name of a district, "AL" for an at-large seat, or empty. */
+  district: string;
+}
+
 /** A term a sample person serves or served. */
 export interface SampleTerm {
-  type: "rep" | "sen" | "governor";
+  type: SampleSeatType;
   start: string;
   end: string;
   state: string;
@@ -16,7 +31,9 @@ export interface SampleTerm {
 /** A fictional person, before the facts of their life are told as prose. */
 export interface SamplePerson {
   key: string;
-  seat: Seat & { type: "rep" | "sen" | "governor" };
+  seat: SampleSeat;
+  /** Of a state's own seats only. */
+  office?: StateOffice;
   senateClass: 1 | 2 | 3 | null;
   party: PartyId;
   /** The party an independent sits with. */
@@ -40,11 +57,37 @@ export interface SampleElection {
   percent: number;
 }
 
+export const isCountrySeat = (seat: SampleSeat): seat is CountrySeat =>
+  seat.type === "sen" || seat.type === "rep" || seat.type === "governor";
+
+/** "Senator", "Delegate", "Attorney General". */
+export const titleOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): string =>
+  isCountrySeat(seat) ? titleOf(seat) : (office?.title ?? "");
+
+/** "United States Senator, Ohio", "Attorney General, Ohio". */
+export const positionOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): string =>
+  isCountrySeat(seat) ? positionOf(seat) : (office?.position ?? `${office?.title ?? ""}, ${stateName(seat.state)}`);
+
+/** Entry of the lookup 'profile_types'; null where the person's office has none. */
+export const profileTypeOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): number | null =>
+  isCountrySeat(seat) ? profileTypeOf(seat) : (office?.profileType ?? null);
+
+export const isInCongress = ({ seat }: Pick<SamplePerson, "seat">): boolean =>
+  seat.type === "rep" || seat.type === "sen";
+export const isStateLegislator = ({ seat }: Pick<SamplePerson, "seat">): boolean =>
+  seat.type === "state-house" || seat.type === "state-senate";
+
 export const PARTY_NAMES: Record<PartyId, string> = { 1: "Republican", 2: "Democrat", 3: "Independent" };
 export const PARTY_ADJECTIVES: Record<PartyId, string> = { 1: "Republican", 2: "Democratic", 3: "independent" };
 
 export const firstYear = (person: SamplePerson): number => Number(person.terms[0]?.start.slice(0, 4) ?? 0);
 export const lastTerm = ({ terms }: SamplePerson): SampleTerm | undefined => terms.at(-1);
+/** Terms in the seat they hold or held last. */
+export const seatTerms = ({ seat, terms }: SamplePerson): SampleTerm[] =>
+  terms.filter(({ type }) => type === seat.type);
 /** The year they first took the seat they hold; senators may have sat in the House before. */
 export const seatSince = ({ seat, terms }: SamplePerson): number =>
   Number(terms.find(({ type }) => type === seat.type)?.start.slice(0, 4) ?? 0);
+/** The year of the election a term follows: the one before, but for terms that begin right after it. */
+export const electionYear = ({ start }: Pick<SampleTerm, "start">): number =>
+  Number(start.slice(0, 4)) - (start.slice(5, 7) >= "11" ? 0 : 1);

@@ -1,34 +1,51 @@
-import { positionOf, profileTypeOf, titleOf } from "../directory/positions.ts";
-import type { SampleCountry } from "./invent-country.ts";
+import { districtOf } from "../directory/legislative-districts.ts";
+import { stateOf } from "../directory/states.ts";
+import { ageClassOf, portraitAddress } from "../pictures/picture-seed.ts";
+import type { SampleGroup, SampleSeat } from "./invent-groups.ts";
 import { addressName, inventOffices } from "./offices.ts";
 import { createRandom } from "./random.ts";
-import { REFERENCE_DAY } from "./reference-day.ts";
-import { PARTY_NAMES, type SamplePerson } from "./sample-person.ts";
+import { REFERENCE_DAY, REFERENCE_YEAR } from "./reference-day.ts";
+import {
+  isInCongress,
+  PARTY_NAMES,
+  positionOfPerson,
+  profileTypeOfPerson,
+  type SamplePerson,
+  type SampleTerm,
+  titleOfPerson,
+} from "./sample-person.ts";
+import { loreOf } from "./state-lore.ts";
+import type { StateOffice } from "./state-office.ts";
 
 export const SAMPLE = "sample";
 type Row = Record<string, unknown>;
 type Ids = ReadonlyMap<string, number>;
 
 const GENDER_IDS = { F: 1, M: 2, X: 3 };
-const CHAMBER_IDS = { rep: 1, sen: 2, governor: null };
-const MEMBER = 8;
-const GOVERNOR = 13;
-const MEMBER_STAFF = 9;
-const GOVERNOR_STAFF = 14;
+const CHAMBER_IDS = { rep: 1, sen: 2, governor: null, executive: null, "state-house": 3, "state-senate": 4 };
 
-const modulesOf = ({ seat }: SamplePerson): number[] => [seat.type === "governor" ? 2 : 1];
+export const modulesOf = (person: SamplePerson): number[] => [isInCongress(person) ? 1 : 2];
 
 /** Opened to anyone: the leaders of both chambers and one governor. */
 const isUnlocked = ({ leadershipRole, key }: SamplePerson): boolean =>
   leadershipRole === "Speaker of the House" || leadershipRole === "Senate Majority Leader" || key === "governor-CO";
 
-export function profileRows({ people, bodies, seats, groups }: SampleCountry): Row[] {
+/** What the chair of a full committee is called on their card, by person. */
+export function chairsOf({ seats, groups }: { seats: readonly SampleSeat[]; groups: readonly SampleGroup[] }) {
   const names = new Map(groups.filter(({ parent }) => parent === null).map(({ key, longName }) => [key, longName]));
-  const chairs = new Map(
+  return new Map(
     seats
       .filter(({ title, group }) => title === "Chair" && names.has(group))
       .map(({ person, group }) => [person, names.get(group)]),
   );
+}
+
+interface Told {
+  bodies: ReadonlyMap<string, Record<string, unknown>>;
+  chairs: ReadonlyMap<string, string | undefined>;
+}
+
+export function profileRows(people: readonly SamplePerson[], { bodies, chairs }: Told): Row[] {
   return people.map((person) => {
     const { seat, name, departure } = person;
     const chair = chairs.get(person.key);
@@ -50,13 +67,14 @@ export function profileRows({ people, bodies, seats, groups }: SampleCountry): R
       chamber_id: CHAMBER_IDS[seat.type],
       state_code: seat.state,
       district: seat.district,
-      title: titleOf(seat),
-      position_summary: `${isFormer ? "Former " : ""}${positionOf(seat)}`,
+      title: titleOfPerson(person),
+      position_summary: `${isFormer ? "Former " : ""}${positionOfPerson(person)}`,
       leadership_role: person.leadershipRole || (chair === undefined ? "" : `Chair, ${chair}`),
-      profile_type_id: profileTypeOf(seat),
+      profile_type_id: profileTypeOfPerson(person),
       subscription_modules: modulesOf(person),
       is_former: isFormer,
       is_unlocked: isUnlocked(person),
+      headshot: headshotOf(person),
       website_url: isFormer ? "" : `https://${addressName(person.key)}.example.org`,
       contact_form_url: isFormer ? "" : `https://${addressName(person.key)}.example.org/contact`,
       email: isFormer ? "" : `${account}@example.org`,
@@ -68,28 +86,45 @@ export function profileRows({ people, bodies, seats, groups }: SampleCountry): R
   });
 }
 
+/** A drawn face that fits the person; about one in twelve has none, as in any directory. */
+export function headshotOf({ key, gender, birthDate }: SamplePerson): string {
+  if (createRandom(`headshot ${key}`).chance(1 / 12)) return "";
+  const look = { F: "f", M: "m", X: "x" } as const;
+  const age = REFERENCE_YEAR - Number(birthDate.slice(0, 4));
+  return portraitAddress(key, { gender: look[gender], age: ageClassOf(age) });
+}
+
+const HANDLES = {
+  sen: "Sen",
+  rep: "Rep",
+  governor: "Gov",
+  executive: "Office",
+  "state-house": "State",
+  "state-senate": "State",
+};
+
 /** Handles longer than the networks allow, and hosts nobody has: none can be a real person's account. */
 function socialAccounts({ departure, seat, name }: SamplePerson, account: string): Row {
   if (departure !== "") {
     return { facebook_url: "", twitter_username: "", instagram_username: "", youtube: "", linked_in_url: "" };
   }
-  const prefix = seat.type === "sen" ? "Sen" : seat.type === "rep" ? "Rep" : "Gov";
+  const prefix = HANDLES[seat.type];
   const person = name.last.normalize("NFD").replaceAll(/[^A-Za-z]/gu, "");
   return {
     facebook_url: `https://social.example.org/${account}`,
     twitter_username: `${prefix}${person}OfSampleData`,
     instagram_username: `${prefix.toLowerCase()}.${person.toLowerCase()}.of.the.sample.directory`,
-    youtube: seat.type === "rep" ? "" : `https://video.example.org/${account}`,
+    youtube: seat.type === "rep" || seat.type.startsWith("state") ? "" : `https://video.example.org/${account}`,
     linked_in_url: seat.type === "governor" ? `https://work.example.org/${account}` : "",
   };
 }
 
-export function termRows({ people }: SampleCountry, ids: Ids): Row[] {
-  return people.flatMap(({ key, terms, party, caucusParty }) =>
+export function termRows(people: readonly SamplePerson[], ids: Ids): Row[] {
+  return people.flatMap(({ key, terms, party, caucusParty, office }) =>
     terms.map((term, position) => ({
       profile_id: ids.get(key),
       position,
-      type: term.type,
+      type: storedType(term, office),
       start_date: term.start,
       end_date: term.end,
       state_code: term.state,
@@ -101,21 +136,27 @@ export function termRows({ people }: SampleCountry, ids: Ids): Row[] {
   );
 }
 
-export function leadershipRows({ people }: SampleCountry, ids: Ids): Row[] {
+/** A term's kind as the directory stores it: a state's seats go by the names of the open data. */
+function storedType({ type }: SampleTerm, office: StateOffice | undefined): string {
+  if (type === "state-house") return "lower";
+  return type === "state-senate" || type === "executive" ? (office?.type ?? type) : type;
+}
+
+export function leadershipRows(people: readonly SamplePerson[], ids: Ids): Row[] {
   return people
     .filter(({ leadershipRole }) => leadershipRole !== "")
-    .map(({ key, leadershipRole, seat }) => ({
+    .map(({ key, leadershipRole, seat, terms }) => ({
       profile_id: ids.get(key),
       position: 0,
       title: leadershipRole,
-      chamber: seat.type === "sen" ? "senate" : "house",
-      start_date: "2025-01-03",
+      chamber: seat.type === "sen" || seat.type === "state-senate" ? "senate" : "house",
+      start_date: seat.type === "sen" || seat.type === "rep" ? "2025-01-03" : (terms.at(-1)?.start ?? null),
       end_date: null,
     }));
 }
 
-export function officeRows({ people, hash }: SampleCountry, ids: Ids): Row[] {
-  const random = createRandom(hash).fork("offices");
+export function officeRows(people: readonly SamplePerson[], ids: Ids): Row[] {
+  const random = createRandom("offices");
   return people
     .filter(({ departure }) => departure === "")
     .flatMap((person) =>
@@ -124,46 +165,54 @@ export function officeRows({ people, hash }: SampleCountry, ids: Ids): Row[] {
         source: SAMPLE,
         source_id: `${person.key}-office-${position}`,
         position,
+        address2: "",
         ...office,
       })),
     );
 }
 
 /** Parents first: `ids` has them when the rows of the subcommittees are made. */
-export function groupRows({ groups, hash }: SampleCountry, ids: Ids, part: "whole" | "part"): Row[] {
-  const random = createRandom(hash).fork("group offices");
+export function groupRows(groups: readonly SampleGroup[], ids: Ids, part: "whole" | "part"): Row[] {
+  const random = createRandom("group offices");
   return groups
     .filter(({ parent }) => (parent === null) === (part === "whole"))
-    .map(({ key, kind, parent, chamber, category, longName, shortName, jurisdiction }) => {
+    .map(({ key, kind, parent, chamber, state = "", category, longName, shortName, jurisdiction }) => {
       const chance = random.fork(key);
-      const building = chamber === "senate" ? "Dirksen Senate Office Building" : "Rayburn House Office Building";
       const hasOffice = kind === "committee";
+      const area = state === "" ? "202" : loreOf(state).areaCode;
       return {
         kind,
         source: SAMPLE,
         source_id: key,
         parent_id: parent === null ? null : ids.get(parent),
         chamber,
+        state_code: state,
         category,
         short_name: shortName,
         long_name: longName,
         jurisdiction,
-        address: hasOffice
-          ? `${chance.int(100, 2400)} ${building}, Washington, DC ${chamber === "senate" ? "20510" : "20515"}`
-          : "",
-        phone: hasOffice ? phone(chance, "202") : "",
-        fax: hasOffice && parent === null ? phone(chance, "202") : "",
+        address: hasOffice ? `${chance.int(100, 2400)} ${buildingOf(chamber, state)}` : "",
+        phone: hasOffice ? phone(chance, area) : "",
+        fax: hasOffice && parent === null && (state === "" || chance.chance(0.3)) ? phone(chance, area) : "",
         email: hasOffice ? `${addressName(key)}@example.org` : "",
         website_url: `https://${addressName(key)}.example.org`,
-        minority_website_url: hasOffice && parent === null ? `https://minority-${addressName(key)}.example.org` : "",
-        subscription_modules: [1],
+        minority_website_url:
+          hasOffice && parent === null && state === "" ? `https://minority-${addressName(key)}.example.org` : "",
+        subscription_modules: [state === "" ? 1 : 2],
         updated_date: REFERENCE_DAY,
         is_former: false,
       };
     });
 }
 
-export const seatRows = ({ seats }: SampleCountry, groups: Ids, people: Ids): Row[] =>
+function buildingOf(chamber: string, state: string): string {
+  if (state !== "") return `State Capitol, ${stateOf(state)?.capital ?? ""}, ${state}`;
+  return chamber === "senate"
+    ? "Dirksen Senate Office Building, Washington, DC 20510"
+    : "Rayburn House Office Building, Washington, DC 20515";
+}
+
+export const seatRows = (seats: readonly SampleSeat[], groups: Ids, people: Ids): Row[] =>
   seats.map(({ group, person, side, rank, title }) => ({
     group_id: groups.get(group),
     profile_id: people.get(person),
@@ -172,59 +221,15 @@ export const seatRows = ({ seats }: SampleCountry, groups: Ids, people: Ids): Ro
     title,
   }));
 
-export function contactRows({ people, staff, hash }: SampleCountry, profiles: Ids, groups: Ids): Row[] {
-  const random = createRandom(hash).fork("contacts");
-  const byKey = new Map(people.map((person) => [person.key, person]));
-  const members = people.map((person) => ({
-    record_type: "person",
-    source: SAMPLE,
-    source_id: person.key,
-    profile_id: profiles.get(person.key),
-    employer_profile_id: null,
-    employer_group_id: null,
-    first_name: person.name.first,
-    last_name: person.name.last,
-    full_name: person.displayName,
-    title: titleOf(person.seat),
-    email: person.departure === "" ? `${addressName(person.name.last + person.seat.state)}@example.org` : "",
-    phone: person.departure === "" ? phone(random.fork(person.key), "202") : "",
-    majmin: "",
-    is_leadership: false,
-    job_category_ids: [],
-    focus_area_ids: [],
-    profile_type_id: person.seat.type === "governor" ? GOVERNOR : MEMBER,
-    subscription_modules: modulesOf(person),
-    is_former: person.departure !== "",
-  }));
-  const staffers = staff.map(({ key, employer, first, last, title, majmin, isLeadership, jobs, interests }) => {
-    const chance = random.fork(key);
-    const boss = employer.kind === "person" ? byKey.get(employer.key) : undefined;
-    const isGovernors = boss?.seat.type === "governor";
-    return {
-      record_type: "staffer",
-      source: SAMPLE,
-      source_id: key,
-      profile_id: null,
-      employer_profile_id: profiles.get(boss?.key ?? "") ?? null,
-      employer_group_id: employer.kind === "group" ? groups.get(employer.key) : null,
-      first_name: first,
-      last_name: last,
-      full_name: `${first} ${last}`,
-      title,
-      email: chance.chance(0.9) ? `${addressName(first)}.${addressName(last)}@example.org` : "",
-      phone: chance.chance(0.94) ? phone(chance, "202") : "",
-      majmin,
-      is_leadership: isLeadership,
-      job_category_ids: jobs,
-      focus_area_ids: interests,
-      profile_type_id: isGovernors ? GOVERNOR_STAFF : MEMBER_STAFF,
-      subscription_modules: [isGovernors ? 2 : 1],
-      is_former: false,
-    };
+/** Seats of chambers nobody holds, each with the day a successor is to be elected where one is set. */
+export const vacancyRows = (people: readonly SamplePerson[]): Row[] =>
+  people.flatMap(({ key, seat: { type, state, district }, departure }) => {
+    const place = departure === "resigned" ? districtOf(state, CHAMBER_IDS[type] ?? 0, district) : undefined;
+    if (!place) return [];
+    const isCalled = createRandom(`vacancy ${key}`).chance(0.6);
+    return { source: SAMPLE, source_id: key, district_id: place.id, vacant_until: isCalled ? "2026-11-03" : null };
   });
-  return [...members, ...staffers];
-}
 
 /** 555-0100 to 555-0199 are set aside for fiction in every area code. */
-const phone = (random: { int(low: number, high: number): number }, area: string): string =>
+export const phone = (random: { int(low: number, high: number): number }, area: string): string =>
   `${area}-555-01${String(random.int(0, 99)).padStart(2, "0")}`;

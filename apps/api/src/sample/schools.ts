@@ -11,6 +11,9 @@ export interface School {
   /** -1 when unknown. */
   from: number;
   to: number;
+  isIncomplete: boolean;
+  /** Empty where a school has none worth a name. */
+  department: string;
 }
 
 export const stateLabel = (code: string): string =>
@@ -60,35 +63,88 @@ interface Schooling {
   began: number;
 }
 
+/** High school for those who stopped there; otherwise college, and for many a second degree. Of a few nothing is known. */
 export function inventSchools(random: Random, { birthState, state, birthYear, began }: Schooling): School[] {
-  if (random.chance(0.03)) return [];
-  const field = random.pick(FIELDS);
+  if (random.chance(0.02)) return [];
   const start = birthYear + 18;
-  const degree = /engineering|biology|chemistry|nursing|accounting|agricultural|mathematics/u.test(field)
-    ? "B.S."
-    : "B.A.";
   const where = random.chance(0.7) ? birthState : state;
-  const isUnknown = random.chance(0.04);
-  const college: School = {
-    degree,
+  if (random.chance(0.04)) return [highSchool(random, birthState, start)];
+  const field = random.pick(FIELDS);
+  const college = {
     field,
     ...university(random, where),
-    from: isUnknown ? -1 : start,
-    to: isUnknown ? -1 : start + 4,
+    department: random.chance(0.2) ? `Department of ${capitalized(field)}` : "",
   };
+  const isIncomplete = random.chance(0.05);
+  if (isIncomplete && start + 2 <= began) {
+    return [{ ...college, degree: degreeIn(field), from: start, to: start + 2, isIncomplete: true }];
+  }
+  if (start + 4 > began) return [highSchool(random, birthState, start)];
+  const isUnknown = random.chance(0.04);
+  const first: School[] = [];
+  if (random.chance(0.06)) {
+    const place = random.pick(loreOf(where === "DC" ? "MD" : where).cities);
+    const name = `${place} Community College`;
+    first.push({
+      degree: "A.A.",
+      field: "general studies",
+      name,
+      place: `${place}, ${stateLabel(where === "DC" ? "MD" : where)}`,
+      type: "Public",
+      from: start,
+      to: start + 2,
+      isIncomplete: false,
+      department: "",
+    });
+  }
+  const [from, to] = isUnknown ? [-1, -1] : [first.length > 0 ? start + 2 : start, start + 4];
+  first.push({ ...college, degree: degreeIn(field), from, to, isIncomplete: false });
   const [gradDegree, gradField, years] = random.pick(GRADUATE);
   const gradStart = start + 4 + random.int(0, 4);
-  if (!random.chance(0.62) || gradStart + years > began - 3) return [college];
+  if (!random.chance(0.62) || gradStart + years > began - 3) return first;
+  const graduate = university(random, random.chance(0.6) ? state : birthState);
   return [
-    college,
+    ...first,
     {
       degree: gradDegree,
       field: gradField,
-      ...university(random, random.chance(0.6) ? state : birthState),
+      ...graduate,
+      department: DEPARTMENTS[gradDegree] ?? "",
       from: gradStart,
       to: gradStart + years,
+      isIncomplete: false,
     },
   ];
+}
+
+const DEPARTMENTS: Record<string, string> = {
+  "J.D.": "School of Law",
+  "M.B.A.": "School of Business",
+  "M.D.": "School of Medicine",
+  "M.P.H.": "School of Public Health",
+};
+
+const capitalized = (text: string): string => text.replaceAll(/\b[a-z](?!nd\b)/gu, (letter) => letter.toUpperCase());
+
+function degreeIn(field: string): string {
+  if (field === "nursing") return "B.S.N.";
+  if (field === "business administration") return "B.B.A.";
+  return /engineering|biology|chemistry|accounting|agricultural|mathematics/u.test(field) ? "B.S." : "B.A.";
+}
+
+function highSchool(random: Random, code: string, graduated: number): School {
+  const place = random.pick(loreOf(code).cities);
+  return {
+    degree: "High School Diploma",
+    field: "",
+    name: `${place} High School`,
+    place: `${place}, ${stateLabel(code)}`,
+    type: "Public",
+    from: graduated - 4,
+    to: graduated,
+    isIncomplete: false,
+    department: "",
+  };
 }
 
 function university(random: Random, code: string): Pick<School, "name" | "place" | "type"> {

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import Fastify from "fastify";
+import { describe, expect, it } from "vitest";
+import { drawBanner, drawLogo } from "./draw-emblem.ts";
+import { drawPortrait } from "./draw-portrait.ts";
+import { HAIR, PAPER } from "./palette.ts";
+import {
+  ageClassOf,
+  bannerAddress,
+  logoAddress,
+  parsePictureAddress,
+  portraitAddress,
+  type PortraitLook,
+} from "./picture-seed.ts";
+import { picturesRoutes } from "./pictures.routes.ts";
+
+const look = fc.record<PortraitLook>({
+  gender: fc.constantFrom("f", "m", "x"),
+  age: fc.constantFrom(1, 2, 3, 4),
+});
+const colorsOf = (svg: string) => new Set(svg.match(/#[\da-f]{6}\b/giu));
+
+describe("addresses of pictures", () => {
+  it("say what of a person shows, and nothing else of them", () => {
+    expect(portraitAddress("sen-OH-1", { gender: "f", age: 3 })).toBe("/api/pictures/portrait/sen-oh-1-f3.svg");
+    expect(logoAddress("Fédération 12")).toBe("/api/pictures/logo/federation-12.svg");
+    expect(bannerAddress("home")).toBe("/api/pictures/banner/home.svg");
+    expect([25, 39, 40, 54, 55, 69, 70, 91].map(ageClassOf)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+  });
+
+  it("are read back, whatever the key was", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), look, (text, shown) => {
+        const [, , , kind = "", file = ""] = portraitAddress(`a${text}`, shown).split("/");
+        const parsed = parsePictureAddress(kind, file.replace(".svg", ""));
+        expect(parsed).toMatchObject({ kind: "portrait", look: shown });
+      }),
+    );
+  });
+
+  it.each([
+    ["portrait", "sen-oh-1"],
+    ["portrait", "sen-oh-1-f5"],
+    ["portrait", "sen-oh-1-z1"],
+    ["photo", "sen-oh-1-f3"],
+    ["logo", ""],
+    ["logo", "-a"],
+    ["logo", "a_b"],
+    ["logo", "A"],
+    ["logo", "a".repeat(90)],
+    ["banner", "../a"],
+    ["banner", "<script>"],
+  ])("of nothing are refused: %s %s", (kind, seed) => {
+    expect(parsePictureAddress(kind, seed)).toBeNull();
+  });
+});
+
+describe("drawn pictures", () => {
+  it("are the same to the byte for the same seed, and others for others", () => {
+    fc.assert(
+      fc.property(look, fc.nat(9999), (shown, number) => {
+        const seed = `key-${number}-${shown.gender}${shown.age}`;
+        const svg = drawPortrait(seed, shown);
+        expect(drawPortrait(seed, shown)).toBe(svg);
+        expect(drawPortrait(`${seed}x`, shown)).not.toBe(svg);
+      }),
+      { numRuns: 40 },
+    );
+    expect(drawLogo("a")).toBe(drawLogo("a"));
+    expect(drawLogo("a")).not.toBe(drawLogo("b"));
+    expect(drawBanner("a")).toBe(drawBanner("a"));
+    expect(drawBanner("a")).not.toBe(drawBanner("b"));
+  });
+
+  it("are sized, and hold no script, no reference and no seed", () => {
+    const sizes = {
+      'width="400" height="500"': drawPortrait("some-seed-f1", { gender: "f", age: 1 }),
+      'width="256" height="256"': drawLogo("some-seed"),
+      'width="1600" height="500"': drawBanner("some-seed"),
+    };
+    for (const [size, svg] of Object.entries(sizes)) {
+      expect(svg).toContain(size);
+      expect(svg).toMatch(/^<svg [\s\S]*<\/svg>$/u);
+      expect(svg).not.toMatch(/<script|<foreignObject|<image|\son\w+=|javascript:|some-seed/iu);
+      expect(svg.match(/href="(?!#)/gu)).toBeNull();
+    }
+  });
+
+  it("give hair the color of an age, and everybody the color of the paper", () => {
+    for (const age of [1, 2, 3, 4] as const) {
+      for (let number = 0; number < 20; number += 1) {
+        const colors = colorsOf(drawPortrait(`key-${number}`, { gender: number % 2 === 0 ? "f" : "m", age }));
+        expect(HAIR[age].some((color) => colors.has(color))).toBe(true);
+        expect(colors.has(PAPER)).toBe(true);
+        expect(colors.has("#000000") || colors.has("#ffffff")).toBe(false);
+      }
+    }
+  });
+});
+
+describe("GET /api/pictures", () => {
+  const app = Fastify();
+  void app.register(picturesRoutes);
+
+  it("answers with a picture that may be kept for good", async () => {
+    const url = portraitAddress("sen-OH-1", { gender: "m", age: 2 });
+    const first = await app.inject({ url });
+    expect(first.statusCode).toBe(200);
+    expect(first.headers["content-type"]).toMatch(/^image\/svg\+xml/u);
+    expect(first.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const etag = String(first.headers["etag"]);
+    const again = await app.inject({ url, headers: { "if-none-match": etag } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect((await app.inject({ url })).body).toBe(first.body);
+  });
+
+  it.each([
+    "/api/pictures/portrait/sen-oh-1.svg",
+    "/api/pictures/portrait/sen-oh-1-f3.png",
+    "/api/pictures/face/a.svg",
+    "/api/pictures/logo/a%2Fb.svg",
+  ])("knows no picture %s", async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["cache-control"]).toBeUndefined();
+  });
+
+  it("draws logos and banners too", async () => {
+    for (const url of [logoAddress("org"), bannerAddress("home")]) {
+      expect((await app.inject({ url })).body).toContain("<svg");
+    }
+  });
+});

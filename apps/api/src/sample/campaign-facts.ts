@@ -1,0 +1,115 @@
+import type { Random } from "./random.ts";
+import { REFERENCE_YEAR } from "./reference-day.ts";
+import { electionYear, lastTerm, type SampleElection, type SamplePerson, seatTerms } from "./sample-person.ts";
+import { inWords, type KnownFacts } from "./tell.ts";
+
+/** What the patterns may say of elections, years in office and money. */
+export function campaignFacts(random: Random, person: SamplePerson, elections: readonly SampleElection[]): KnownFacts {
+  const { seat, departure, caucusParty } = person;
+  const won = elections.filter(({ type, status }) => type === seat.type && status.startsWith("Won"));
+  const [first, latest] = [won.at(-1), won[0]];
+  const again = latest !== first ? latest : undefined;
+  const own = seatTerms(person);
+  const since = Number(own[0]?.start.slice(0, 4) ?? 0);
+  const lowerYears = since - Number(person.terms[0]?.start.slice(0, 4) ?? since);
+  const years = REFERENCE_YEAR - since;
+  const percent = latest?.percent ?? 60;
+  const [firstOpponent, lastOpponent] = random.some(OPPONENTS, 2);
+  const low = random.int(2, 30) * 25_000;
+  const isSafe = percent > 60;
+  return {
+    electedYear: first ? String(first.year) : own[0] && String(electionYear(own[0])),
+    sinceYear: String(since),
+    yearsIn: years > 1 ? `${inWords(years)} years` : years === 1 ? "a year" : undefined,
+    junior: flag(years <= 6),
+    senior: flag(own.length > 3 && departure === ""),
+    termOrdinal: departure === "" ? ORDINALS[own.length - 1] : undefined,
+    timesElected: departure === "" ? TIMES[won.length] : undefined,
+    satElsewhere: flag(person.terms.some(({ type }) => type !== seat.type)),
+    houseYears: lowerYears > 1 ? inWords(lowerYears) : undefined,
+    housePlace: lowerYears > 1 ? person.office?.lowerChamber || "the House of Representatives" : undefined,
+    firstPct: first && String(first.percent),
+    firstLossPct: first && others(random, first.percent),
+    firstOpponent,
+    lastYear: again && String(again.year),
+    lastPct: again && String(again.percent),
+    lastLossPct: again && others(random, again.percent),
+    lastClosePct: again && again.percent < 56 ? String(again.percent) : undefined,
+    lastOpponent,
+    leftYear: departure === "" ? undefined : lastTerm(person)?.end.slice(0, 4),
+    favored: caucusParty === 1 ? "Republicans" : "Democrats",
+    lean: String(Math.max(1, Math.round((percent - 50) * 1.2) + random.int(-1, 2))),
+    turnout: String(random.int(44, 71)),
+    rating: isSafe
+      ? random.pick(["safe", "out of reach for challengers"])
+      : percent > 55
+        ? random.pick(["likely to stay where it is", "leaning toward the incumbent’s party"])
+        : random.pick(["competitive", "a toss-up"]),
+    safe: flag(isSafe),
+    close: flag(percent < 55),
+    share: String(random.int(14, 55)),
+    spent: `$${(random.int(80, 900) / 100).toFixed(2)}`,
+    forums: String(random.int(9, 40)),
+    assetsLow: dollars(low),
+    assetsHigh: dollars(low * random.int(2, 4)),
+    loan: dollars(random.int(2, 30) * 5_000),
+    memoir: random.pick(MEMOIRS),
+  };
+}
+
+const flag = (holds: boolean): string | undefined => (holds ? "yes" : undefined);
+
+/** What was left for the runner-up, with a little for the rest. */
+const others = (random: Random, percent: number): string =>
+  (100 - percent - Math.min(100 - percent - 0.1, random.next() * 2.4)).toFixed(1);
+
+const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
+
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+const TIMES = ["", "", "twice", "three times", "four times", "five times", "six times", "seven times", "eight times"];
+
+const MEMOIRS = [
+  "Second Shift",
+  "The Long Count",
+  "Home by Dark",
+  "What the Minutes Say",
+  "A Seat Near the Door",
+  "Gravel Roads",
+  "The Night Bus",
+  "Plain Arithmetic",
+  "Between Sessions",
+  "A Quorum of One",
+];
+
+const OPPONENTS = [
+  "a county treasurer",
+  "a retired colonel",
+  "a city council member",
+  "the owner of a car dealership",
+  "a school principal",
+  "a former state senator",
+  "a radio host",
+  "a prosecutor",
+  "a farmer and county commissioner",
+  "a union official",
+  "an emergency room doctor",
+  "a software executive",
+  "a pastor",
+  "a former staffer of the previous incumbent",
+  "a charter boat captain",
+  "a real estate developer",
+  "a professor of history",
+  "a small-town mayor",
+  "a retired judge",
+  "a first-time candidate with money of their own",
+  "a weather forecaster",
+  "a sheriff",
+  "a hospital executive",
+  "a veteran of two wars",
+  "a dairy farmer",
+  "a former ambassador",
+  "a nurse with a large family",
+  "a newspaper columnist",
+  "a contractor",
+  "a state party chair",
+];

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { CAUCUSES } from "./caucus-names.ts";
+import { inventGroups } from "./invent-groups.ts";
+import { inventPeople } from "./invent-people.ts";
+import { createRandom } from "./random.ts";
+
+const people = new Map(inventPeople(createRandom("people")).map((person) => [person.key, person]));
+const { groups, seats } = inventGroups(createRandom("groups"), [...people.values()]);
+const membersOf = (name: string) => {
+  const key = groups.find(({ longName }) => longName === name)?.key;
+  return seats.filter(({ group }) => group === key).flatMap(({ person }) => people.get(person) ?? []);
+};
+
+it("lists more than 120 caucuses in a dozen categories, each once", () => {
+  expect(CAUCUSES.length).toBeGreaterThan(120);
+  expect(new Set(CAUCUSES.map(({ name }) => name)).size).toBe(CAUCUSES.length);
+  expect(new Set(CAUCUSES.map(({ category }) => category)).size).toBeGreaterThanOrEqual(12);
+  expect(new Set(CAUCUSES.map(({ chamber }) => chamber))).toEqual(new Set(["house", "senate", "joint"]));
+  for (const { name, category } of CAUCUSES) {
+    expect(name).toMatch(
+      /^[A-Z].*(?:Caucus|Coalition|Task Force|Group|Committee|Conference|Girls|Issues|Americans|Disease)$/u,
+    );
+    expect(category).not.toBe("");
+  }
+});
+
+it("lets into a party’s caucus its own members only, and many of them", () => {
+  const freedom = membersOf("House Freedom Caucus");
+  expect(freedom.every(({ caucusParty, seat }) => caucusParty === 1 && seat.type === "rep")).toBe(true);
+  expect(membersOf("Congressional Progressive Caucus").every(({ caucusParty }) => caucusParty === 2)).toBe(true);
+  expect(freedom.length).toBeGreaterThan(80);
+});
+
+it("lets into a community’s caucus those who belong to it", () => {
+  const black = membersOf("Congressional Black Caucus");
+  expect(black.length).toBeGreaterThan(5);
+  for (const { name } of black) expect(name.ethnicity).toBe("Black or African American");
+  for (const { name, caucusParty } of membersOf("Congressional Hispanic Caucus")) {
+    expect([name.ethnicity, caucusParty]).toEqual(["Hispanic or Latino", 2]);
+  }
+  for (const { gender } of membersOf("Bipartisan Congressional Caucus for Women’s Issues")) expect(gender).toBe("F");
+});

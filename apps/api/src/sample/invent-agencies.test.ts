@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { AGENCIES, agencyOf } from "../directory/agencies.ts";
+import { APPOINTMENTS, FOCUS_AREAS, JOB_CATEGORIES_FEDERAL } from "../directory/lookup-lists.ts";
+import { headOf, subjectsOf } from "./agency-posts.ts";
+import { agencyPersonRows, inventAgencies } from "./invent-agencies.ts";
+import { createRandom } from "./random.ts";
+
+const agencies = inventAgencies(createRandom("test"));
+const { people, contacts } = agencies;
+const current = people.filter(({ isFormer }) => !isFormer);
+
+describe("the people of agencies", () => {
+  it("are 1,500, some of them former, each under a name of their own", () => {
+    expect(people).toHaveLength(1500);
+    expect(people.length - current.length).toBe(24);
+    expect(new Set(people.map(({ key }) => key)).size).toBe(people.length);
+    expect(new Set(people.map(({ first, last }) => `${first} ${last}`)).size).toBe(people.length);
+  });
+
+  it("are the same for the same seed", () => {
+    expect(inventAgencies(createRandom("test"))).toEqual(agencies);
+    expect(inventAgencies(createRandom("other"))).not.toEqual(agencies);
+  });
+
+  it("have one head in every agency, or a deputy who acts", () => {
+    let acting = 0;
+    for (const agency of AGENCIES) {
+      const staff = current.filter(({ agencyId }) => agencyId === agency.id);
+      const heads = staff.filter(({ title }) => title === headOf(agency));
+      const deputies = staff.filter(({ title }) => title.endsWith(`, Acting ${agency.headTitle}`));
+      expect(heads.length + deputies.length, agency.fullName).toBe(1);
+      expect(staff.length, agency.fullName).toBeGreaterThanOrEqual(3);
+      if (agency.kind === "department") expect(heads, agency.fullName).toHaveLength(1);
+      acting += deputies.length;
+    }
+    expect(acting).toBeGreaterThan(3);
+    for (const title of [
+      "Secretary of Agriculture",
+      "Secretary of Veterans Affairs",
+      "Attorney General",
+      "Secretary of the Navy",
+    ]) {
+      expect(
+        current.filter((person) => person.title === title),
+        title,
+      ).toHaveLength(1);
+    }
+  });
+
+  it("hold no post twice in an agency, and none that reads as a slip", () => {
+    for (const { title } of people) expect(title).not.toMatch(/%|Deputy Deputy|  /u);
+    const posts = current.map(({ agencyId, title }) => `${agencyId} ${title}`);
+    expect(new Set(posts).size).toBe(posts.length);
+  });
+
+  it("have what the lookups list, and work in the field of their agency", () => {
+    const isEntry = (list: readonly string[]) => (id: number) => id >= 1 && id <= list.length;
+    for (const { jobs, appointmentId, interests, agencyId } of people) {
+      expect(jobs.length > 0 && jobs.every(isEntry(JOB_CATEGORIES_FEDERAL))).toBe(true);
+      expect(isEntry(APPOINTMENTS)(appointmentId)).toBe(true);
+      const agency = agencyOf(agencyId);
+      const subjects: readonly string[] = agency ? subjectsOf(agency) : [];
+      for (const id of interests) expect(subjects).toContain(FOCUS_AREAS[id - 1]);
+    }
+    expect(new Set(people.map(({ appointmentId }) => appointmentId)).size).toBeGreaterThanOrEqual(6);
+    expect(people.filter(({ interests }) => interests.length === 0).length).toBeGreaterThan(100);
+  });
+
+  it("sit at the agency’s seat or in its regions", () => {
+    for (const { agencyId, title, city } of current) {
+      const region = /^Regional Director, (.*)$/u.exec(title)?.[1];
+      expect(city).toBe(region ?? agencyOf(agencyId)?.city);
+    }
+    expect(new Set(current.filter(({ title }) => title.startsWith("Regional")).map(({ city }) => city)).size).toBe(10);
+  });
+
+  it("cannot be reached, nor can their agencies, at anybody’s real address", () => {
+    for (const row of agencyPersonRows(agencies)) {
+      expect(row["phone"]).toMatch(/^(?:202-555-01\d\d)?$/u);
+      expect(row["email"]).toMatch(/^(?:[^@ ]+@example\.org)?$/u);
+      expect(row["subscription_modules"]).toEqual([1]);
+    }
+    expect(contacts.map(({ id }) => id)).toEqual(AGENCIES.map(({ id }) => id));
+    for (const { phone, fax, email, website } of contacts) {
+      expect(phone).toMatch(/^202-555-01\d\d$/u);
+      expect(fax).toMatch(/^(?:202-555-01\d\d)?$/u);
+      expect(email).toMatch(/^(?:[a-z0-9-]+@example\.org)?$/u);
+      expect(website).toMatch(/^(?:https:\/\/[a-z0-9-]+\.example\.org)?$/u);
+    }
+    for (const fact of ["fax", "email", "website"] as const) {
+      const filled = contacts.filter((contact) => contact[fact] !== "").length;
+      expect(filled).toBeGreaterThan(20);
+      expect(filled).toBeLessThan(contacts.length);
+    }
+  });
+});

@@ -1,0 +1,230 @@
+import { AGENCIES, type Agency } from "../directory/agencies.ts";
+import { APPOINTMENTS, FOCUS_AREAS, JOB_CATEGORIES_FEDERAL } from "../directory/lookup-lists.ts";
+import { insertRows, updateRows } from "../directory/rows.ts";
+import type { Db } from "../platform/db.ts";
+import { type AgencyPost, postsOf, subjectsOf } from "./agency-posts.ts";
+import { inventStafferName } from "./names.ts";
+import { addressName } from "./offices.ts";
+import type { Random } from "./random.ts";
+import { REFERENCE_DAY } from "./reference-day.ts";
+
+/** Somebody who works in an agency, or did. */
+interface SampleAgencyPerson {
+  key: string;
+  agencyId: number;
+  first: string;
+  last: string;
+  title: string;
+  appointmentId: number;
+  jobs: number[];
+  interests: number[];
+  isLeadership: boolean;
+  isFormer: boolean;
+  city: string;
+  state: string;
+  phone: string;
+  email: string;
+}
+
+/** How to reach an agency. Nothing of it leads to the real one. */
+interface SampleAgencyContact {
+  id: number;
+  address: string;
+  phone: string;
+  fax: string;
+  email: string;
+  website: string;
+}
+
+export interface SampleAgencies {
+  contacts: SampleAgencyContact[];
+  people: SampleAgencyPerson[];
+}
+
+const PEOPLE = 1500;
+const FORMER_PEOPLE = 24;
+/** Posts of leadership nobody fills on the reference day; never a department's. */
+const VACANT_SHARE = 0.06;
+
+const REGIONAL_OFFICES: readonly (readonly [city: string, state: string])[] = [
+  ["Atlanta", "GA"],
+  ["Boston", "MA"],
+  ["Chicago", "IL"],
+  ["Dallas", "TX"],
+  ["Denver", "CO"],
+  ["Kansas City", "MO"],
+  ["New York", "NY"],
+  ["Philadelphia", "PA"],
+  ["San Francisco", "CA"],
+  ["Seattle", "WA"],
+];
+
+/** Ids of agencies whose regional directors are listed. */
+const WITH_REGIONS: ReadonlySet<number> = new Set([
+  101, 102, 108, 601, 613, 703, 704, 705, 801, 803, 902, 903, 1001, 1002, 1102, 1104, 1301, 1302, 1305, 1401, 1402,
+  1502, 3100, 3300, 3400, 3500, 4000, 4800, 4900,
+]);
+const REGIONAL_DIRECTORS = 3;
+
+/** The people of the federal agencies, and how to reach each agency. */
+export function inventAgencies(random: Random): SampleAgencies {
+  const used = new Set<string>();
+  const hire = (chance: Random, agency: Agency, { place, post, isFormer }: Hiring): SampleAgencyPerson => {
+    let name: { first: string; last: string };
+    do name = inventStafferName(chance, place.state === "DC" ? "VA" : place.state);
+    while (used.has(`${name.first} ${name.last}`));
+    used.add(`${name.first} ${name.last}`);
+    const areas = chance.some(subjectsOf(agency), post.interests).map((area) => FOCUS_AREAS.indexOf(area) + 1);
+    return {
+      key: `agency-${agency.id}-${place.key}`,
+      agencyId: agency.id,
+      ...name,
+      title: post.title,
+      appointmentId: APPOINTMENTS.indexOf(post.appointment) + 1,
+      jobs: [JOB_CATEGORIES_FEDERAL.indexOf(post.category) + 1],
+      interests: areas.toSorted((a, b) => a - b),
+      isLeadership: post.isLeadership && !isFormer,
+      isFormer,
+      city: place.city,
+      state: place.state,
+      phone: !isFormer && chance.chance(0.95) ? phone(chance) : "",
+      email: !isFormer && chance.chance(0.9) ? `${addressName(name.first)}.${addressName(name.last)}@example.org` : "",
+    };
+  };
+
+  const counts = headcounts(PEOPLE - FORMER_PEOPLE);
+  const people = AGENCIES.flatMap((agency) => {
+    const chance = random.fork(`people ${agency.id}`);
+    const posts = filledPosts(chance.fork("posts"), agency, counts.get(agency.id) ?? 0);
+    return posts.map(({ post, office }, index) =>
+      hire(chance.fork(String(index)), agency, {
+        place: { key: String(index), city: (office ?? agency).city, state: (office ?? agency).state },
+        post,
+        isFormer: false,
+      }),
+    );
+  });
+  const past = random.fork("former");
+  const former = past.some(AGENCIES, FORMER_PEOPLE).flatMap((agency, index) => {
+    const post = past.pick(postsOf(agency, 6));
+    return hire(past.fork(String(index)), agency, {
+      place: { key: "former", city: agency.city, state: agency.state },
+      post,
+      isFormer: true,
+    });
+  });
+  return {
+    contacts: AGENCIES.map((agency) => contactOf(random.fork(`contact ${agency.id}`), agency)),
+    people: [...people, ...former],
+  };
+}
+
+interface Hiring {
+  place: Place;
+  post: AgencyPost;
+  isFormer: boolean;
+}
+
+interface Place {
+  key: string;
+  city: string;
+  state: string;
+}
+
+/** How many people of each agency are listed, `total` in all. */
+function headcounts(total: number): Map<number, number> {
+  const weights = { department: 24, "executive-office": 12, independent: 7, part: 4 };
+  const counts = new Map(
+    AGENCIES.map(({ id, kind }) => [id, weights[kind] + (WITH_REGIONS.has(id) ? REGIONAL_DIRECTORS : 0)]),
+  );
+  let left = total - [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const spread = AGENCIES.filter(({ kind }) => kind !== "department");
+  for (let index = 0; left !== 0; index = (index + 1) % spread.length) {
+    const id = spread[index]?.id ?? 0;
+    const step = Math.sign(left);
+    counts.set(id, (counts.get(id) ?? 0) + step);
+    left -= step;
+  }
+  return counts;
+}
+
+/** The posts that are filled, so many of them, some in the regions. Where the head's post is vacant, the deputy acts. */
+function filledPosts(
+  random: Random,
+  agency: Agency,
+  count: number,
+): { post: AgencyPost; office: { city: string; state: string } | null }[] {
+  const isVacant = agency.kind !== "department" && random.chance(VACANT_SHARE);
+  const central = WITH_REGIONS.has(agency.id) ? count - REGIONAL_DIRECTORS : count;
+  const posts = postsOf(agency, isVacant ? central + 1 : central);
+  const filled = isVacant
+    ? posts
+        .slice(1)
+        .map((post, index) => (index === 0 ? { ...post, title: `${post.title}, Acting ${agency.headTitle}` } : post))
+    : posts;
+  const regions = random.some(REGIONAL_OFFICES, count - filled.length).map(([city, state]) => ({
+    post: {
+      title: `Regional Director, ${city}`,
+      category: "Regional Administrator",
+      appointment: random.pick(["Career Executive", "Noncareer Executive"]),
+      interests: 1,
+      isLeadership: false,
+    },
+    office: { city, state },
+  }));
+  return [...filled.map((post) => ({ post, office: null })), ...regions];
+}
+
+function contactOf(random: Random, { id, acronym, city, state, parentId }: Agency): SampleAgencyContact {
+  const host = addressName(acronym);
+  return {
+    id,
+    address: `Office of Public Affairs, ${city}, ${state}`,
+    phone: phone(random),
+    fax: random.chance(0.4) ? phone(random) : "",
+    email: random.chance(0.85) ? `${host}-${id}@example.org` : "",
+    website: parentId === null || random.chance(0.8) ? `https://${host}-${id}.example.org` : "",
+  };
+}
+
+/** 555-0100 to 555-0199 are set aside for fiction. */
+const phone = (random: Random): string => `202-555-01${String(random.int(0, 99)).padStart(2, "0")}`;
+
+const AGENCY_OFFICIAL = 15;
+const FEDERAL_POLICYMAKERS = 1;
+
+/** Rows of `contacts`. */
+export const agencyPersonRows = ({ people }: SampleAgencies): Record<string, unknown>[] =>
+  people.map((person) => ({
+    record_type: "agencyperson",
+    source: "sample",
+    source_id: person.key,
+    employer_agency_id: person.agencyId,
+    first_name: person.first,
+    last_name: person.last,
+    full_name: `${person.first} ${person.last}`,
+    title: person.title,
+    email: person.email,
+    phone: person.phone,
+    majmin: "",
+    is_leadership: person.isLeadership,
+    job_category_ids: person.jobs,
+    focus_area_ids: person.interests,
+    profile_type_id: AGENCY_OFFICIAL,
+    subscription_modules: [FEDERAL_POLICYMAKERS],
+    appointment_id: person.appointmentId,
+    office_city: person.city,
+    office_state_code: person.state,
+    is_former: person.isFormer,
+  }));
+
+/** Writes people and contact details of the agencies, which must stand. */
+export async function writeAgencies(tx: Db, agencies: SampleAgencies): Promise<void> {
+  await updateRows(
+    tx,
+    "agencies",
+    agencies.contacts.map((contact) => ({ ...contact, figures_source: "sample", updated_date: REFERENCE_DAY })),
+  );
+  const rows = agencyPersonRows(agencies);
+  for (let from = 0; from < rows.length; from += 500) await insertRows(tx, "contacts", rows.slice(from, from + 500));
+}

@@ -1,0 +1,248 @@
+import { describe, expect, it } from "vitest";
+import {
+  CONGRESSIONAL_DISTRICTS,
+  DISTRICTS,
+  districtOf,
+  LEGISLATIVE_DISTRICTS,
+} from "../directory/legislative-districts.ts";
+import { STATES } from "../directory/states.ts";
+import { districtResults } from "./district-results.ts";
+import { inventPlaces } from "./invent-places.ts";
+import { figuresOf } from "./place-figures.ts";
+import { createRandom } from "./random.ts";
+import type { SeatHolder } from "./seat-holders.ts";
+import * as SAYINGS from "./state-narrative-patterns.ts";
+
+const holder = (facts: Partial<SeatHolder>): SeatHolder => ({
+  key: "someone",
+  name: "Some One",
+  partyId: 1,
+  state: "OH",
+  chamberId: 1,
+  district: "1",
+  isFormer: false,
+  won: [],
+  ...facts,
+});
+
+const holders: SeatHolder[] = [
+  ...CONGRESSIONAL_DISTRICTS.map(({ state, number }, index) =>
+    holder({
+      key: `rep-${state}-${number}`,
+      name: `Member ${index}`,
+      partyId: index % 3 === 0 ? 2 : 1,
+      state,
+      district: number,
+      won: [
+        { year: 2024, percent: 57.3 },
+        { year: 2022, percent: 54.1 },
+      ],
+    }),
+  ),
+  ...STATES.filter(({ kind }) => kind === "state").flatMap(({ code }, index) => [
+    holder({ key: `sen-1-${code}`, state: code, chamberId: 2, district: "", partyId: index % 2 === 0 ? 1 : 2 }),
+    holder({ key: `sen-2-${code}`, state: code, chamberId: 2, district: "", partyId: index % 3 === 0 ? 2 : 1 }),
+    holder({
+      key: `gov-${code}`,
+      name: `Head of ${code}`,
+      state: code,
+      chamberId: null,
+      district: "",
+      partyId: 2,
+      won: [{ year: 2022, percent: 52 }],
+    }),
+  ]),
+];
+
+const places = inventPlaces(createRandom("test"), holders);
+const stateById = new Map(STATES.map((state) => [state.id, state]));
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+describe("the sample figures of states", () => {
+  it("are the same for the same seed, and others for another", () => {
+    const text = JSON.stringify(places);
+    expect(JSON.stringify(inventPlaces(createRandom("test"), holders))).toBe(text);
+    expect(JSON.stringify(inventPlaces(createRandom("other"), holders))).not.toBe(text);
+  });
+
+  it("fill every panel, but for the few that are empty on purpose", () => {
+    expect(places.states).toHaveLength(STATES.length);
+    const codesWith = (isSo: (state: (typeof places.states)[number]) => boolean) =>
+      places.states.filter(isSo).map(({ id }) => stateById.get(id)?.code);
+    expect(codesWith((state) => state.census_visualizations.length < 5)).toEqual([]);
+    expect(codesWith((state) => state.economic_visualizations.length === 0)).toEqual(["AS", "MP"]);
+    expect(codesWith((state) => state.narrative === "")).toEqual(["MP"]);
+    expect(codesWith((state) => state.presidential_election_results.length === 0)).toEqual([
+      "AS",
+      "GU",
+      "MP",
+      "PR",
+      "VI",
+    ]);
+  });
+
+  it("say that they are samples, and add up", () => {
+    for (const { id, census_visualizations, economic_visualizations } of places.states) {
+      const charts = [...census_visualizations, ...economic_visualizations];
+      expect(new Set(charts.map((chart) => chart.id)).size).toBe(charts.length);
+      for (const { id: chart, kind, unit, points, source } of charts) {
+        const where = `${stateById.get(id)?.name}, ${chart}`;
+        expect(source).toBe("Sample figures");
+        for (const { value } of points) if (value !== null) expect(value, where).toBeGreaterThan(0);
+        if (kind === "bar" && unit === "percent") {
+          expect(sum(points.map(({ value }) => Math.round((value ?? 0) * 10))), where).toBe(1000);
+        }
+        if (kind === "trend") {
+          const years = points.map(({ label }) => Number(label));
+          expect(years, where).toEqual(years.toSorted((a, b) => a - b));
+        }
+      }
+      const population = census_visualizations.find((chart) => chart.id === "population");
+      expect(population?.points.find(({ label }) => label === "2020")?.value).toBe(
+        figuresOf(stateById.get(id)?.code ?? "").population,
+      );
+    }
+  });
+
+  it("name the same nominees for President everywhere, and as winner who has most votes", () => {
+    const nominees = new Set<string>();
+    for (const { presidential_election_results } of places.states) {
+      for (const { year, candidates } of presidential_election_results) {
+        nominees.add(
+          `${year} ${candidates
+            .map(({ name }) => name)
+            .toSorted()
+            .join()}`,
+        );
+        const [first, ...others] = candidates;
+        expect(first?.is_winner && others.every(({ is_winner }) => !is_winner)).toBe(true);
+        expect(Math.max(...candidates.map(({ votes }) => votes ?? 0))).toBe(first?.votes);
+        expect(Math.abs(sum(candidates.map(({ percent }) => percent ?? 0)) - 100)).toBeLessThan(0.3);
+        expect(candidates.every(({ profile_id }) => profile_id === null)).toBe(true);
+      }
+    }
+    expect(nominees.size).toBe(4);
+  });
+});
+
+describe("the narratives of states", () => {
+  const texts = places.states.map(({ id, narrative }) => ({ state: stateById.get(id), narrative }));
+  const sentencesOf = (html: string) =>
+    html
+      .split(/<\/?p>/u)
+      .flatMap((paragraph) => paragraph.split(/(?<=[.])\s+(?=[A-Z])/u))
+      .filter((sentence) => sentence !== "");
+
+  it("have more than a hundred patterns to draw on", () => {
+    const patterns = Object.entries(SAYINGS).flatMap(([subject, list]) => (subject === "TOPICS" ? [] : list));
+    expect(patterns.length).toBeGreaterThan(100);
+    expect(new Set(patterns).size).toBe(patterns.length);
+  });
+
+  it("have four paragraphs without placeholders or slips of the pen", () => {
+    for (const { state, narrative } of texts) {
+      if (narrative === "") continue;
+      expect(narrative.match(/<p>/gu)?.length, state?.name).toBe(4);
+      expect(narrative, state?.name).not.toMatch(
+        /[{}]|undefined|null|NaN| {2}|\.\.| ,| \.|<p><\/p>|(?<!\p{L})a [aeio]|\bthe the\b|\bThe the\b/u,
+      );
+      expect(narrative).toMatch(/^(?:<p>[^<>]+[.]<\/p>)+$/u);
+    }
+  });
+
+  it("say nothing twice, and rarely what another says", () => {
+    const uses = new Map<string, number>();
+    for (const { state, narrative } of texts) {
+      const sentences = sentencesOf(narrative);
+      expect(new Set(sentences).size, state?.name).toBe(sentences.length);
+      for (const sentence of sentences) uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
+    }
+    expect(Math.max(...uses.values())).toBeLessThan(20);
+    expect(uses.size / sum([...uses.values()])).toBeGreaterThan(0.8);
+  });
+
+  it("tell what the rest of the page shows", () => {
+    const ohio = places.states.find(({ id }) => id === 39);
+    expect(ohio?.narrative).toContain("Head of OH, a Democrat");
+    expect(ohio?.narrative).toContain("Ohio General Assembly");
+    const members = holders.filter(({ state, chamberId }) => state === "OH" && chamberId === 1).length;
+    expect(members).toBe(15);
+    const dc = places.states.find(({ id }) => id === 11)?.narrative ?? "";
+    expect(dc).toContain("delegate");
+    expect(dc).not.toMatch(/\bstate\b|governor/u);
+    for (const { state, narrative } of texts) {
+      const income = places.states
+        .find(({ id }) => id === state?.id)
+        ?.economic_visualizations.find(({ id }) => id === "median-income")
+        ?.points.at(-1)?.value;
+      const told = /\$(\d+),000/u.exec(narrative)?.[1];
+      if (told !== undefined) expect(Number(told)).toBe(Math.round((income ?? 0) / 1000));
+    }
+  });
+});
+
+describe("the elections of districts", () => {
+  it("are told where somebody was elected, and nowhere else", () => {
+    expect(places.districts.map(({ id }) => id)).toEqual(CONGRESSIONAL_DISTRICTS.map(({ id }) => id));
+    expect(inventPlaces(createRandom("test"), []).districts).toEqual([]);
+    expect(DISTRICTS.length).toBeGreaterThan(7000);
+  });
+
+  it("have the winner and the share that the profile tells", () => {
+    for (const { id, election_results } of places.districts) {
+      expect(election_results.map(({ year, office }) => [year, office])).toEqual([
+        [2024, "U.S. House"],
+        [2022, "U.S. House"],
+      ]);
+      const district = CONGRESSIONAL_DISTRICTS.find((one) => one.id === id);
+      const [winner, ...others] = election_results[0]?.candidates ?? [];
+      expect(winner).toMatchObject({
+        person: `rep-${district?.state}-${district?.number}`,
+        percent: 57.3,
+        is_winner: true,
+      });
+      expect(others.length).toBeGreaterThan(0);
+      for (const { person, is_winner, party } of others) {
+        expect([person, is_winner]).toEqual([null, false]);
+        expect(party).not.toBe(winner?.party);
+      }
+      for (const { candidates } of election_results) {
+        expect(Math.abs(sum(candidates.map(({ percent }) => percent ?? 0)) - 100)).toBeLessThan(0.2);
+        expect(candidates.map(({ votes }) => votes ?? 0)).toEqual(
+          candidates.map(({ votes }) => votes ?? 0).toSorted((a, b) => b - a),
+        );
+      }
+    }
+  });
+
+  it("elect as many as there are seats, the losers behind them", () => {
+    const district = districtOf("AZ", 3, "1");
+    const won = (percent: number | null) => [{ year: 2024, percent }];
+    const pair = [
+      holder({ key: "a", name: "A", state: "AZ", chamberId: 3, won: won(null) }),
+      holder({ key: "b", name: "B", state: "AZ", chamberId: 3, won: won(null) }),
+    ];
+    const [result] = district ? districtResults(createRandom("x"), district, pair) : [];
+    expect(result).toMatchObject({ year: 2024, office: "Arizona House of Representatives" });
+    expect(result?.candidates.filter(({ is_winner }) => is_winner).map(({ person }) => person)).toEqual(["a", "b"]);
+    expect(Math.abs(sum(result?.candidates.map(({ percent }) => percent ?? 0) ?? []) - 100)).toBeLessThan(0.2);
+
+    const told = pair.map((one, index) => ({ ...one, won: won(index === 0 ? 61 : 55.5) }));
+    const [known] = district ? districtResults(createRandom("x"), district, told) : [];
+    expect(known?.candidates.slice(0, 2).map(({ percent }) => percent)).toEqual([61, 55.5]);
+    for (const { percent } of known?.candidates.slice(2) ?? []) expect(percent).toBeLessThan(55.5);
+  });
+
+  it("follow the chamber’s calendar where a profile tells no election", () => {
+    const yearOf = (state: string, number: string) => {
+      const district = LEGISLATIVE_DISTRICTS.find(
+        (one) => one.state === state && one.chamberId === 4 && one.number === number,
+      );
+      return (
+        district &&
+        districtResults(createRandom("x"), district, [holder({ state, chamberId: 4, district: number })])[0]?.year
+      );
+    };
+    expect([yearOf("CA", "1"), yearOf("CA", "2"), yearOf("VA", "7")]).toEqual([2024, 2022, 2023]);
+  });
+});

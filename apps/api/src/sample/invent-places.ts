@@ -1,0 +1,102 @@
+import type { ElectionResultWire, VisualizationWire } from "@rotunda/adapters-http/wire";
+import { DISTRICTS } from "../directory/legislative-districts.ts";
+import { STATES } from "../directory/states.ts";
+import { updateRows } from "../directory/rows.ts";
+import type { Db } from "../platform/db.ts";
+import { districtResults, type SampleResult } from "./district-results.ts";
+import { inventCampaigns, presidentialResults } from "./presidential-results.ts";
+import type { Random } from "./random.ts";
+import { REFERENCE_DAY } from "./reference-day.ts";
+import type { SeatHolder } from "./seat-holders.ts";
+import { censusCharts, economicCharts } from "./state-charts.ts";
+import { createNarrator } from "./state-narrative.ts";
+
+/** The sample figures of a state, by its wire names. */
+interface SampleState {
+  id: number;
+  narrative: string;
+  census_visualizations: VisualizationWire[];
+  economic_visualizations: VisualizationWire[];
+  presidential_election_results: ElectionResultWire[];
+}
+
+export interface SamplePlaces {
+  states: SampleState[];
+  /** Only those somebody of the sample was elected in. */
+  districts: { id: number; election_results: SampleResult[] }[];
+}
+
+/** A territory nobody has written about yet: its panel is the empty one. */
+const WITHOUT_NARRATIVE = new Set(["MP"]);
+
+/** Figures, elections and prose of every state and district, in keeping with those who hold office there. */
+export function inventPlaces(random: Random, holders: readonly SeatHolder[]): SamplePlaces {
+  const campaigns = inventCampaigns(random.fork("campaigns"));
+  const narrate = createNarrator(random.fork("narratives"));
+  const byState = grouped(holders, ({ state }) => state);
+  const bySeat = grouped(holders, seatKey);
+  const states = STATES.map((state) => {
+    const chance = random.fork(`state ${state.code}`);
+    const economic = economicCharts(chance.fork("economy"), state.code);
+    const presidential = presidentialResults(chance.fork("president"), state.code, campaigns);
+    return {
+      id: state.id,
+      narrative: WITHOUT_NARRATIVE.has(state.code)
+        ? ""
+        : narrate(state, { economic, presidential, holders: byState.get(state.code) ?? [] }),
+      census_visualizations: censusCharts(chance.fork("census"), state.code),
+      economic_visualizations: economic,
+      presidential_election_results: presidential,
+    };
+  });
+  const districts = DISTRICTS.flatMap((district) => {
+    const results = districtResults(
+      random.fork(`district ${district.id}`),
+      district,
+      bySeat.get(seatKey({ ...district, district: district.number })) ?? [],
+    );
+    return results.length === 0 ? [] : [{ id: district.id, election_results: results }];
+  });
+  return { states, districts };
+}
+
+const seatKey = ({
+  state,
+  chamberId,
+  district,
+}: {
+  state: string;
+  chamberId: number | null;
+  district: string;
+}): string => `${state}-${chamberId}-${district}`;
+
+/** Writes them over the structure, which must stand; `profiles` has ids by the profiles' keys. */
+export async function writePlaces(tx: Db, places: SamplePlaces, profiles: ReadonlyMap<string, number>): Promise<void> {
+  const states = places.states.map((state) => ({ ...state, figures_source: "sample", updated_date: REFERENCE_DAY }));
+  await updateRows(tx, "states", states);
+  const districts = places.districts.map(({ id, election_results }) => ({
+    id,
+    election_results: election_results.map(({ year, office, candidates }) => ({
+      year,
+      office,
+      candidates: candidates.map(({ person, ...candidate }) => ({
+        ...candidate,
+        profile_id: person === null ? null : (profiles.get(person) ?? null),
+      })),
+    })),
+    figures_source: "sample",
+    updated_date: REFERENCE_DAY,
+  }));
+  for (let from = 0; from < districts.length; from += 1000)
+    await updateRows(tx, "districts", districts.slice(from, from + 1000));
+}
+
+function grouped<T>(list: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const entry of list) {
+    const group = groups.get(keyOf(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOf(entry), [entry]);
+  }
+  return groups;
+}

@@ -1,0 +1,85 @@
+// Schools, degrees and service in uniform.
+
+export const COLLEGE = [
+  "{he} took {aDegree} in {field} at {college} in {collegeYear}.",
+  "At {college}, {last} studied {field} and graduated in {collegeYear}.",
+  "{last} went to {college} to study {field}, paid for it with night work, and left with {aDegree} in {collegeYear}.",
+  "{aDegree} in {field} followed, from {college} in {collegeYear}.",
+  "{he} finished {college} in {collegeYear}; {his} subject was {field}.",
+  "{last} holds {aDegree} in {field} from {college}.",
+  "Four years at {college} ended in {collegeYear} with {aDegree} in {field}.",
+  "{college} admitted {him} to read {field}; {he} graduated in {collegeYear}.",
+  "{his} degree, in {field}, is from {college}, class of {collegeYear}.",
+  "{he} chose {college} for its price and {field} for its teachers, and was done by {collegeYear}.",
+  "A transfer student at {college}, {he} completed {aDegree} in {field} in {collegeYear}.",
+  "{he} waited tables through {college}, where {he} earned {aDegree} in {field} in {collegeYear}.",
+  "By {collegeYear} {he} had {aDegree} in {field} from {college} and no debts to speak of.",
+  "{college} awarded {him} {aDegree} in {field} in {collegeYear}.",
+  "{he} was a student of {field} at {college} and graduated with the class of {collegeYear}.",
+  "The next stop was {college}, and {aDegree} in {field} in {collegeYear}.",
+  "{he} enrolled at {college} meaning to study music and left in {collegeYear} with {aDegree} in {field}.",
+  "{last} commuted to {college}, took courses in {field} around a part-time job and graduated in {collegeYear}.",
+  "An interest in {field} brought {him} to {college}, which {he} left as a graduate in {collegeYear}.",
+  "{his} years at {college} went to {field} and [student government|the rowing club|a campus radio show]; the degree came in {collegeYear}.",
+  "{he} is a graduate of {college}, in {field}.",
+  "With the help of a state grant {he} studied {field} at {college} until {collegeYear}.",
+  "{he} received {aDegree} from {college} in {collegeYear}, having written {his} thesis on a question of {field}.",
+  "{field} at {college} occupied {him} until {collegeYear}.",
+  "{college} took {him} in on a work-study grant, and {he} left with {aDegree} in {field} in {collegeYear}.",
+  "{he} lived at home while at {college} and graduated in {field} in {collegeYear}.",
+  "A professor of {field} at {college} became {his} first mentor; the degree is dated {collegeYear}.",
+  "In {collegeYear} {he} was graduated from {college}, in {field}.",
+  "{he} had {aDegree} in {field} from {college} by {collegeYear}, and a taste for seminars.",
+  "{college}, {field}, {collegeYear}: that line of {his} résumé took two campuses and a summer of night classes.",
+  "{he} studied at {college}, switched to {field} in {his} second year and finished in {collegeYear}.",
+  "{aDegree} from {college} in {collegeYear} marked the end of {his} studies in {field}.",
+  "{he} graduated from {college} in {collegeYear} after four years of {field} and dishwashing.",
+];
+
+export const COLLEGE_LEFT = [
+  "{he} spent {leftYears} years at {leftCollege} but left without a degree.",
+  "{he} enrolled at {leftCollege}, ran out of money and went to work.",
+  "{last} studied {leftField} at {leftCollege} and did not finish, which {he} mentions before others can.",
+  "A [family emergency|job offer|first child] ended {his} studies at {leftCollege} early.",
+];
+
+export const NO_COLLEGE = [
+  "{?noCollege}{he} went from high school straight to work.",
+  "{?noCollege}{last} has no college degree, and says that committee rooms could use more of that.",
+  "{?noCollege}Instead of college came an apprenticeship.",
+  "{?noCollege}{he} learned on the job and in night classes what others learned in lecture halls.",
+];
+
+export const GRADUATE_SCHOOL = [
+  "{he} added {gradDegree} from {gradSchool} in {gradYear}.",
+  "Graduate study brought {him} to {gradSchool}, where {he} earned {gradDegree} in {gradYear}.",
+  "{gradDegree} from {gradSchool} came in {gradYear}.",
+  "{he} returned to school for {gradDegree}, which {gradSchool} awarded in {gradYear}.",
+  "After that {he} went to {gradSchool} and by {gradYear} had {gradDegree}.",
+  "Evening courses at {gradSchool} led to {gradDegree} in {gradYear}.",
+  "{his} second alma mater is {gradSchool}, which gave {him} {gradDegree} in {gradYear}.",
+  "In {gradYear} {gradSchool} granted {him} {gradDegree}.",
+  "{he} holds {gradDegree}, from {gradSchool}, as well.",
+  "A fellowship paid for {gradDegree} at {gradSchool}, completed in {gradYear}.",
+  "There followed {gradDegree}, earned at {gradSchool} in {gradYear}.",
+  "{he} moved on to {gradSchool} and took {gradDegree} in {gradYear}.",
+  "The road then led to {gradSchool} and, in {gradYear}, to {gradDegree}.",
+  "{gradSchool} is where {he} earned {gradDegree}, in {gradYear}.",
+  "{last} went back for {gradDegree} at {gradSchool} and finished in {gradYear}.",
+  "To {his} first degree {he} added {gradDegree} ({gradSchool}, {gradYear}).",
+];
+
+export const MILITARY = [
+  "{last} served in the {branch} from {militaryFrom} to {militaryTo}.",
+  "Before civilian work came service in the {branch}, which ended in {militaryTo}.",
+  "{he} spent {militaryYears} years in the {branch} and still wears the watch {he} was issued there.",
+  "Service in the {branch} took {him} away from {militaryFrom} to {militaryTo}.",
+  "In {militaryFrom} {he} joined the {branch}, and stayed {militaryYears} years.",
+  "{last} left the {branch} in {militaryTo} after {militaryYears} years, with a distaste for acronyms.",
+  "From {militaryFrom} {he} was with the {branch}, mostly in logistics.",
+  "The {branch}, in which {he} served until {militaryTo}, taught {him} to write one-page memos.",
+  "{he} is a veteran of the {branch}, having served from {militaryFrom} to {militaryTo}.",
+  "{militaryYears} years in the {branch} came first; {he} was discharged in {militaryTo}.",
+  "A recruiter for the {branch} found {him} in {militaryFrom}, and {he} wore the uniform until {militaryTo}.",
+  "{his} service in the {branch}, {militaryFrom} to {militaryTo}, took {him} to three continents.",
+];
