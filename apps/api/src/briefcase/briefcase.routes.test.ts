@@ -96,6 +96,43 @@ describeOnEachDatabase("api/briefcase", (openDb) => {
     expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [], Water: [MARQUEZ] });
   });
 
+  it("takes a list of as many items as a folder holds in one go, what leaves making room for what comes", async () => {
+    const db = openDb();
+    await db.query(
+      `insert into profiles (source, source_id, preferred_name_display)
+       select 'many', n::text, 'Person ' || n from generate_series(1, $1::int) n`,
+      [MAX_FOLDER_ITEMS],
+    );
+    await rebuildSearch(db);
+    const rows = await db.query<{ item: string }>(
+      "select id || '-profile' as item from profiles where source = 'many' order by id",
+    );
+    const people = rows.map(({ item }) => item);
+    const own = await addFolder(db, accounts.member, "Full");
+    expect((await toggle({ briefcase_item_ids: people, action: "add", folder_id: own })).body).toEqual({
+      success: true,
+    });
+    const [out = "", ...stay] = people;
+    const list = (...items: [string, string][]) =>
+      items.map(([briefcase_item_id, action]) => ({ briefcase_item_id, action, folder_id: own }));
+    expect((await toggle(list([LATIMER, "ADD"], [MARQUEZ, "ADD"], [out, "REMOVE"]))).body).toEqual({ success: false });
+    expect((await folders())["Full"]).toEqual(people);
+    expect((await toggle(list([LATIMER, "ADD"], [out, "REMOVE"]))).body).toEqual({ success: true });
+    expect((await folders())["Full"]).toEqual([...stay, LATIMER]);
+    const all = list(...[...stay, LATIMER].map((item): [string, string] => [item, "REMOVE"]));
+    expect((await toggle(all)).body).toEqual({ success: true });
+    expect((await folders())["Full"]).toEqual([]);
+  });
+
+  it("asks which folder is meant of something that is in several", async () => {
+    const own = await addFolder(openDb(), accounts.member, "Water");
+    await toggle({ briefcase_item_ids: [MARQUEZ], action: "add" });
+    await toggle({ briefcase_item_ids: [MARQUEZ], action: "add", folder_id: own });
+    const { status, body } = await toggle({ briefcase_item_ids: [MARQUEZ], action: "remove" });
+    expect([status, body.error_code]).toEqual([409, "CHOOSE_FOLDERS"]);
+    expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [MARQUEZ], Water: [MARQUEZ] });
+  });
+
   it("refuses what makes no sense, and changes nothing", async () => {
     await toggle({ briefcase_item_ids: [MARQUEZ], action: "add" });
     const before = await folders();
@@ -188,6 +225,27 @@ describeOnEachDatabase("api/briefcase", (openDb) => {
     );
     expect(removals.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [] });
+  });
+
+  it("has an item in one folder, however many move it at the same time", async () => {
+    const own = [await addFolder(openDb(), accounts.member, "A"), await addFolder(openDb(), accounts.member, "B")];
+    await toggle({ briefcase_item_ids: [MARQUEZ], action: "add" });
+    const [general] = (await member.get("/api/briefcase/")).body.folders;
+    const all = [general.id, ...own];
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, (_, n) =>
+        toggle({
+          briefcase_item_ids: [MARQUEZ],
+          action: "move",
+          ...(n % 2 === 0 && { folder_id: all[n % 3] }),
+          dest_folder_id: all[(n + 1) % 3],
+        }),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
+    expect(Object.values(await folders()).flat()).toEqual([MARQUEZ]);
+    expect((await member.get("/api/briefcase/")).body.items).toMatchObject([{ briefcase_item_id: MARQUEZ }]);
   });
 
   it("hands out twelve items a page when a page is asked for", async () => {

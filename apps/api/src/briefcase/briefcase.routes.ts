@@ -1,17 +1,33 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { BriefcaseWire, ErrorWire, ToggledWire, ToggleWire } from "@rotunda/adapters-http/wire";
-import { BRIEFCASE_PAGE_SIZE, folderIndex } from "@rotunda/core";
+import {
+  AddAllQueryWire,
+  AddedAllWire,
+  AddedFolderWire,
+  AddFolderWire,
+  BriefcaseWire,
+  DeletedFolderWire,
+  DeleteFolderWire,
+  ErrorWire,
+  ToggledWire,
+  ToggleWire,
+} from "@rotunda/adapters-http/wire";
+import { BRIEFCASE_PAGE_SIZE, folderIndex, MASS_ADD_MAX, MESSAGES, scopeOfDocType } from "@rotunda/core";
 import Type from "typebox";
+import { readLookups } from "../lookups/read-lookups.ts";
 import { callerOf, requireWebUser } from "../platform/access.ts";
+import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import { contextOf, readSearch } from "../search/read-search.ts";
 import { readerOf } from "../search/reader.ts";
-import { folderCards, folderWire, userFolders } from "./briefcase.sql.ts";
+import { addAllSearchResults } from "./add-all.ts";
+import { dossierUrl, folderCards, folderWire, userFolders } from "./briefcase.sql.ts";
+import { createFolder, deleteFolder } from "./folders.ts";
 import { runToggle } from "./toggle.ts";
 
 const refusals = { 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire, 409: ErrorWire };
 
 export const briefcaseRoutes =
-  ({ db }: AppDeps): FastifyPluginAsyncTypebox =>
+  ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       "/api/briefcase/",
@@ -54,6 +70,65 @@ export const briefcaseRoutes =
         },
       },
       async (request) => ({ success: await runToggle(db, callerOf(request).userId ?? 0, request.body) }),
+    );
+
+    app.post(
+      "/api/briefcase/folder/add",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Briefcase"],
+          summary: "Make a folder",
+          description: "The name is trimmed; no two folders of a Briefcase have the same one, upper or lower case.",
+          body: AddFolderWire,
+          response: { 200: AddedFolderWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 409: ErrorWire },
+        },
+      },
+      async (request) => {
+        const { id, name } = await createFolder(db, callerOf(request).userId ?? 0, request.body.folder_name);
+        return { folder_id: id, dossier_url: dossierUrl(id), detail: MESSAGES.folderCreated(name) };
+      },
+    );
+
+    app.post(
+      "/api/briefcase/folder/delete",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Briefcase"],
+          summary: "Delete a folder",
+          description: "What is in no other folder leaves the Briefcase with it. The default folder can't be deleted.",
+          body: DeleteFolderWire,
+          response: { 200: DeletedFolderWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
+        },
+      },
+      async (request) => {
+        await deleteFolder(db, callerOf(request).userId ?? 0, request.body.folder_id);
+        return { status_code: 200 };
+      },
+    );
+
+    app.put(
+      "/api/briefcase/addAllSearchResults/",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Briefcase"],
+          summary: "Add everything a search finds to a folder",
+          description: `Takes the parameters of the search, its kind and the folder. All of up to ${MASS_ADD_MAX} results, or nothing: \`FULL_FOLDER\` when they don't fit.`,
+          querystring: AddAllQueryWire,
+          response: { 200: AddedAllWire, ...refusals },
+        },
+      },
+      async (request) => {
+        const { doc_type: docType, folder_id: folderId } = request.query;
+        const scope = scopeOfDocType(docType);
+        if (!scope) throw new ApiError(400, "BAD_PARAMETER", `There is no search “${docType}”.`, "doc_type");
+        const caller = callerOf(request);
+        const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
+        const asked = { scope, query, folderId };
+        return { item_ids: await addAllSearchResults(db, caller.userId ?? 0, asked, contextOf(caller, clock())) };
+      },
     );
   };
 

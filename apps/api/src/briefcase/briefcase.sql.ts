@@ -60,7 +60,7 @@ export function folderCards(
   );
 }
 
-const dossierUrl = (folderId: number): string => `/api/folderDossierDownload/${folderId}`;
+export const dossierUrl = (folderId: number): string => `/api/folderDossierDownload/${folderId}`;
 
 export const folderWire = (folder: Folder): BriefcaseWire["folders"][number] => ({
   id: folder.id,

@@ -6,9 +6,9 @@ interface Item {
   recordType: RecordType;
 }
 
-/** One toggle of a person at a time: what is read stays true until the transaction ends. */
+/** One change of a person's Briefcase at a time: what is read stays true until the transaction ends. */
 export async function lockBriefcase(tx: Db, userId: number): Promise<void> {
-  await tx.query("select 1 from users where id = $1 for update", [userId]);
+  await tx.query("select 1 from users where id = $1 for no key update", [userId]);
 }
 
 /** Of the items asked for, those that are kept as another: a contact entry as its person's full profile. */

@@ -43,22 +43,24 @@ export async function runToggle(db: Db, userId: number, asked: ToggleWire): Prom
 /** Thrown to take back what a list form has done so far. */
 class Full extends Error {}
 
-/** Removals come first: what they free, additions of the same list may fill. */
+/**
+ * Removals come first: what they free, additions of the same list may fill. What goes into one folder, or comes out of
+ * it, is one request: a long list asks the database no more than a short one.
+ */
 function requestsOf(asked: ToggleWire): ToggleRequest[] {
   if (!Array.isArray(asked)) {
     const { briefcase_item_ids, action, folder_id, dest_folder_id } = asked;
     return [{ itemIds: briefcase_item_ids, action, folderId: folder_id, destFolderId: dest_folder_id }];
   }
   if (asked.length === 0) return [{ itemIds: [] }];
-  return ["REMOVE", "ADD"].flatMap((action) =>
-    asked
-      .filter((item) => item.action === action)
-      .map((item) => ({
-        itemIds: [item.briefcase_item_id],
-        action: action.toLowerCase(),
-        folderId: item.folder_id,
-      })),
-  );
+  return ["REMOVE", "ADD"].flatMap((action) => {
+    const items = asked.filter((item) => item.action === action);
+    return [...new Set(items.map((item) => item.folder_id))].map((folderId) => ({
+      itemIds: items.filter((item) => item.folder_id === folderId).map((item) => item.briefcase_item_id),
+      action: action.toLowerCase(),
+      folderId,
+    }));
+  });
 }
 
 function commandOf(plan: TogglePlan): ToggleCommand {

@@ -1,24 +1,59 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ContactExportWire, ErrorWire } from "@rotunda/adapters-http/wire";
-import { SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "@rotunda/core";
+import { ContactExportWire, ErrorWire, MovedWire } from "@rotunda/adapters-http/wire";
+import { type ExportedRecord, hrefTo, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "@rotunda/core";
+import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { callerOf, requireStaff, requireWebUser } from "../platform/access.ts";
+import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import type { Db } from "../platform/db.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { logEvent } from "../platform/security-log.ts";
+import { parseRecordId } from "../profiles/record-id.ts";
 import { contextOf, readSearch } from "../search/read-search.ts";
+import { readerOf } from "../search/reader.ts";
+import { findEvery } from "../search/run-search.ts";
+import type { RecordRef } from "../search/search.sql.ts";
 import { exportContacts } from "./export-contacts.ts";
+import { recordLock, recordPeople } from "./record-people.sql.ts";
+
+/** Records whose people are exported: as a reader calls them, and what the file holds. */
+const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
+  profileKnowWho: { noun: "profile", summary: "A contact, and the staff of the contact’s office, as a spreadsheet" },
+  agency: { noun: "agency", summary: "The people of an agency as a spreadsheet" },
+  caucus: { noun: "caucus", summary: "The members and staff of a caucus as a spreadsheet" },
+  committee: { noun: "committee", summary: "The members and staff of a committee as a spreadsheet" },
+};
 
 export const exportsRoutes =
   ({ db, settings, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    async function deliver(
+      request: FastifyRequest,
+      kind: string,
+      find: (tx: Db, limit: number) => Promise<RecordRef[]>,
+    ): Promise<ContactExportWire> {
+      const caller = callerOf(request);
+      const userId = caller.userId ?? 0;
+      const { answer, rows } = await exportContacts(db, {
+        kind,
+        find,
+        userId,
+        reader: readerOf(caller),
+        now: clock(),
+      });
+      logEvent(request, rows === null ? "export-refused" : "export", { userId, kind, rows });
+      return answer;
+    }
+    // It counts against the allowance: a link on another site must not use that up.
+    const fromOurPage = requireSameOrigin(settings);
+
     for (const scope of SEARCH_SCOPES) {
       app.get(
         `/${SCOPES[scope].exportEndpoint ?? UNIVERSAL_EXPORT_ENDPOINT}`,
         {
-          // It counts against the allowance: a link on another site must not use that up.
-          preHandler: [scope === "universal" ? requireStaff : requireWebUser, requireSameOrigin(settings)],
+          preHandler: [scope === "universal" ? requireStaff : requireWebUser, fromOurPage],
           schema: {
             tags: ["Exports"],
             summary: `Every result of a ${scope} search as a spreadsheet`,
@@ -30,12 +65,33 @@ export const exportsRoutes =
         async (request) => {
           const caller = callerOf(request);
           const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
-          const now = clock();
-          const userId = caller.userId ?? 0;
-          const context = contextOf(caller, now);
-          const { answer, rows } = await exportContacts(db, { scope, query, userId, context, now });
-          logEvent(request, rows === null ? "export-refused" : "export", { userId, kind: scope, rows });
-          return answer;
+          const context = contextOf(caller, clock());
+          return deliver(request, scope, (tx, limit) => findEvery(tx, scope, query, { context, limit }));
+        },
+      );
+    }
+
+    for (const type of Object.keys(RECORDS) as ExportedRecord[]) {
+      const { noun, summary } = RECORDS[type];
+      app.get(
+        `/api/${type}Export/:id`,
+        {
+          preHandler: [requireWebUser, fromOurPage],
+          schema: {
+            tags: ["Exports"],
+            summary,
+            description:
+              "People outside the reader’s modules are exported by name and office alone. An export beyond the allowance is refused whole. A record outside them answers 303 with the paywall’s address.",
+            params: Type.Object({ id: Type.String() }),
+            response: { 200: ContactExportWire, 303: MovedWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
+          },
+        },
+        async (request, reply) => {
+          const id = parseRecordId(request.params.id);
+          const lock = id === null ? null : await recordLock(db, type, id, readerOf(callerOf(request)));
+          if (id === null || !lock) throw new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
+          if (lock.is_paywalled) return reply.code(303).send({ url: hrefTo("PayWall") });
+          return deliver(request, type, (tx, limit) => recordPeople(tx, type, id, limit));
         },
       );
     }

@@ -1,7 +1,7 @@
+import { exportWindowStart } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
-import { exportsCountSince } from "../session/session.sql.ts";
 import type { ContactRow } from "./contact-csv.ts";
 
 /** What a user has exported over the window and may export in it; nobody else exports for them until the transaction ends. */
@@ -17,7 +17,7 @@ export async function lockAllowance(tx: Db, userId: number, now: Date): Promise<
 async function exportsUsedBy(db: Db, userId: number, now: Date): Promise<number> {
   const [row] = await db.query<{ used: number }>(
     "select coalesce(sum(row_count), 0)::int as used from exports where user_id = $1 and created_at > $2",
-    [userId, exportsCountSince(now)],
+    [userId, exportWindowStart(now)],
   );
   return row?.used ?? 0;
 }
@@ -43,12 +43,13 @@ export async function contactRows(db: Db, records: readonly RecordRef[], reader:
        coalesce(p.last_name, c.last_name, '') as last_name, coalesce(p.suffix, '') as suffix,
        coalesce(nullif(r.title, ''), c.title, '') as title, r.position_summary as office, r.political_party as party,
        coalesce(p.state_code, employer.state_code, '') as state, coalesce(p.district, employer.district, '') as district,
-       ${open("coalesce(nullif(c.phone, ''), nullif(office.phone, ''), g.phone)")} as phone,
-       ${open("coalesce(nullif(c.email, ''), p.email, g.email)")} as email,
+       ${open("coalesce(nullif(c.phone, ''), nullif(office.phone, ''), nullif(g.phone, ''), a.phone)")} as phone,
+       ${open("coalesce(nullif(c.email, ''), p.email, g.email, own.email)")} as email,
        ${open("office.building")} as building, ${open("office.room")} as room,
-       ${open("coalesce(office.address1, g.address)")} as address1, ${open("office.address2")} as address2,
-       ${open("office.city")} as city, ${open("office.state_code")} as address_state, ${open("office.zip")} as zip,
-       ${open("coalesce(p.website_url, g.website_url)")} as website, ${open("p.contact_form_url")} as contact_form,
+       ${open("coalesce(office.address1, g.address, own.address)")} as address1, ${open("office.address2")} as address2,
+       ${open("coalesce(office.city, nullif(c.office_city, ''), own.city)")} as city,
+       ${open("coalesce(office.state_code, nullif(c.office_state_code, ''), own.state_code)")} as address_state,
+       ${open("office.zip")} as zip, ${open("coalesce(p.website_url, g.website_url, a.website)")} as website, ${open("p.contact_form_url")} as contact_form,
        ${open("p.facebook_url")} as facebook, ${open("p.twitter_username")} as twitter,
        ${open("p.instagram_username")} as instagram, ${open("p.youtube")} as youtube,
        ${open("p.linked_in_url")} as linked_in
@@ -58,6 +59,8 @@ export async function contactRows(db: Db, records: readonly RecordRef[], reader:
      left join contacts c on r.record_type in ('person', 'staffer', 'agencyperson') and c.id = r.record_id
      left join profiles p on p.id = case when r.record_type = 'profile' then r.record_id else c.profile_id end
      left join groups g on r.record_type in ('committee', 'caucus') and g.id = r.record_id
+     left join agencies own on r.record_type = 'agency' and own.id = r.record_id
+     left join agencies a on a.id = coalesce(own.id, c.employer_agency_id)
      left join profiles employer on employer.id = c.employer_profile_id
      left join lateral (select * from offices o where o.profile_id = coalesce(p.id, employer.id)
        order by o.position, o.id limit 1) office on true

@@ -1,16 +1,17 @@
-import { createHash } from "node:crypto";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { AppConfigWire } from "@rotunda/adapters-http/wire";
 import { MAX_EXPORTS_DEFAULT } from "@rotunda/core";
 import Type from "typebox";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
+import { tagAnswer } from "../platform/entity-tag.ts";
 import { readLookups } from "./read-lookups.ts";
 import { SEARCH_SUGGESTIONS } from "./search-suggestions.ts";
 
 export const lookupsRoutes =
   ({ db, settings }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const written = rememberWritten();
     app.get(
       "/api/config/app/",
       {
@@ -43,10 +44,22 @@ export const lookupsRoutes =
             almanac_max_exports: MAX_EXPORTS_DEFAULT,
           },
         };
-        const tag = `"${createHash("sha256").update(JSON.stringify(config)).digest("base64url").slice(0, 22)}"`;
-        void reply.header("etag", tag).header("cache-control", "no-cache");
-        if (request.headers["if-none-match"] === tag) return reply.code(304).send(null);
-        return config;
+        const text = written(config);
+        void reply.header("cache-control", "no-cache");
+        if (tagAnswer(request, reply, text).isKnown) return reply.code(304).send(null);
+        return reply.serializer(() => text).send(config);
       },
     );
   };
+
+/**
+ * The configuration as it is sent. It is long, everyone asks for it first, and it is almost always the one before: its
+ * lists, which are most of it, are written again only when they were read again.
+ */
+function rememberWritten(): (config: AppConfigWire) => string {
+  let last: { lists: AppConfigWire["lookups"]; text: string } | null = null;
+  return ({ lookups, ...rest }) => {
+    if (last?.lists !== lookups) last = { lists: lookups, text: JSON.stringify(lookups) };
+    return `{"lookups":${last.text},${JSON.stringify(rest).slice(1)}`;
+  };
+}

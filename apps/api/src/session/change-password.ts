@@ -1,13 +1,11 @@
 import type { AppDeps } from "../platform/app-deps.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
-import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
+import type { Jobs } from "../jobs/create-jobs.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
+import { setPassword } from "./password-resets.sql.ts";
+import { type PasswordRefusal, refusePassword } from "./password-rules.ts";
 import { endOtherSessions } from "./sessions.sql.ts";
 import { TooBusy } from "./turns.ts";
-
-/** There is no rule about which characters (ASVS 6.2). */
-export const PASSWORD_MIN = 10;
-export const PASSWORD_MAX = 256;
 
 const WINDOW_MS = 15 * 60 * 1000;
 const TRIES = 10;
@@ -22,10 +20,10 @@ export interface PasswordChange {
 
 export type PasswordOutcome =
   | { do: "changed" }
-  | { do: "refuse"; because: "wrong" | "short" | "long" | "guessable" | "too-often" | "busy" };
+  | { do: "refuse"; because: "wrong" | PasswordRefusal | "too-often" | "busy" };
 
-/** Sets a new password for someone who knows the old one, and ends the other sessions. */
-export function createPasswordChange({ db, clock }: Pick<AppDeps, "db" | "clock">) {
+/** Sets a new password for someone who knows the old one, ends the other sessions, and mails the owner that it was done. */
+export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
   const tries = createSlidingWindow(TRIES, WINDOW_MS, clock);
   return async ({ userId, current, wanted, token }: PasswordChange): Promise<PasswordOutcome> => {
     const [account] = await db.query<{ email: string; password_hash: string }>(
@@ -33,10 +31,8 @@ export function createPasswordChange({ db, clock }: Pick<AppDeps, "db" | "clock"
       [userId],
     );
     if (!account) return { do: "refuse", because: "wrong" };
-    const length = wanted.length;
-    if (length < PASSWORD_MIN) return { do: "refuse", because: "short" };
-    if (length > PASSWORD_MAX) return { do: "refuse", because: "long" };
-    if (isGuessable(wanted, account.email)) return { do: "refuse", because: "guessable" };
+    const because = await refusePassword(wanted, account.email);
+    if (because !== null) return { do: "refuse", because };
     if (tries.take(String(userId)).do === "wait") return { do: "refuse", because: "too-often" };
     const checked = await checkAndHash(current, account.password_hash, wanted);
     if (checked.do === "refuse") {
@@ -45,10 +41,13 @@ export function createPasswordChange({ db, clock }: Pick<AppDeps, "db" | "clock"
     }
     tries.forget(String(userId));
     const { hash } = checked;
+    await jobs.ready();
     await db.transaction(async (tx) => {
-      await tx.query("update users set password_hash = $2 where id = $1", [userId, hash]);
+      await setPassword(tx, userId, hash);
       await endOtherSessions(tx, userId, token);
+      await jobs.enqueue(tx, { kind: "password-changed", userId, request: {} });
     });
+    jobs.wake();
     return { do: "changed" };
   };
 }
@@ -61,12 +60,4 @@ async function checkAndHash(current: string, currentHash: string, wanted: string
     if (error instanceof TooBusy) return { do: "refuse", because: "busy" } as const;
     throw error;
   }
-}
-
-/** The account's own name, the sample accounts' password, one character over and over, or a run of neighbours. */
-function isGuessable(password: string, email: string): boolean {
-  const text = password.toLowerCase();
-  const name = email.toLowerCase();
-  if (text === SAMPLE_PASSWORD || text === name || text === name.split("@")[0]) return true;
-  return new Set(text).size <= 2 || "01234567890123456789 abcdefghijklmnopqrstuvwxyz qwertyuiop".includes(text);
 }

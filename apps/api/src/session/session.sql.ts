@@ -1,4 +1,4 @@
-import { ANONYMOUS, EXPORT_WINDOW_DAYS, type Session } from "@rotunda/core";
+import { ANONYMOUS, exportWindowStart, type Session } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
 /** A session, and whose it is. */
@@ -48,7 +48,7 @@ export async function personSession(db: Db, userId: number, now: Date): Promise<
        coalesce((select sum(row_count) from exports where user_id = users.id and created_at > $2), 0)::int as exported,
        ${ORGANIZATION}
      from users join organizations on organizations.id = organization_id where users.id = $1`,
-    [userId, exportsCountSince(now)],
+    [userId, exportWindowStart(now)],
   );
   if (!row) return null;
   const session: Session = {
@@ -78,11 +78,6 @@ export async function addressSession(db: Db, address: string): Promise<KnownSess
   if (!row) return null;
   const session: Session = { ...ofOrganization(row), id: row.range_id, userType: "ip_user", isIpUser: true };
   return { session, userId: null, organizationId: row.organization_id };
-}
-
-/** When exports began that still count at `now`. */
-export function exportsCountSince(now: Date): Date {
-  return new Date(now.getTime() - EXPORT_WINDOW_DAYS * 24 * 60 * 60 * 1000);
 }
 
 function ofOrganization(row: OrganizationRow): Session {

@@ -77,6 +77,10 @@ export async function endOtherSessions(db: Db, userId: number, token: string): P
   await db.query("delete from sessions where user_id = $1 and token_hash <> $2", [userId, hashToken(token)]);
 }
 
+export async function endEverySession(db: Db, userId: number): Promise<void> {
+  await db.query("delete from sessions where user_id = $1", [userId]);
+}
+
 /** Latest use first. */
 export async function listSessions(db: Db, userId: number, now: Date): Promise<LoginSession[]> {
   return db.query<LoginSession>(

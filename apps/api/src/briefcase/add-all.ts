@@ -1,0 +1,55 @@
+import {
+  exceedsLimits,
+  MASS_ADD_MAX,
+  MESSAGES,
+  parseBriefcaseItemId,
+  type SearchQuery,
+  type SearchScope,
+} from "@rotunda/core";
+import { ApiError } from "../platform/api-error.ts";
+import type { Db } from "../platform/db.ts";
+import { findEvery } from "../search/run-search.ts";
+import type { SearchContext } from "../search/search.sql.ts";
+import { userFolders } from "./briefcase.sql.ts";
+import { addItems, keptItemIds, lockBriefcase } from "./toggle.sql.ts";
+
+interface AddAllRequest {
+  scope: SearchScope;
+  query: SearchQuery;
+  folderId: number;
+}
+
+/**
+ * Puts everything a search shows into a folder, locked records too, as a press on each star would; all of it or nothing.
+ * Resolves with the Briefcase ids of what was found, each once, in the order of the results.
+ */
+export async function addAllSearchResults(
+  db: Db,
+  userId: number,
+  { scope, query, folderId }: AddAllRequest,
+  context: SearchContext,
+): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await lockBriefcase(tx, userId);
+    const folders = await userFolders(tx, userId);
+    // A folder of somebody else is no folder at all.
+    if (!folders.some(({ id }) => id === folderId)) {
+      throw new ApiError(404, "UNKNOWN_FOLDER", MESSAGES.toggleNoDestination);
+    }
+    // One more than may be added is enough to know that it is too much.
+    const records = await findEvery(tx, scope, query, { context, limit: MASS_ADD_MAX + 1 });
+    if (records.length > MASS_ADD_MAX) throw new ApiError(400, "TOO_MANY_RESULTS", MESSAGES.addAllTooMany);
+    const found = records.map(({ record_type, record_id }) => `${record_id}-${record_type}`);
+    const kept = await keptItemIds(tx, found);
+    const itemIds = [...new Set(found.map((itemId) => kept.get(itemId) ?? itemId))];
+    if (exceedsLimits(folders, { action: "add", itemIds, folderId })) {
+      throw new ApiError(409, "FULL_FOLDER", MESSAGES.briefcaseFull);
+    }
+    await addItems(
+      tx,
+      folderId,
+      itemIds.flatMap((itemId) => parseBriefcaseItemId(itemId) ?? []),
+    );
+    return itemIds;
+  });
+}

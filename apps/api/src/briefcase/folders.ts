@@ -1,0 +1,37 @@
+import { type Folder, MESSAGES, planFolderDeletion, planFolderName } from "@rotunda/core";
+import { ApiError } from "../platform/api-error.ts";
+import type { Db } from "../platform/db.ts";
+import { userFolders } from "./briefcase.sql.ts";
+import { deleteOwnFolder, insertFolder } from "./folders.sql.ts";
+import { lockBriefcase } from "./toggle.sql.ts";
+
+/** Makes a folder of this name, or refuses with the sentence of the rule the name breaks (spec 5). */
+export async function createFolder(db: Db, userId: number, text: string): Promise<Pick<Folder, "id" | "name">> {
+  return db.transaction(async (tx) => {
+    await lockBriefcase(tx, userId);
+    const plan = planFolderName(text, await userFolders(tx, userId));
+    if (plan.do === "refuse") {
+      throw refusedName(plan.because === "taken" ? 409 : 400, plan.because, plan.message);
+    }
+    const id = await insertFolder(tx, userId, plan.name);
+    // The database has the last word on which letters are the same.
+    if (id === null) throw refusedName(409, "taken", MESSAGES.folderNameTaken);
+    return { id, name: plan.name };
+  });
+}
+
+/** Deletes a folder with what is in it: an item of no other folder leaves the Briefcase (decisions O-34). */
+export async function deleteFolder(db: Db, userId: number, folderId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockBriefcase(tx, userId);
+    const plan = planFolderDeletion(folderId, await userFolders(tx, userId));
+    // The default folder, and another's, are as if they weren't there: nothing tells them apart.
+    if (plan.do === "refuse") throw new ApiError(404, "NOT_FOUND", "There is no such folder to delete.");
+    await deleteOwnFolder(tx, userId, plan.folder.id);
+  });
+}
+
+/** The sentence is the detail, too, which is what a folder's dialog shows of a refusal (spec 8). */
+function refusedName(status: number, because: string, message: string): ApiError {
+  return new ApiError(status, `FOLDER_NAME_${because.toUpperCase().replaceAll("-", "_")}`, message, message);
+}

@@ -1,0 +1,59 @@
+import type { ExportedRecord } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
+import type { RecordRef } from "../search/search.sql.ts";
+
+/** Whether a record is there and open to the reader; null when there is none of its kind. */
+export async function recordLock(
+  db: Db,
+  type: ExportedRecord,
+  id: number,
+  reader: Reader,
+): Promise<{ is_paywalled: boolean } | null> {
+  const rows = await db.query<{ is_paywalled: boolean }>(LOCKS[type], [id, reader.modules]);
+  return rows[0] ?? null;
+}
+
+const groupLock = (kind: "committee" | "caucus"): string =>
+  `select ${isPaywalled("g", "$2")} as is_paywalled
+   from (select subscription_modules, false as is_unlocked from groups where id = $1 and kind = '${kind}') g`;
+
+const LOCKS: Record<ExportedRecord, string> = {
+  committee: groupLock("committee"),
+  caucus: groupLock("caucus"),
+  agency: `select ${isPaywalled("a", "$2")} as is_paywalled
+    from (select subscription_modules, false as is_unlocked from agencies where id = $1) a`,
+  // Without its card nobody knows whose a contact is, so it is nobody's.
+  profileKnowWho: `select coalesce(${isPaywalled("r", "$2")}, true) as is_paywalled
+    from contacts c left join records r on r.record_type = c.record_type and r.record_id = c.id where c.id = $1`,
+};
+
+/**
+ * The people of a record in the order of its page, up to `limit`: a group's members and then its staff, who works for
+ * an agency, a contact and then the staff of the contact's own office.
+ */
+export function recordPeople(db: Db, type: ExportedRecord, id: number, limit: number): Promise<RecordRef[]> {
+  return db.query<RecordRef>(
+    `select record_type, record_id from (${PEOPLE[type]}) people
+     join records r using (record_type, record_id) order by people.place, people.rank nulls last, r.sort_name, record_id
+     limit $2`,
+    [id, limit],
+  );
+}
+
+const staffOf = (employer: string): string =>
+  `select 2 as place, null::int as rank, record_type, id as record_id from contacts
+   where ${employer} and record_type = 'staffer' and not is_former`;
+
+const GROUP_PEOPLE = `select 1 as place, m.rank, 'profile' as record_type, m.profile_id as record_id
+  from group_members m join profiles p on p.id = m.profile_id where m.group_id = $1 and not p.is_former
+  union all ${staffOf("employer_group_id = $1")}`;
+
+const PEOPLE: Record<ExportedRecord, string> = {
+  committee: GROUP_PEOPLE,
+  caucus: GROUP_PEOPLE,
+  agency: `select 1 as place, null::int as rank, record_type, id as record_id from contacts
+    where employer_agency_id = $1 and not is_former`,
+  profileKnowWho: `select 1 as place, null::int as rank, record_type, id as record_id from contacts where id = $1
+    union all ${staffOf("employer_profile_id = (select own.profile_id from contacts own where own.id = $1)")}`,
+};

@@ -1,0 +1,96 @@
+import type { HomepageWire, SearchItemWire } from "@rotunda/adapters-http/wire";
+import type { Db } from "../platform/db.ts";
+import { createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
+
+type HomeSettings = Pick<
+  HomepageWire,
+  "featured_profiles_text" | "featured_state" | "featured_district" | "primary_banner" | "secondary_banner"
+>;
+
+const BANNER = "jsonb_build_object('wide_img', wide_img, 'small_img', small_img, 'url', url)";
+const placeOf = (table: "states" | "districts", id: string) =>
+  `(select jsonb_build_object('id', place.id, 'name', place.name) from ${table} place where place.id = ${id})`;
+
+/** What editors chose for home; nothing where they haven't yet. */
+export async function homeSettings(db: Db): Promise<HomeSettings | null> {
+  const rows = await db.query<HomeSettings>(
+    `select coalesce(h.featured_profiles_text, '') as featured_profiles_text,
+       ${placeOf("states", "h.featured_state_id")} as featured_state,
+       ${placeOf("districts", "h.featured_district_id")} as featured_district,
+       (select ${BANNER} from home_banners where place = 'primary') as primary_banner,
+       (select ${BANNER} from home_banners where place = 'secondary') as secondary_banner
+     from (select) always left join home_settings h on true`,
+  );
+  return rows[0] ?? null;
+}
+
+export interface Audience {
+  reader: Reader;
+  hidePaywalled: boolean;
+}
+
+/**
+ * Ids of the profiles that can be featured, in the editors' order; where they have chosen nobody, those who lead a
+ * chamber now.
+ */
+export async function featuredCandidates(db: Db, { reader, hidePaywalled }: Audience): Promise<number[]> {
+  const binder = createBinder();
+  const open = hidePaywalled ? `and not (${isPaywalled("r", binder.bind(reader.modules))})` : "";
+  const rows = await db.query<{ id: number }>(
+    `with candidates as (
+       select profile_id, position from featured_profiles
+       union all
+       select distinct profile_id, 0 from leadership_roles
+       where end_date is null and not exists (select from featured_profiles)
+     )
+     select c.profile_id as id from candidates c
+     -- Candidates are few and records many, whatever the planner knows of either.
+     cross join lateral (select * from records
+       where record_type = 'profile' and record_id = c.profile_id limit 1) r
+     where not r.is_former ${open} order by c.position, c.profile_id`,
+    binder.values,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Cards of profiles, in the order of their ids. */
+export function profileItems(db: Db, ids: readonly number[], reader: Reader): Promise<SearchItemWire[]> {
+  const binder = createBinder();
+  return db.query<SearchItemWire>(
+    `select ${itemColumns("r", reader, binder)}
+     from unnest(${binder.bind(ids)}::int[]) with ordinality wanted (id, place)
+     join records r on r.record_type = 'profile' and r.record_id = wanted.id order by wanted.place`,
+    binder.values,
+  );
+}
+
+/** How many groups are pointed out where the editors have chosen none. */
+const LARGEST_GROUPS = 6;
+
+/**
+ * Committees and caucuses the editors point out; where they have chosen none, the largest committees of Congress. The
+ * list shows no locks, so it has nothing the reader cannot open.
+ */
+export function noteworthyGroups(db: Db, reader: Reader): Promise<HomepageWire["noteworthy_groups"]> {
+  return db.query<HomepageWire["noteworthy_groups"][number]>(
+    `with largest as (
+       select g.id, g.jurisdiction, row_number() over (order by count(*) desc, g.id)::int as position
+       from groups g join group_members m on m.group_id = g.id
+       where g.kind = 'committee' and g.parent_id is null and g.state_code = '' and g.jurisdiction <> ''
+         and not g.is_former and not exists (select from noteworthy_groups)
+       group by g.id order by position limit ${LARGEST_GROUPS}
+     ), chosen as (
+       select group_id, description, position from noteworthy_groups
+       union all
+       select id, jurisdiction, position from largest
+     )
+     select g.id, g.kind as record_type, g.long_name as name, chosen.description, chosen.position as order
+     from chosen
+     -- As above: one look each.
+     cross join lateral (
+       select g.* from groups g join records r on r.record_type = g.kind and r.record_id = g.id
+       where g.id = chosen.group_id and not g.is_former and not (${isPaywalled("r", "$1")}) limit 1) g
+     order by chosen.position, g.id`,
+    [reader.modules],
+  );
+}

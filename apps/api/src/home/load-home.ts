@@ -1,0 +1,31 @@
+import type { HomepageWire } from "@rotunda/adapters-http/wire";
+import { chooseFeatured, featuredLimit } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { type Audience, featuredCandidates, homeSettings, noteworthyGroups, profileItems } from "./home.sql.ts";
+import { recentProfiles } from "./recent-profiles.sql.ts";
+
+/** Stands above the featured profiles until an editor writes something else. */
+const FEATURED_TEXT = "Leaders now in office, others every day.";
+
+/** Home as one reader sees it on the day of `now`. */
+export async function loadHome(db: Db, audience: Audience, now: Date): Promise<HomepageWire> {
+  const { reader } = audience;
+  const [settings, candidates, recent, groups] = await Promise.all([
+    homeSettings(db),
+    featuredCandidates(db, audience),
+    reader.userId === null ? [] : recentProfiles(db, reader.userId, reader),
+    noteworthyGroups(db, reader),
+  ]);
+  const { featured_state = null, featured_district = null } = settings ?? {};
+  const count = featuredLimit({ featuredState: featured_state, featuredDistrict: featured_district });
+  return {
+    featured_profiles: await profileItems(db, chooseFeatured(candidates, now, count), reader),
+    featured_profiles_text: settings?.featured_profiles_text || FEATURED_TEXT,
+    featured_state,
+    featured_district,
+    recent_profiles: recent,
+    noteworthy_groups: groups,
+    primary_banner: settings?.primary_banner ?? null,
+    secondary_banner: settings?.secondary_banner ?? null,
+  };
+}

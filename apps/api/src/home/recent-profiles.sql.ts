@@ -1,0 +1,35 @@
+import type { SearchItemWire } from "@rotunda/adapters-http/wire";
+import type { Db } from "../platform/db.ts";
+import { createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
+
+/** How many profiles a user opened last are remembered and shown. */
+export const RECENT_PROFILES = 8;
+
+/** Puts a profile first among those a user opened last, and forgets the one too many. */
+export async function rememberProfile(db: Db, userId: number, profileId: number, now: Date): Promise<void> {
+  await db.query(
+    `with opened as (
+       insert into recent_profiles (user_id, profile_id, opened_at) values ($1, $2, $3)
+       on conflict (user_id, profile_id) do update set opened_at = excluded.opened_at
+     ), forgotten as (
+       -- A second window of the same user may be forgetting it too.
+       select profile_id from recent_profiles where user_id = $1 and profile_id <> $2
+       order by opened_at desc, profile_id offset $4 for update skip locked
+     )
+     delete from recent_profiles using forgotten
+     where recent_profiles.user_id = $1 and recent_profiles.profile_id = forgotten.profile_id`,
+    [userId, profileId, now, RECENT_PROFILES - 1],
+  );
+}
+
+/** What a user opened last, the last first: what is still in the directory and still open to them. */
+export function recentProfiles(db: Db, userId: number, reader: Reader): Promise<SearchItemWire[]> {
+  const binder = createBinder();
+  return db.query<SearchItemWire>(
+    `select ${itemColumns("r", reader, binder)}
+     from recent_profiles recent join records r on r.record_type = 'profile' and r.record_id = recent.profile_id
+     where recent.user_id = ${binder.bind(userId)} and not (${isPaywalled("r", binder.bind(reader.modules))})
+     order by recent.opened_at desc, recent.profile_id limit ${RECENT_PROFILES}`,
+    binder.values,
+  );
+}

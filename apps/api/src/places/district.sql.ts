@@ -1,0 +1,65 @@
+import type { DistrictWire, SearchItemWire } from "@rotunda/adapters-http/wire";
+import type { Db } from "../platform/db.ts";
+import { createBinder, itemColumns, type Reader } from "../search/search-items.sql.ts";
+import type { PlaceOrigin } from "./place-sources.ts";
+import { isKept } from "./place.sql.ts";
+
+type DistrictRow = Pick<
+  DistrictWire,
+  | "id"
+  | "briefcase_item_id"
+  | "added_to_briefcase"
+  | "updated_date"
+  | "name"
+  | "number"
+  | "leg_chamber_id"
+  | "seats"
+  | "state"
+  | "election_results"
+> &
+  PlaceOrigin & {
+    leg_district_id: string;
+    chamber: string;
+    view_box: string;
+    outline: string;
+    is_unicameral: boolean;
+    /** A source tells who sits in the chamber, or that seats of it are empty. */
+    is_covered: boolean;
+  };
+
+export async function districtRow(db: Db, id: number, reader: Reader): Promise<DistrictRow | null> {
+  const rows = await db.query<DistrictRow>(
+    `select d.id, d.id || '-district' as briefcase_item_id,
+       ${isKept("district", "d.id", "$2")} as added_to_briefcase,
+       d.updated_date, d.name, d.number, d.leg_chamber_id, d.leg_district_id, d.seats, d.election_results, d.source,
+       d.figures_source, jsonb_build_object('id', s.id, 'name', s.name, 'short_code', s.code) as state,
+       s.view_box, s.outline, coalesce(c.name, '') as chamber,
+       (select count(*) = 1 from chambers own where own.state_code = s.code) as is_unicameral,
+       exists (select from profiles p where p.state_code = s.code and p.chamber_id = d.leg_chamber_id
+         and not p.is_former) or exists (select from vacancies v where v.district_id = d.id) as is_covered
+     from districts d
+     join states s on s.id = d.state_id
+     left join chambers c on c.leg_chamber_id = d.leg_chamber_id
+       and c.state_code = case when d.leg_chamber_id in (1, 2) then '' else s.code end
+     where d.id = $1`,
+    [id, reader.userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Who sits for a district now, by name. */
+export function representativeRows(
+  db: Db,
+  { state, leg_chamber_id, number }: Pick<DistrictRow, "state" | "leg_chamber_id" | "number">,
+  reader: Reader,
+): Promise<SearchItemWire[]> {
+  const binder = createBinder();
+  return db.query<SearchItemWire>(
+    `select ${itemColumns("r", reader, binder)}
+     from profiles p join records r on r.record_type = 'profile' and r.record_id = p.id
+     where p.state_code = ${binder.bind(state.short_code)} and p.chamber_id = ${binder.bind(leg_chamber_id)}
+       and p.district = ${binder.bind(number)} and not p.is_former
+     order by r.sort_name, r.record_id`,
+    binder.values,
+  );
+}

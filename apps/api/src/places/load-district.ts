@@ -1,0 +1,32 @@
+import type { DistrictWire } from "@rotunda/adapters-http/wire";
+import type { Db } from "../platform/db.ts";
+import type { Reader } from "../search/search-items.sql.ts";
+import { districtRow, representativeRows } from "./district.sql.ts";
+import { geodataOf } from "./geodata.ts";
+import { placeSources } from "./place-sources.ts";
+import { mappedDistricts } from "./state.sql.ts";
+
+/** A district with who sits for it, its elections and its map; null when there is none. */
+export async function loadDistrict(db: Db, id: number, reader: Reader): Promise<DistrictWire | null> {
+  const row = await districtRow(db, id, reader);
+  if (!row) return null;
+  const [representatives, districts] = await Promise.all([
+    representativeRows(db, row, reader),
+    mappedDistricts(db, row.state.id, row.leg_chamber_id),
+  ]);
+  return {
+    ...row,
+    record_type: "district",
+    subscription_modules: [],
+    legdistrictid: row.leg_district_id,
+    representatives,
+    // Where nobody of a chamber is known its seats aren't empty: nobody has told who holds them.
+    seats: row.is_covered ? row.seats : 0,
+    chips: [
+      ...(row.chamber === "" ? [] : [{ text: row.chamber, record_type: "" as const, id: null }]),
+      { text: row.state.name, record_type: "state", id: row.state.id },
+    ],
+    geodata: geodataOf(row, districts),
+    sources: placeSources(row),
+  };
+}

@@ -1,0 +1,47 @@
+import type { StateWire } from "@rotunda/adapters-http/wire";
+import { CHAMBER_CODES } from "@rotunda/core";
+import { STRUCTURE } from "../directory/seed-places.ts";
+import type { Db } from "../platform/db.ts";
+import type { Reader } from "../search/search-items.sql.ts";
+import { geodataOf } from "./geodata.ts";
+import { placeSources } from "./place-sources.ts";
+import { type ChamberRow, chamberRows, mappedDistricts, type MemberRow, memberRows, stateRow } from "./state.sql.ts";
+
+/** A state with who holds office there, its figures and its districts; null when there is none. */
+export async function loadState(db: Db, id: number, reader: Reader): Promise<StateWire | null> {
+  const row = await stateRow(db, id, reader);
+  if (!row) return null;
+  const [members, chambers, districts] = await Promise.all([
+    memberRows(db, row, reader),
+    chamberRows(db, row),
+    mappedDistricts(db, id, null),
+  ]);
+  const sitting = (chamber: number) => members.filter(({ chamber_id }) => chamber_id === chamber);
+  return {
+    ...row,
+    record_type: "state",
+    subscription_modules: [],
+    governor: members.find(({ chamber_id }) => chamber_id === null) ?? null,
+    senators: sitting(CHAMBER_CODES.US_SENATE),
+    representatives: sitting(CHAMBER_CODES.US_HOUSE),
+    state_reps: sitting(CHAMBER_CODES.STATE_HOUSE),
+    state_senators: sitting(CHAMBER_CODES.STATE_SENATE),
+    chambers: chambers.filter((chamber) => chamber.seats > 0 && isCovered(chamber, members)),
+    geodata: geodataOf(row, districts),
+    sources: placeSources({ ...row, source: STRUCTURE }),
+  };
+}
+
+/**
+ * Whether a source tells of a chamber at all. Of one nobody is known of, a reader would take every seat to be empty,
+ * while it only hasn't been imported.
+ */
+function isCovered({ leg_chamber_id, vacant }: ChamberRow, members: readonly MemberRow[]): boolean {
+  const isOfCongress = leg_chamber_id <= CHAMBER_CODES.US_SENATE;
+  return (
+    vacant > 0 ||
+    members.some(({ chamber_id }) =>
+      isOfCongress ? chamber_id !== null && chamber_id <= CHAMBER_CODES.US_SENATE : chamber_id === leg_chamber_id,
+    )
+  );
+}

@@ -1,0 +1,328 @@
+import { AgencyWire, DistrictWire, StateWire } from "@rotunda/adapters-http/wire";
+import type { FastifyInstance } from "fastify";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "../platform/db.ts";
+import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { type AccountName, type Accounts, IDS } from "../testing/fixture.ts";
+import { loadPlacesFixture, MAYOR, OFFICIALS, PLACES } from "../testing/fixture-places.ts";
+
+const SAMPLE = ["Sample data"];
+
+describeOnEachDatabase(
+  "api/agency, api/state and api/district",
+  (openDb) => {
+    let app: FastifyInstance;
+    let accounts: Accounts;
+    let member: ApiClient;
+    let limited: ApiClient;
+    beforeAll(async () => {
+      accounts = await loadPlacesFixture(openDb());
+      app = await openApp(openDb());
+      member = await as("member");
+      limited = await as("limited");
+    });
+    afterAll(() => app.close());
+
+    const as = (account: AccountName | null) => clientOf(app, openDb(), account && accounts[account]);
+    const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
+
+    describe("an agency", () => {
+      const commerce = `/api/agency/${PLACES.commerce}`;
+
+      it("comes with its people by last name, and how to reach it", async () => {
+        const { status, body } = await member.get(commerce);
+        expect(status).toBe(200);
+        expect(Check(AgencyWire, body)).toBe(true);
+        expect(body).toMatchObject({
+          id: PLACES.commerce,
+          record_type: "agency",
+          briefcase_item_id: `${PLACES.commerce}-agency`,
+          added_to_briefcase: false,
+          agency_full: "Department of Commerce",
+          address: "1401 Constitution Avenue NW, Washington, DC",
+          phone: "202-555-0199",
+          website: "https://commerce.example.org",
+          parent: null,
+          updated_date: "2026-06-01",
+          sources: SAMPLE,
+        });
+        expect(body.role).toContain("Department of Commerce");
+        expect(body.children).toContainEqual({ id: PLACES.oceans, agency_full: expect.stringContaining("Oceanic") });
+        expect(idsOf(body.people)).toEqual([OFFICIALS.adviser, OFFICIALS.secretary]);
+        expect(body.people[1]).toMatchObject({
+          record_type: "agencyperson",
+          preferred_name_display: "Ines Vollmer",
+          last_name: "Vollmer",
+          title: "Secretary of Commerce",
+          email: "vollmer@example.org",
+          phone: "202-555-0101",
+          appointment: expect.stringContaining("Senate"),
+          is_leadership: true,
+          is_paywalled: false,
+        });
+      });
+
+      it("names what it belongs to, and says where it sits when it has no address", async () => {
+        const { body } = await member.get(`/api/agency/${PLACES.weather}`);
+        expect(body).toMatchObject({
+          parent: { id: PLACES.oceans, agency_full: expect.stringContaining("Oceanic") },
+          address: "Silver Spring, MD",
+          updated_date: null,
+          sources: [],
+        });
+        expect(idsOf(body.people)).toEqual([OFFICIALS.forecaster]);
+      });
+
+      it("lists who is outside the reader’s modules as a search does, and nothing more", async () => {
+        const { body } = await limited.get(commerce);
+        const [adviser, secretary] = body.people;
+        expect(adviser).toMatchObject({
+          id: OFFICIALS.adviser,
+          preferred_name_display: "Tomasz Ábel",
+          is_paywalled: true,
+          email: "",
+          phone: "",
+          appointment: "",
+          is_leadership: false,
+          quick_summary: "",
+        });
+        expect(JSON.stringify(body)).not.toMatch(/locked-adviser|555-0102/u);
+        expect(secretary).toMatchObject({ is_paywalled: false, email: "vollmer@example.org" });
+        const { results } = (await limited.get("/api/search/federal/?q=%C3%81bel")).body;
+        const { last_name, email, phone, appointment, is_leadership, ...card } = adviser;
+        expect([last_name, email, phone, appointment, is_leadership]).toEqual(["Ábel", "", "", "", false]);
+        expect(card).toEqual(results[0]);
+      });
+
+      it("leads to the paywall when the agency itself is outside", async () => {
+        await openDb().query("update agencies set subscription_modules = '{3}' where id = $1", [PLACES.oceans]);
+        expect(await limited.get(`/api/agency/${PLACES.oceans}`)).toMatchObject({
+          status: 303,
+          body: { url: "/rotunda/paywall" },
+        });
+        expect((await member.get(`/api/agency/${PLACES.oceans}`)).status).toBe(200);
+      });
+
+      it("is where its people lead back to", async () => {
+        const { body } = await member.get(`/api/profileKnowWho/${OFFICIALS.forecaster}`);
+        expect(body.chips).toEqual([
+          { text: expect.stringContaining("Weather Service"), record_type: "agency", id: PLACES.weather },
+          { text: expect.stringContaining("Oceanic"), record_type: "agency", id: PLACES.oceans },
+        ]);
+        expect(body.agency).toBe(body.chips[0].text);
+      });
+    });
+
+    describe("a state", () => {
+      const state = async (id: number, client = member) => (await client.get(`/api/state/${id}`)).body;
+
+      it("comes with who sits for it, their districts, its figures and its maps", async () => {
+        const body = await state(PLACES.california);
+        expect(Check(StateWire, body)).toBe(true);
+        expect(body).toMatchObject({
+          record_type: "state",
+          briefcase_item_id: "6-state",
+          name: "California",
+          short_code: "CA",
+          capital: "Sacramento",
+          governor: null,
+          narrative: "<p>Three dams and a drought.</p>",
+          census_visualizations: [{ id: "population", points: [{ value: 37_000_000 }, { value: null }] }],
+          presidential_election_results: [{ year: 2024, candidates: [{ votes: 120_400 }, { votes: null }] }],
+          updated_date: "2026-06-01",
+          sources: SAMPLE,
+        });
+        expect(body.state_reps).toMatchObject([
+          { id: IDS.stateHouse, record_type: "profile", district: { id: PLACES.california44, number: "44" } },
+        ]);
+        expect(body.state_senators).toMatchObject([{ id: IDS.unlocked, district: { id: PLACES.california12 } }]);
+        expect(body.geodata.outline).toMatch(/^M/u);
+        expect(Object.keys(body.geodata.maps).toSorted()).toEqual(["STATE_HOUSE", "STATE_SENATE", "US_HOUSE"]);
+        expect(body.geodata.maps.US_HOUSE.districts).toHaveLength(52);
+        expect(body.geodata.maps.STATE_HOUSE.districts[0]).toEqual({
+          id: 630_001,
+          number: "1",
+          name: "California State Assembly, 1st District",
+          path: "",
+        });
+      });
+
+      it("has its governor and its delegation; of the District of Columbia the mayor", async () => {
+        expect((await state(PLACES.oregon)).governor).toMatchObject({ id: IDS.governor, is_paywalled: false });
+        const texas = await state(PLACES.texas);
+        expect(idsOf(texas.representatives)).toEqual([IDS.nunez, IDS.obrien]);
+        expect(texas.representatives[1].district).toMatchObject({ id: PLACES.texas7, number: "7" });
+        expect((await state(53)).senators).toMatchObject([{ id: IDS.marquez }]);
+        expect((await state(53)).representatives).toMatchObject([{ id: IDS.banks, district: null }]);
+        expect((await state(39)).representatives).toMatchObject([{ id: IDS.latimer }]);
+        expect((await state(PLACES.columbia)).governor).toMatchObject({ id: MAYOR, title: "Mayor" });
+        expect((await state(PLACES.alaska)).governor).toBeNull();
+      });
+
+      it("shows the lock of who is outside the reader’s modules", async () => {
+        const { state_reps } = await state(PLACES.california, limited);
+        expect(state_reps).toMatchObject([{ id: IDS.stateHouse, is_paywalled: true, quick_summary: "" }]);
+        expect((await state(PLACES.california)).state_reps[0].quick_summary).toContain("lighthouses");
+        expect((await state(PLACES.oregon, limited)).governor).toMatchObject({ is_paywalled: true });
+      });
+
+      it("names its chambers and their seats, of Congress its own; none that nobody is known of", async () => {
+        expect((await state(PLACES.california)).chambers).toEqual([
+          { leg_chamber_id: 3, name: "California State Assembly", seats: 80 },
+          { leg_chamber_id: 4, name: "California State Senate", seats: 40 },
+        ]);
+        expect((await state(PLACES.texas)).chambers).toEqual([
+          { leg_chamber_id: 1, name: "United States House of Representatives", seats: 38 },
+          { leg_chamber_id: 2, name: "United States Senate", seats: 2 },
+          // Nobody of it either, but a source says so.
+          { leg_chamber_id: 3, name: "Texas House of Representatives", seats: 150 },
+        ]);
+      });
+
+      it("has one map of both chambers where there is one, and a shape where a district is the whole state", async () => {
+        const nebraska = await state(PLACES.nebraska);
+        expect(Object.keys(nebraska.geodata.maps).toSorted()).toEqual(["STATE_COMBINED", "US_HOUSE"]);
+        const alaska = await state(PLACES.alaska);
+        expect(alaska.geodata.maps.US_HOUSE.districts).toEqual([
+          { id: PLACES.alaskaAtLarge, number: "AL", name: "Alaska, At-Large District", path: alaska.geodata.outline },
+        ]);
+        expect(alaska.geodata.outline).not.toBe("");
+      });
+
+      it("is there for a territory of which little is known", async () => {
+        const body = await state(PLACES.samoa);
+        expect(Check(StateWire, body)).toBe(true);
+        expect(body).toMatchObject({ name: "American Samoa", senators: [], chambers: [], narrative: "", sources: [] });
+      });
+    });
+
+    describe("a district", () => {
+      const district = async (id: number, client = member) => (await client.get(`/api/district/${id}`)).body;
+
+      it("comes with who sits for it, its elections and its code in both spellings", async () => {
+        const body = await district(PLACES.texas7);
+        expect(Check(DistrictWire, body)).toBe(true);
+        expect(body).toMatchObject({
+          record_type: "district",
+          briefcase_item_id: `${PLACES.texas7}-district`,
+          name: "Texas, 7th District",
+          number: "7",
+          leg_chamber_id: 1,
+          leg_district_id: "4807",
+          legdistrictid: "4807",
+          seats: 1,
+          state: { id: PLACES.texas, name: "Texas", short_code: "TX" },
+          chips: [
+            { text: "United States House of Representatives", record_type: "", id: null },
+            { text: "Texas", record_type: "state", id: PLACES.texas },
+          ],
+          representatives: [{ id: IDS.obrien, is_paywalled: false }],
+          election_results: [{ candidates: [{ profile_id: IDS.obrien, is_winner: true }, { profile_id: null }] }],
+          updated_date: "2026-06-02",
+          sources: SAMPLE,
+        });
+        expect(Object.keys(body.geodata.maps)).toEqual(["US_HOUSE"]);
+        expect(body.geodata.maps.US_HOUSE.districts).toHaveLength(38);
+      });
+
+      it("is one of a state’s chamber too, whose members it locks", async () => {
+        const body = await district(PLACES.california44, limited);
+        expect(body).toMatchObject({
+          leg_chamber_id: 3,
+          leg_district_id: "06044",
+          representatives: [{ id: IDS.stateHouse, is_paywalled: true, quick_summary: "" }],
+          chips: [{ text: "California State Assembly" }, { text: "California" }],
+        });
+        expect(Object.keys(body.geodata.maps)).toEqual(["STATE_HOUSE"]);
+        expect(JSON.stringify(body)).not.toMatch(/lighthouses|lindqvist@/iu);
+      });
+
+      it("is where its members lead back to", async () => {
+        expect((await member.get(`/api/profile/${IDS.stateHouse}`)).body.chips.slice(-2)).toEqual([
+          { text: "California", record_type: "state", id: PLACES.california },
+          { text: "California State Assembly, 44th District", record_type: "district", id: PLACES.california44 },
+        ]);
+        expect((await member.get(`/api/profile/${IDS.banks}`)).body.chips).toMatchObject([
+          { record_type: "", id: null },
+          { text: "Washington", record_type: "state", id: 53 },
+        ]);
+      });
+
+      it("has an empty seat only where somebody can know", async () => {
+        expect(await district(PLACES.texas8)).toMatchObject({ seats: 1, representatives: [] });
+        expect(await district(PLACES.texasHouse2)).toMatchObject({ seats: 1, representatives: [] });
+        expect(await district(PLACES.texasHouse1)).toMatchObject({ seats: 0, representatives: [] });
+      });
+    });
+
+    it("shows the reader’s own stars", async () => {
+      const items = [`${PLACES.commerce}-agency`, `${PLACES.texas}-state`, `${PLACES.texas7}-district`];
+      const [folder] = (await member.get("/api/briefcase/")).body.folders;
+      const { status } = await member.post("/api/briefcase/toggle/", {
+        briefcase_item_ids: items,
+        action: "add",
+        folder_id: folder.id,
+      });
+      expect(status).toBe(200);
+      for (const path of [`agency/${PLACES.commerce}`, `state/${PLACES.texas}`, `district/${PLACES.texas7}`]) {
+        expect((await member.get(`/api/${path}`)).body.added_to_briefcase, path).toBe(true);
+        expect((await limited.get(`/api/${path}`)).body.added_to_briefcase, path).toBe(false);
+      }
+    });
+
+    it("asks as often for many people as for few", async () => {
+      const asked: string[] = [];
+      const db: Db = {
+        ...openDb(),
+        query: (text, values) => {
+          if (!/from (users|sessions)/u.test(text)) asked.push(text);
+          return openDb().query(text, values);
+        },
+      };
+      const counting = await openApp(db);
+      const client = await clientOf(counting, openDb(), accounts.member);
+      const count = async (path: string) => {
+        asked.length = 0;
+        expect((await client.get(path)).status).toBe(200);
+        return asked.length;
+      };
+      expect(await count(`/api/agency/${PLACES.commerce}`)).toBe(await count(`/api/agency/${PLACES.weather}`));
+      expect(await count(`/api/state/${PLACES.california}`)).toBe(await count(`/api/state/${PLACES.samoa}`));
+      expect(await count(`/api/state/${PLACES.texas}`)).toBeLessThanOrEqual(6);
+      expect(await count(`/api/district/${PLACES.texas7}`)).toBe(await count(`/api/district/${PLACES.texasHouse1}`));
+      await counting.close();
+    });
+
+    it("has no place at an address that names none", async () => {
+      for (const kind of ["agency", "state", "district"]) {
+        for (const id of ["0", "999999999", "99999999999", "abc", "-1", "%00", "6%27%20or%201=1"]) {
+          const { status, body } = await member.get(`/api/${kind}/${id}`);
+          expect([status, body.error_message], `${kind} ${id}`).toEqual([404, `There is no such ${kind}.`]);
+        }
+      }
+    });
+
+    it("is for whoever has access to the directory, an address range included", async () => {
+      for (const path of [`agency/${PLACES.commerce}`, `state/${PLACES.texas}`, `district/${PLACES.texas7}`]) {
+        for (const [account, status] of [
+          [null, 401],
+          ["noaccess", 403],
+          ["lapsed", 403],
+          ["limited", 200],
+          ["member", 200],
+          ["staff", 200],
+        ] as const) {
+          expect((await (await as(account)).get(`/api/${path}`)).status, `${account} ${path}`).toBe(status);
+        }
+        const { statusCode } = await app.inject({
+          url: `/api/${path}`,
+          headers: { "x-forwarded-for": "203.0.113.9" },
+        });
+        expect(statusCode).toBe(200);
+      }
+    });
+  },
+  { keep: true },
+);

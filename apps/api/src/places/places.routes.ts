@@ -1,0 +1,81 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { AgencyWire, DistrictWire, ErrorWire, MovedWire, StateWire } from "@rotunda/adapters-http/wire";
+import { hrefTo } from "@rotunda/core";
+import type { FastifyRequest } from "fastify";
+import Type from "typebox";
+import { callerOf, requireMember } from "../platform/access.ts";
+import { ApiError } from "../platform/api-error.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import type { Db } from "../platform/db.ts";
+import { parseRecordId } from "../profiles/record-id.ts";
+import { readerOf } from "../search/reader.ts";
+import type { Reader } from "../search/search-items.sql.ts";
+import { loadAgency } from "./load-agency.ts";
+import { loadDistrict } from "./load-district.ts";
+import { loadState } from "./load-state.ts";
+
+const schema = { tags: ["Places"], params: Type.Object({ id: Type.String() }) };
+const refusals = { 401: ErrorWire, 403: ErrorWire, 404: ErrorWire };
+
+export const placesRoutes =
+  ({ db }: AppDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    async function find<Found>(
+      request: FastifyRequest<{ Params: { id: string } }>,
+      load: (db: Db, id: number, reader: Reader) => Promise<Found | null>,
+      kind: string,
+    ): Promise<Found> {
+      const id = parseRecordId(request.params.id);
+      const found = id === null ? null : await load(db, id, readerOf(callerOf(request)));
+      if (!found) throw new ApiError(404, "NOT_FOUND", `There is no such ${kind}.`);
+      return found;
+    }
+
+    app.get(
+      "/api/agency/:id",
+      {
+        preHandler: requireMember,
+        schema: {
+          ...schema,
+          summary: "A federal agency with its people and parts",
+          description:
+            "People outside the reader’s modules are listed locked, without contact facts. An agency outside them answers 303 with the paywall’s address.",
+          response: { 200: AgencyWire, 303: MovedWire, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const found = await find(request, loadAgency, "agency");
+        if (found.kind === "paywalled") return reply.code(303).send({ url: hrefTo("PayWall") });
+        return found.agency;
+      },
+    );
+
+    app.get(
+      "/api/state/:id",
+      {
+        preHandler: requireMember,
+        schema: {
+          ...schema,
+          summary: "A state, the District of Columbia or a territory",
+          description: "Who holds office there, figures, elections and districts.",
+          response: { 200: StateWire, ...refusals },
+        },
+      },
+      (request) => find(request, loadState, "state"),
+    );
+
+    app.get(
+      "/api/district/:id",
+      {
+        preHandler: requireMember,
+        schema: {
+          ...schema,
+          summary: "A district of the House of Representatives or of a state’s chamber",
+          description:
+            "Its code in public data comes under both its spellings. `seats` is 0 where no source tells who sits in the chamber.",
+          response: { 200: DistrictWire, ...refusals },
+        },
+      },
+      (request) => find(request, loadDistrict, "district"),
+    );
+  };

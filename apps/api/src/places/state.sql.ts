@@ -1,0 +1,92 @@
+import type { LegislatorWire, StateWire } from "@rotunda/adapters-http/wire";
+import type { Db } from "../platform/db.ts";
+import { createBinder, itemColumns, type Reader } from "../search/search-items.sql.ts";
+import type { MappedDistrict } from "./geodata.ts";
+import { isKept } from "./place.sql.ts";
+
+type StateRow = Pick<
+  StateWire,
+  | "id"
+  | "briefcase_item_id"
+  | "added_to_briefcase"
+  | "updated_date"
+  | "name"
+  | "short_code"
+  | "capital"
+  | "narrative"
+  | "census_visualizations"
+  | "economic_visualizations"
+  | "presidential_election_results"
+> & { view_box: string; outline: string; is_unicameral: boolean; figures_source: string };
+
+export async function stateRow(db: Db, id: number, reader: Reader): Promise<StateRow | null> {
+  const rows = await db.query<StateRow>(
+    `select s.id, s.id || '-state' as briefcase_item_id, ${isKept("state", "s.id", "$2")} as added_to_briefcase,
+       s.updated_date, s.name, s.code as short_code, s.capital, s.narrative, s.census_visualizations,
+       s.economic_visualizations, s.presidential_election_results, s.view_box, s.outline, s.figures_source,
+       (select count(*) = 1 from chambers c where c.state_code = s.code) as is_unicameral
+     from states s where s.id = $1`,
+    [id, reader.userId],
+  );
+  return rows[0] ?? null;
+}
+
+export type MemberRow = LegislatorWire & { chamber_id: number | null };
+
+/** The governor, or the mayor of the District of Columbia, and who sits for a state in Congress and in its own legislature, by name. */
+export function memberRows(
+  db: Db,
+  { id, short_code }: Pick<StateRow, "id" | "short_code">,
+  reader: Reader,
+): Promise<MemberRow[]> {
+  const binder = createBinder();
+  return db.query<MemberRow>(
+    `select ${itemColumns("r", reader, binder)}, p.chamber_id,
+       case when d.id is not null
+         then jsonb_build_object('id', d.id, 'number', d.number, 'name', d.name) end as district
+     from profiles p
+     join records r on r.record_type = 'profile' and r.record_id = p.id
+     left join lateral (
+       select d.id, d.number, d.name from districts d
+       where d.state_id = ${binder.bind(id)} and d.leg_chamber_id = p.chamber_id and d.number = p.district
+         and not d.is_former
+       order by d.id limit 1) d on true
+     where p.state_code = ${binder.bind(short_code)} and not p.is_former
+       and (p.chamber_id is not null or p.title ~* '^governor\\M' or p.state_code = 'DC' and p.title ~* '^mayor\\M')
+     order by r.sort_name, r.record_id`,
+    binder.values,
+  );
+}
+
+export interface ChamberRow {
+  leg_chamber_id: 1 | 2 | 3 | 4;
+  name: string;
+  seats: number;
+  /** Seats a source lists as empty. */
+  vacant: number;
+}
+
+/** The chambers a state elects members to. Of those of Congress the seats are the state's own. */
+export function chamberRows(db: Db, { id, short_code }: Pick<StateRow, "id" | "short_code">): Promise<ChamberRow[]> {
+  return db.query<ChamberRow>(
+    `select c.leg_chamber_id, c.name, case
+         when c.state_code <> '' then c.seats
+         when c.leg_chamber_id = 1 then coalesce((select sum(d.seats)::int from districts d
+           where d.state_id = s.id and d.leg_chamber_id = 1 and not d.is_former), 0)
+         when s.kind = 'state' then 2 else 0
+       end as seats,
+       (select count(*)::int from vacancies v join districts d on d.id = v.district_id
+         where d.state_id = s.id and d.leg_chamber_id = c.leg_chamber_id) as vacant
+     from states s join chambers c on c.state_code in ('', $2)
+     where s.id = $1 order by c.leg_chamber_id`,
+    [id, short_code],
+  );
+}
+
+/** The districts of a state as its maps list them; those of one chamber only, where one is named. */
+export const mappedDistricts = (db: Db, stateId: number, legChamberId: number | null): Promise<MappedDistrict[]> =>
+  db.query<MappedDistrict>(
+    `select d.id, d.leg_chamber_id, d.number, d.name from districts d
+     where d.state_id = $1 and not d.is_former and ($2::int is null or d.leg_chamber_id = $2) order by d.id`,
+    [stateId, legChamberId],
+  );

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Db } from "../platform/db.ts";
+
+/** How long a mailed link works. */
+export const RESET_MINUTES = 60;
+
+const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+export interface ResetAccount {
+  userId: number;
+  email: string;
+}
+
+/** Whose address it is; null for nobody, and for an account that is closed. */
+export async function accountOfAddress(db: Db, email: string): Promise<ResetAccount | null> {
+  const [account] = await db.query<ResetAccount & Record<string, unknown>>(
+    `select id as "userId", email from users where lower(email) = lower($1) and disabled_at is null`,
+    [email],
+  );
+  return account ?? null;
+}
+
+/** A new link's token, which is stored nowhere; the account's earlier links stop working. */
+export async function startReset(db: Db, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await db.transaction(async (tx) => {
+    await tx.query("delete from password_resets where user_id = $1 or expires_at <= $2", [userId, now]);
+    await tx.query(
+      "insert into password_resets (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)",
+      [hashToken(token), userId, now, new Date(now.getTime() + RESET_MINUTES * 60_000)],
+    );
+  });
+  return token;
+}
+
+/** Whose password a link sets; null when it was used, has expired or never was one. */
+export async function accountOfReset(db: Db, token: string, now: Date): Promise<ResetAccount | null> {
+  const [account] = await db.query<ResetAccount & Record<string, unknown>>(
+    `select users.id as "userId", email from password_resets join users on users.id = user_id
+     where token_hash = $1 and expires_at > $2 and disabled_at is null`,
+    [hashToken(token), now],
+  );
+  return account ?? null;
+}
+
+/** Uses a link up; false when somebody was faster. */
+export async function endReset(tx: Db, token: string, now: Date): Promise<boolean> {
+  const rows = await tx.query("delete from password_resets where token_hash = $1 and expires_at > $2 returning 1", [
+    hashToken(token),
+    now,
+  ]);
+  return rows.length > 0;
+}
+
+/** Whoever knew the old password knows nothing any more: no session and no link is left. */
+export async function setPassword(tx: Db, userId: number, hash: string): Promise<void> {
+  await tx.query("update users set password_hash = $2 where id = $1", [userId, hash]);
+  await tx.query("delete from password_resets where user_id = $1", [userId]);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
+import { PASSWORD_REFUSALS, refusePassword } from "./password-rules.ts";
+
+describe("refusePassword", () => {
+  const refuse = (password: string) => refusePassword(password, "Ada.Marsh@example.org");
+
+  it.each(["a good one, long", "correct horse battery", "   spaces around   ", "пароль из слов", "🏛️🏛️🏛️🗳️🗳️🦅🦅"])(
+    "takes %j",
+    async (password) => expect(await refuse(password)).toBeNull(),
+  );
+
+  it("asks for a length, and for no kind of character", async () => {
+    expect(await refuse("x2!Yz-9aB")).toBe("short");
+    expect(await refuse("x2!Yz-9aBc")).toBeNull();
+    expect(await refuse("ab1 ".repeat(64))).toBeNull();
+    expect(await refuse(`${"ab1 ".repeat(64)}x`)).toBe("long");
+  });
+
+  it.each(["ada.marsh@EXAMPLE.org", SAMPLE_PASSWORD, "aaaaaaaaaaaa", "ababababababab", "1234567890", "Qwertyuiop"])(
+    "calls %j guessable",
+    async (password) => expect(await refuse(password)).toBe("guessable"),
+  );
+
+  it("calls the account’s name guessable", async () => {
+    expect(await refusePassword("washington-desk", "washington-desk@example.org")).toBe("guessable");
+  });
+
+  it.each(["1q2w3e4r5t", "1qaz2wsx3edc", "passwordpassword", "PasswordPassword", "basketball"])(
+    "knows that %j was stolen elsewhere",
+    async (password) => expect(await refuse(password)).toBe("breached"),
+  );
+
+  it("says each reason in a sentence", () => {
+    for (const sentence of Object.values(PASSWORD_REFUSALS)) expect(sentence).toMatch(/^(The|That) .*\.$/);
+  });
+});

@@ -1,0 +1,40 @@
+import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
+
+/** There is no rule about which characters (ASVS 6.2). */
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 256;
+
+export type PasswordRefusal = "short" | "long" | "guessable" | "breached";
+
+/** Why nobody may have a password; null when it is good. The same wherever one is set. */
+export async function refusePassword(wanted: string, email: string): Promise<PasswordRefusal | null> {
+  if (wanted.length < PASSWORD_MIN) return "short";
+  if (wanted.length > PASSWORD_MAX) return "long";
+  if (isGuessable(wanted, email)) return "guessable";
+  return (await commonPasswords()).has(wanted.normalize("NFC").toLowerCase()) ? "breached" : null;
+}
+
+export const PASSWORD_REFUSALS: Record<PasswordRefusal, string> = {
+  short: `The new password needs at least ${PASSWORD_MIN} characters.`,
+  long: `The new password can have at most ${PASSWORD_MAX} characters.`,
+  guessable: "That password is easy to guess. Choose another.",
+  breached: "That password is on a list of passwords stolen elsewhere, which is tried first. Choose another.",
+};
+
+/** The account's own name, the sample accounts' password, one character over and over, or a run of neighbours. */
+function isGuessable(password: string, email: string): boolean {
+  const text = password.toLowerCase();
+  const name = email.toLowerCase();
+  if (text === SAMPLE_PASSWORD || text === name || text === name.split("@")[0]) return true;
+  return new Set(text).size <= 2 || "01234567890123456789 abcdefghijklmnopqrstuvwxyz qwertyuiop".includes(text);
+}
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Tens of thousands, unpacked when the first password is set; those too short to be taken anyway are left out. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set(dictionary["passwords-common"].filter((password) => password.length >= PASSWORD_MIN)),
+  );
+  return common;
+}

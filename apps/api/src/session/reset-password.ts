@@ -1,0 +1,90 @@
+import type { Jobs } from "../jobs/create-jobs.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import { networkOf } from "../platform/client-address.ts";
+import { createSlidingWindow } from "../platform/sliding-window.ts";
+import { hashPassword } from "./password.ts";
+import { accountOfReset, endReset, setPassword } from "./password-resets.sql.ts";
+import { type PasswordRefusal, refusePassword } from "./password-rules.ts";
+import { endEverySession } from "./sessions.sql.ts";
+import { TooBusy } from "./turns.ts";
+
+const ASK_WINDOW_MS = 60 * 60 * 1000;
+const LETTERS_PER_ACCOUNT = 3;
+const ASKED_PER_ADDRESS = 20;
+const SET_WINDOW_MS = 15 * 60 * 1000;
+const SET_PER_ADDRESS = 20;
+/** No address is longer (RFC 5321). */
+const EMAIL_MAX = 254;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+export type AskOutcome =
+  /** Whether there is such an account, and whether it has been written to too often, only its owner finds out. */
+  { do: "answer" } | { do: "refuse"; because: "no-address" } | { do: "wait"; seconds: number };
+
+export type ResetOutcome =
+  | { do: "changed"; userId: number }
+  | { do: "refuse"; because: PasswordRefusal | "busy"; userId: number }
+  | { do: "refuse"; because: "used-up"; userId: null }
+  | { do: "wait"; seconds: number };
+
+interface Deps extends Pick<AppDeps, "db" | "clock"> {
+  jobs: Jobs;
+}
+
+/**
+ * New passwords for people who forgot theirs. What an asking does is the same for every address: it puts a letter into
+ * the queue, and only its making finds out whether there is anybody to write to. So neither the answer nor its time tells.
+ */
+export function createPasswordReset({ db, clock, jobs }: Deps) {
+  const byAccount = createSlidingWindow(LETTERS_PER_ACCOUNT, ASK_WINDOW_MS, clock);
+  const askedBy = createSlidingWindow(ASKED_PER_ADDRESS, ASK_WINDOW_MS, clock);
+  const setBy = createSlidingWindow(SET_PER_ADDRESS, SET_WINDOW_MS, clock);
+
+  async function ask({ email, address }: { email: string; address: string | null }): Promise<AskOutcome> {
+    const wanted = email.trim().toLowerCase();
+    if (wanted.length > EMAIL_MAX || !EMAIL.test(wanted)) return { do: "refuse", because: "no-address" };
+    const allowed = askedBy.take(networkOf(address));
+    if (allowed.do === "wait") return allowed;
+    if (byAccount.take(wanted).do === "wait") return { do: "answer" };
+    await jobs.ready();
+    await db.transaction((tx) =>
+      jobs.enqueue(tx, { kind: "password-reset", userId: null, request: { email: wanted } }),
+    );
+    jobs.wake();
+    return { do: "answer" };
+  }
+
+  async function set(request: { token: string; wanted: string; address: string | null }): Promise<ResetOutcome> {
+    const { token, wanted } = request;
+    const allowed = setBy.take(networkOf(request.address));
+    if (allowed.do === "wait") return allowed;
+    const account = await accountOfReset(db, token, clock());
+    if (!account) return { do: "refuse", because: "used-up", userId: null };
+    const { userId, email } = account;
+    const because = await refusePassword(wanted, email);
+    if (because !== null) return { do: "refuse", because, userId };
+    const hash = await hashPassword(wanted).catch((error: unknown) => {
+      if (error instanceof TooBusy) return null;
+      throw error;
+    });
+    if (hash === null) return { do: "refuse", because: "busy", userId };
+    await jobs.ready();
+    const isChanged = await db.transaction(async (tx) => {
+      if (!(await endReset(tx, token, clock()))) return false;
+      await setPassword(tx, userId, hash);
+      await endEverySession(tx, userId);
+      await jobs.enqueue(tx, { kind: "password-changed", userId, request: {} });
+      return true;
+    });
+    if (!isChanged) return { do: "refuse", because: "used-up", userId: null };
+    jobs.wake();
+    return { do: "changed", userId };
+  }
+
+  return {
+    ask,
+    /** Whether a link still works. */
+    isLive: async (token: string): Promise<boolean> => (await accountOfReset(db, token, clock())) !== null,
+    set,
+  };
+}
