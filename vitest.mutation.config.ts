@@ -10,5 +10,6 @@ export default defineConfig({
     environment: "node",
     setupFiles: ["./scripts/vitest.setup.ts"],
     testTimeout: 20_000,
+    isolate: false,
   },
 });

@@ -291,7 +291,16 @@ describe("the server", () => {
     const document = (await app.inject("/api/docs/json")).json<{ openapi: string; paths: Record<string, unknown> }>();
     expect(document.openapi).toBe("3.1.0");
     const paths = Object.keys(document.paths);
-    for (const path of ["/api/session/", "/api/config/app/", "/api/search/vignette/", "/api/briefcase/toggle/"]) {
+    for (const path of [
+      "/api/session/",
+      "/api/config/app/",
+      "/api/config/homepage/",
+      "/api/search/vignette/",
+      "/api/jobTitleSuggestKnowWho/",
+      "/api/briefcase/toggle/",
+      ...["agency", "state", "district"].map((kind) => `/api/${kind}/{id}`),
+      ...["profileKnowWho", "agency", "caucus", "committee"].map((kind) => `/api/${kind}Export/{id}`),
+    ]) {
       expect(paths).toContain(path);
     }
     expect(paths.filter((path) => !path.startsWith("/api/"))).toEqual([]);

@@ -7,8 +7,14 @@ import { BASE_PATH } from "@rotunda/core";
 import Fastify, { type FastifyInstance } from "fastify";
 import { constants } from "node:zlib";
 import { briefcaseRoutes } from "./briefcase/briefcase.routes.ts";
+import { buildDossierApart } from "./dossiers/build-apart.ts";
+import { dossiersRoutes } from "./dossiers/dossiers.routes.ts";
 import { exportsRoutes } from "./exports/exports.routes.ts";
+import { createJobs } from "./jobs/create-jobs.ts";
+import { createPreparers } from "./jobs/preparers.ts";
+import { createMail } from "./mail/create-mail.ts";
 import { groupsRoutes } from "./groups/groups.routes.ts";
+import { homeRoutes } from "./home/home.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { answerFailure, answerNotFound } from "./pages/failure-page.ts";
 import { pageFilesRoutes } from "./pages/page-files.routes.ts";
@@ -23,7 +29,10 @@ import { createSameOriginCheck } from "./platform/same-origin.ts";
 import { addSecurityHeaders } from "./platform/security-headers.ts";
 import { addUnroutable, answerUnroutable } from "./platform/unroutable.ts";
 import { webApp } from "./platform/web-app.ts";
+import { picturesRoutes } from "./pictures/pictures.routes.ts";
+import { placesRoutes } from "./places/places.routes.ts";
 import { profilesRoutes } from "./profiles/profiles.routes.ts";
+import { jobTitlesRoutes } from "./search/job-titles.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { createIdentify } from "./session/identify.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
@@ -33,11 +42,13 @@ export interface BuildAppOptions extends AppDeps {
   webDist?: string | null;
   /** Logs each answer, to standard output or to a stream. */
   log?: boolean | LogStream;
+  /** Whether letters and profile books that are asked for are also made and sent by this process. */
+  worksJobs?: boolean;
 }
 
 /** The whole server, listening nowhere: tests use `inject`. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
-  const { db, settings, clock, webDist, log = false } = options;
+  const { db, settings, clock, webDist, log = false, worksJobs = false } = options;
   const deps: AppDeps = { db, settings, clock };
   const clientAddress = createClientAddress(settings.trustedProxies);
   const app = Fastify({
@@ -48,6 +59,19 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     exposeHeadRoutes: false,
     frameworkErrors: answerUnroutable,
   }).withTypeProvider<TypeBoxTypeProvider>();
+
+  const jobs = createJobs({
+    db,
+    clock,
+    send: createMail(settings, app.log),
+    preparers: createPreparers(deps),
+    log: app.log,
+    isWorker: worksJobs,
+  });
+  app.addHook("onReady", async () => {
+    if (worksJobs) await jobs.start();
+  });
+  app.addHook("onClose", () => jobs.stop());
 
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(answerNotFound);
@@ -70,6 +94,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   addUnroutable(app);
   await app.register(healthRoutes(db));
   await app.register(pageFilesRoutes);
+  await app.register(picturesRoutes);
   await app.register(async (known) => {
     known.addHook("onRequest", createSameOriginCheck(settings));
     known.addHook("onRequest", createIdentify(deps, clientAddress));
@@ -81,12 +106,16 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       await api.register(sessionRoutes(deps));
       await api.register(lookupsRoutes(deps));
       await api.register(searchRoutes(deps));
+      await api.register(jobTitlesRoutes(deps));
       await api.register(profilesRoutes(deps));
       await api.register(groupsRoutes(deps));
+      await api.register(placesRoutes(deps));
+      await api.register(homeRoutes(deps));
       await api.register(briefcaseRoutes(deps));
       await api.register(exportsRoutes(deps));
+      await api.register(dossiersRoutes({ ...deps, jobs, build: buildDossierApart }));
     });
-    await known.register(pages({ ...deps, clientAddress }));
+    await known.register(pages({ ...deps, clientAddress, jobs }));
   });
 
   app.get("/", (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));

@@ -2,6 +2,7 @@ import {
   createBriefcaseApi,
   createConfigApi,
   createExportsApi,
+  createHomeApi,
   createHttp,
   createProfilesApi,
   createSearchApi,
@@ -12,6 +13,7 @@ import {
   defaultSearchQuery,
   deriveAccess,
   type Failure,
+  MESSAGES,
   parseSearchQuery,
   type SearchScope,
 } from "@rotunda/core";
@@ -21,6 +23,7 @@ import type { Db } from "./platform/db.ts";
 import { clientOf, openApp, TODAY } from "./testing/api-client.ts";
 import { memory } from "./testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "./testing/fixture.ts";
+import { addPlaces, OFFICIALS, PLACES } from "./testing/fixture-places.ts";
 import { parseCsv } from "./testing/parse-csv.ts";
 
 // The client's adapters against the server itself: what one writes the other reads.
@@ -54,6 +57,7 @@ describe("adapters against the server", () => {
       profiles: createProfilesApi(http),
       briefcase: createBriefcaseApi(http),
       exports: createExportsApi(http),
+      home: createHomeApi(http),
     };
   }
 
@@ -133,6 +137,31 @@ describe("adapters against the server", () => {
     expect(await failureOf(visitor.profiles.committee(IDS.finance))).toMatchObject({ kind: "refused", status: 401 });
   });
 
+  it("shows home with what was opened before, and suggests job titles", async () => {
+    const { home, profiles, search } = await adaptersOf("logo");
+    await profiles.profile(IDS.whitfield);
+    expect(await home.homepage()).toMatchObject({
+      featuredProfiles: [{ id: IDS.marquez }],
+      recentProfiles: [{ id: IDS.whitfield, preferredNameDisplay: "Sam Whitfield" }],
+      noteworthyGroups: [{ recordType: "committee", order: 1 }],
+      primaryBanner: null,
+    });
+    expect(await search.jobTitles("congressional", "chief")).toEqual(["Chief Clerk", "Chief of Staff"]);
+    expect(await failureOf((await adaptersOf(null)).home.homepage())).toMatchObject({ kind: "refused", status: 401 });
+  });
+
+  it("exports the people of records", async () => {
+    const { exports } = await adaptersOf("logo");
+    for (const [type, id, rows] of [
+      ["committee", IDS.finance, 5],
+      ["caucus", IDS.caucus, 2],
+      ["profileKnowWho", IDS.chief, 1],
+    ] as const) {
+      const { csv, errorMessage } = await exports.exportRecord(type, id);
+      expect([errorMessage, parseCsv(new TextDecoder().decode(csv)).length - 1], type).toEqual(["", rows]);
+    }
+  });
+
   it("keeps, moves and lets go", async () => {
     const { briefcase } = await adaptersOf("staff");
     const [folder] = (await briefcase.briefcase()).folders;
@@ -150,6 +179,35 @@ describe("adapters against the server", () => {
     });
   });
 
+  it("makes folders, fills them with a search, moves between them and deletes them", async () => {
+    const { briefcase, search } = await adaptersOf("logo");
+    const water = await briefcase.addFolder("Water");
+    const other = await briefcase.addFolder("Other");
+    expect(await failureOf(briefcase.addFolder(" WATER "))).toMatchObject({
+      status: 409,
+      message: MESSAGES.folderNameTaken,
+    });
+    const query = { ...defaultSearchQuery(), keyword: "latimer" };
+    const { items: found } = await search.search("universal", query);
+    const itemIds = await briefcase.addAllSearchResults("universal", query, water.id);
+    expect(itemIds).toEqual(found.map(({ briefcaseItemId }) => briefcaseItemId));
+    expect(
+      await briefcase.toggleAll([
+        { action: "add", itemIds, folderId: other.id },
+        { action: "remove", itemIds, folderId: water.id },
+      ]),
+    ).toBe(true);
+    expect((await briefcase.briefcase()).folders).toMatchObject([
+      { isDefault: true, items: [] },
+      { ...water, name: "Water", isDefault: false, items: [] },
+      { ...other, name: "Other", items: itemIds.map((briefcaseItemId) => ({ briefcaseItemId })) },
+    ]);
+    await briefcase.deleteFolder(other.id);
+    expect(await failureOf(briefcase.deleteFolder(other.id))).toMatchObject({ kind: "refused", status: 404 });
+    expect((await briefcase.briefcase()).items).toEqual([]);
+    expect(await failureOf(briefcase.addAllSearchResults("universal", query, other.id))).toMatchObject({ status: 404 });
+  });
+
   it("exports what a search finds", async () => {
     const { exports, search } = await adaptersOf("super");
     for (const scope of SCOPES) {
@@ -158,6 +216,37 @@ describe("adapters against the server", () => {
       const { totalHits } = await search.search(scope, defaultSearchQuery());
       expect([errorMessage, rows.length]).toEqual(["", totalHits]);
     }
+  });
+
+  // The last: with its districts, every list is some thousand records longer.
+  describe("with the places of the country", () => {
+    beforeAll(() => addPlaces(db));
+
+    it("opens agencies, states and districts", async () => {
+      const { profiles } = await adaptersOf("member");
+      expect(await profiles.agency(PLACES.commerce)).toMatchObject({
+        agencyFull: "Department of Commerce",
+        parent: null,
+        people: [{ id: OFFICIALS.adviser }, { lastName: "Vollmer", isLeadership: true, addedToBriefcase: false }],
+      });
+      expect(await profiles.state(PLACES.california)).toMatchObject({
+        shortCode: "CA",
+        stateReps: [{ district: { number: "44" } }],
+        chambers: [{ legChamberId: 3 }, { legChamberId: 4 }],
+        censusVisualizations: [{ unit: "count" }],
+        geodata: { maps: { STATE_SENATE: { districts: expect.any(Array) } } },
+      });
+      expect(await profiles.district(PLACES.texas7)).toMatchObject({
+        legDistrictId: "4807",
+        electionResults: [{ candidates: [{ isWinner: true, profileId: IDS.obrien }, { profileId: null }] }],
+      });
+      expect(await failureOf(profiles.agency(999_999))).toMatchObject({ kind: "refused", status: 404 });
+    });
+
+    it("exports the people of an agency", async () => {
+      const { csv, errorMessage } = await (await adaptersOf("logo")).exports.exportRecord("agency", PLACES.commerce);
+      expect([errorMessage, parseCsv(new TextDecoder().decode(csv)).length - 1]).toEqual(["", 2]);
+    });
   });
 });
 

@@ -8,6 +8,7 @@ import { openDb } from "./platform/open-db.ts";
 import type { Settings } from "./platform/settings.ts";
 import { loadSample, type SampleStep } from "./sample/load-sample.ts";
 import { seedSampleAccounts } from "./sample/sample-accounts.ts";
+import { seedSampleHome } from "./sample/sample-home.ts";
 
 /** A request that takes longer than this while the server stops is cut off. */
 const GRACE_MS = 10_000;
@@ -29,6 +30,7 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
     if (settings.sampleData) {
       await fillEmpty(db, async (tx) => {
         await loadSample(tx, onStep);
+        await seedSampleHome(tx);
         await seedSampleAccounts(tx);
       });
       // Real people imported into an empty directory: without an account nobody could enter.
@@ -61,7 +63,7 @@ export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promis
 
 /** Listens until a signal ends it: requests in progress finish, then the database is closed. */
 export async function serve(db: Db, settings: Settings, webDist: string | null): Promise<Started> {
-  const app = await buildApp({ db, settings, clock: () => new Date(), webDist, log: true });
+  const app = await buildApp({ db, settings, clock: () => new Date(), webDist, log: true, worksJobs: true });
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, "stopping after an error");
     else app.log.info(`stopping: ${signal}`);

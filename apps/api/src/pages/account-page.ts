@@ -1,5 +1,12 @@
-import { type Access, nextExportRelease, type ExportRecord, type Session } from "@rotunda/core";
-import { PASSWORD_MAX, PASSWORD_MIN } from "../session/change-password.ts";
+import {
+  EXPORT_WINDOW_DAYS,
+  formatNumber,
+  type Access,
+  nextExportRelease,
+  type ExportRecord,
+  type Session,
+} from "@rotunda/core";
+import { PASSWORD_MAX, PASSWORD_MIN } from "../session/password-rules.ts";
 import type { LoginSession } from "../session/sessions.sql.ts";
 import type { Advisor } from "./account.sql.ts";
 import { describeBrowser } from "./browser-name.ts";
@@ -22,7 +29,6 @@ export interface AccountPage {
 const day = (date: Date) => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
 const minute = (date: Date) =>
   `${new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(date)} UTC`;
-const count = new Intl.NumberFormat("en-US");
 
 export function accountPage(page: AccountPage): Html {
   const { session, access, outcome } = page;
@@ -59,9 +65,9 @@ function subscription({ session, modules, advisor, exports, now }: AccountPage):
       <dd>${expiration === null ? "No end date" : day(new Date(`${expiration}T00:00:00Z`))}</dd>
       <dt>Exports</dt>
       <dd>
-        ${count.format(session.almanacExportCount)} of ${count.format(session.almanacMaxExports)} profiles in the last
-        30
-        days${release && markup`<br /><span class="small quiet">The count falls next on ${minute(release)}, 30 days after that export.</span>`}
+        ${formatNumber(session.almanacExportCount)} of ${formatNumber(session.almanacMaxExports)} profiles in the last
+        ${EXPORT_WINDOW_DAYS}
+        days${release && markup`<br /><span class="small quiet">The count falls next on ${minute(release)}, ${EXPORT_WINDOW_DAYS} days after that export.</span>`}
       </dd>
       <dt>Dedicated Advisor</dt>
       <dd>${advisor ? advisorLines(advisor) : "Not assigned"}</dd>

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "../platform/access.ts";
 import { logEvent } from "../platform/security-log.ts";
-import { createPasswordChange, PASSWORD_MAX, PASSWORD_MIN } from "../session/change-password.ts";
+import { createPasswordChange } from "../session/change-password.ts";
+import { PASSWORD_REFUSALS } from "../session/password-rules.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
 import { endListedSession, listedId, listSessions } from "../session/sessions.sql.ts";
 import { type AccountPage, accountPage } from "./account-page.ts";
@@ -11,9 +12,7 @@ import { field, type PageDeps, parameter, sendPage } from "./page-deps.ts";
 
 const REFUSALS = {
   wrong: "The current password is not right.",
-  short: `The new password needs at least ${PASSWORD_MIN} characters.`,
-  long: `The new password can have at most ${PASSWORD_MAX} characters.`,
-  guessable: "That password is easy to guess. Choose another.",
+  ...PASSWORD_REFUSALS,
   "too-often": "There were too many failed attempts. Try again in 15 minutes.",
   busy: "The server is busy at this moment, and the password was not changed. Try again in a few seconds.",
 };
@@ -28,9 +27,9 @@ const DONE: Record<string, string> = {
 
 /** The account of an individual login, whether or not its subscription still runs. */
 export const accountRoutes =
-  ({ db, settings, clock }: PageDeps): FastifyPluginAsync =>
+  ({ db, settings, clock, jobs }: PageDeps): FastifyPluginAsync =>
   async (app) => {
-    const changePassword = createPasswordChange({ db, clock });
+    const changePassword = createPasswordChange({ db, clock, jobs });
 
     app.addHook("preHandler", async (request, reply) => {
       if (!callerOf(request).access.isWebUser) return reply.redirect("/login/?next=%2Fmy-account%2F", 303);

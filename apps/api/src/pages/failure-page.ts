@@ -16,10 +16,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (isApi(request)) return answerApiError(error, request, reply);
   const { status, message, detail } = errorAnswer(error, request);
   logFault(error, request, status);
-  const [title, text] =
-    status >= 500
-      ? ["Something went wrong", MESSAGES.serverError]
-      : ["That did not work", message];
+  const [title, text] = status >= 500 ? ["Something went wrong", MESSAGES.serverError] : ["That did not work", message];
   void sendPage(reply, failurePage(title, text, status >= 500 ? detail : ""), status);
 }
 

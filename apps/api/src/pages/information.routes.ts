@@ -10,18 +10,6 @@ const phone = markup`<a href="tel:${BRAND.customerServicePhone.replaceAll(/\D/g,
 const mail = markup`<a href="mailto:${BRAND.customerServiceEmail}">${BRAND.customerServiceEmail}</a>`;
 
 const PAGES: Record<string, { title: string; text: Html }> = {
-  "/forgot": {
-    title: "Forgot your password?",
-    text: markup`<p>
-        Customer service or your Dedicated Advisor sets a new password for you. Call ${phone} or write to ${mail} from
-        the email address of your account.
-      </p>
-      <p>
-        If you are still logged in elsewhere, you can change it under <a href="/my-account/">My Account</a>, with the
-        password you have.
-      </p>
-      <p><a href="/login/">Back to login</a></p>`,
-  },
   "/contact": {
     title: "Contact us",
     text: markup`<p>Customer service answers questions about accounts, subscriptions and profiles.</p>
@@ -67,8 +55,6 @@ export const informationRoutes =
   async (app) => {
     for (const [path, { title, text }] of Object.entries(PAGES)) {
       app.get(path, { exposeHeadRoute: true }, async (request, reply) => {
-        // An address that leads to a password page is nobody else's business.
-        if (path === "/forgot") void reply.header("referrer-policy", "no-referrer");
         const body = markup`<div class="text">
           <h1>${title}</h1>
           ${text}

@@ -1,10 +1,19 @@
-import { BASE_PATH } from "@rotunda/core";
+import {
+  BASE_PATH,
+  copyrightLine,
+  emailHref,
+  headerDate,
+  LEGAL_LINKS,
+  mainSiteSections,
+  phoneHref,
+} from "@rotunda/core";
 import { BRAND } from "../platform/brand.ts";
 import type { Caller } from "../platform/access.ts";
 import { MARK } from "./drawings.ts";
 import { type Html, markup } from "./markup.ts";
-import { MAIN_SITE_LINKS } from "./main-site.ts";
 import { PAGE_CSS } from "./page-files.routes.ts";
+
+const HEADER_LINKS = mainSiteSections("header", { isLoggedIn: false });
 
 export interface Page {
   title: string;
@@ -35,10 +44,10 @@ export function layout({ title, body, caller, now, current }: Page): string {
         <header>
           <div class="utility">
             <div class="wrap">
-              <p>${new Intl.DateTimeFormat("en-US", { dateStyle: "full" }).format(now)}</p>
+              <p>${headerDate(now).text}</p>
               <nav aria-label="${BRAND.publisher}">
                 <ul>
-                  ${MAIN_SITE_LINKS.map(({ label, path }) => markup`<li><a href="${path}">${label}</a></li>`)}
+                  ${HEADER_LINKS.map(({ label, target }) => markup`<li><a href="${target}">${label}</a></li>`)}
                 </ul>
               </nav>
               <ul class="social">
@@ -64,16 +73,15 @@ export function layout({ title, body, caller, now, current }: Page): string {
             <p>
               To order the print edition, <a href="${BRAND.printEditionUrl}">visit the bookshop</a>, call customer
               service at
-              <a href="tel:${BRAND.customerServicePhone.replaceAll(/\D/g, "")}">${BRAND.customerServicePhone}</a> or
-              write to <a href="mailto:${BRAND.customerServiceEmail}">${BRAND.customerServiceEmail}</a>.
+              <a href="${phoneHref(BRAND.customerServicePhone)}">${BRAND.customerServicePhone}</a> or
+              write to <a href="${emailHref(BRAND.customerServiceEmail)}">${BRAND.customerServiceEmail}</a>.
             </p>
             <div class="legal">
               <ul>
-                <li><a href="/privacy-policy">Privacy Policy</a></li>
-                <li><a href="/terms-and-conditions">Terms and Conditions</a></li>
+                ${LEGAL_LINKS.map(({ label, target }) => markup`<li><a href="${target}">${label}</a></li>`)}
                 <li><a href="${BASE_PATH}/faq">FAQ</a></li>
               </ul>
-              <p>© ${now.getFullYear()} ${BRAND.publisher}. All rights reserved.</p>
+              <p>${copyrightLine(now.getFullYear(), BRAND.publisher)}</p>
             </div>
           </div>
         </footer>

@@ -1,10 +1,9 @@
-import { BASE_PATH, mainSiteHref } from "@rotunda/core";
+import { BASE_PATH, MAIN_SITE_LINKS, RESEARCH_LINK, mainSiteHref } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "../platform/access.ts";
 import { BRAND } from "../platform/brand.ts";
 import { markup } from "./markup.ts";
 import { layout } from "./layout.ts";
-import { MAIN_SITE_PATHS } from "./main-site.ts";
 import { type PageDeps, sendPage } from "./page-deps.ts";
 
 /** The publisher's main site, where it is attached; a page that says so where it isn't. */
@@ -21,7 +20,7 @@ export const mainSiteRoutes =
       </div>`;
       return sendPage(reply, layout({ title: "Main site", body, caller: callerOf(request), now: clock() }));
     };
-    for (const path of MAIN_SITE_PATHS) {
+    for (const { target: path } of [...MAIN_SITE_LINKS, RESEARCH_LINK]) {
       app.get(path, { exposeHeadRoute: true }, answer);
       app.get(`${path}/*`, { exposeHeadRoute: true }, answer);
     }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import type { Jobs } from "../jobs/create-jobs.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { ClientAddress } from "../platform/client-address.ts";
@@ -6,6 +7,7 @@ import type { ClientAddress } from "../platform/client-address.ts";
 /** What the server's pages close over. */
 export interface PageDeps extends AppDeps {
   clientAddress: ClientAddress;
+  jobs: Jobs;
 }
 
 export function sendPage(reply: FastifyReply, page: string, status = 200): FastifyReply {

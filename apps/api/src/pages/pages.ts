@@ -1,6 +1,7 @@
 import formbody from "@fastify/formbody";
 import type { FastifyPluginAsync } from "fastify";
 import { accountRoutes } from "./account.routes.ts";
+import { forgotRoutes } from "./forgot.routes.ts";
 import { informationRoutes } from "./information.routes.ts";
 import { loginRoutes } from "./login.routes.ts";
 import { logoutRoutes } from "./logout.routes.ts";
@@ -16,6 +17,7 @@ export const pages =
     await app.register(loginRoutes(deps));
     await app.register(logoutRoutes(deps));
     await app.register(accountRoutes(deps));
+    await app.register(forgotRoutes(deps));
     await app.register(informationRoutes(deps));
     await app.register(mainSiteRoutes(deps));
   };

@@ -16,6 +16,7 @@ export function openApp(db: Db, clock = () => TODAY, log?: LogStream): Promise<F
 export interface ApiClient {
   get(url: string): Promise<ApiAnswer>;
   post(url: string, body: unknown): Promise<ApiAnswer>;
+  put(url: string): Promise<ApiAnswer>;
   /** What a browser with this session would send. */
   headers: Record<string, string>;
 }
@@ -42,5 +43,6 @@ export async function clientOf(app: FastifyInstance, db: Db, userId: number | nu
     headers,
     get: (url) => send({ method: "GET", url }),
     post: (url, body) => send({ method: "POST", url, payload: body as object }),
+    put: (url) => send({ method: "PUT", url }),
   };
 }

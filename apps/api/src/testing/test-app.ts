@@ -22,9 +22,10 @@ export async function testApp(
     settings = {},
     webDist,
     log,
-  }: { now?: () => Date; settings?: Partial<Settings>; webDist?: string; log?: LogStream } = {},
+    worksJobs,
+  }: { now?: () => Date; settings?: Partial<Settings>; webDist?: string; log?: LogStream; worksJobs?: boolean } = {},
 ): Promise<FastifyInstance> {
-  return buildApp({ db, settings: testSettings(settings), clock: now, webDist, log });
+  return buildApp({ db, settings: testSettings(settings), clock: now, webDist, log, worksJobs });
 }
 
 export interface TestPerson {

@@ -1,0 +1,144 @@
+import { deriveAccess, isOutsideSubscription, openModules } from "@rotunda/core";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CALLER_NAMES, type CallerName, CALLERS, FROM_THE_RANGE } from "./testing/access-callers.ts";
+import { ACCESS_TABLE, type AccessCall, expectedStatus, type OwnFolders } from "./testing/access-table.ts";
+import { clientOf, openApp, TODAY } from "./testing/api-client.ts";
+import { describeOnEachDatabase } from "./testing/databases.ts";
+import { type Accounts, IDS } from "./testing/fixture.ts";
+import { loadLockedFixture, LOCKED, LOCKED_BIRTHDAY, LOCKED_FIELDS } from "./testing/fixture-locked.ts";
+import { readableText } from "./testing/readable-text.ts";
+import { openWithRoutes, type RegisteredRoute } from "./testing/registered-routes.ts";
+
+// Every call of the server by every kind of caller, on both databases.
+
+/** Profile books are made for each who may have one. */
+const TIMEOUT_MS = 120_000;
+
+describeOnEachDatabase(
+  "who may make which call",
+  (openDb) => {
+    let app: FastifyInstance;
+    let routes: RegisteredRoute[];
+    const headers = new Map<CallerName, Record<string, string>>();
+    const folders = new Map<CallerName, OwnFolders>();
+
+    beforeAll(async () => {
+      const accounts = await loadLockedFixture(openDb());
+      ({ app, routes } = await openWithRoutes(() => openApp(openDb())));
+      for (const name of CALLER_NAMES) {
+        const userId = userOf(name, accounts);
+        headers.set(name, {
+          ...(await clientOf(app, openDb(), userId)).headers,
+          ...(name === "range" && FROM_THE_RANGE),
+        });
+        // Whoever has no Briefcase names the folders of an account that may not change them either.
+        const own = userId === null ? folders.get("noaccess") : await foldersFor(userId);
+        if (own) folders.set(name, own);
+      }
+      const [member, staff] = [folders.get("member"), folders.get("staff")];
+      for (const own of folders.values()) own.foreign = (own === member ? staff : member)?.kept ?? 0;
+    });
+    afterAll(() => app.close());
+
+    const userOf = (name: CallerName, accounts: Accounts): number | null =>
+      name === "range" || name === "visitor" ? null : accounts[name];
+
+    /** A folder with the locked person in it, and one to delete. */
+    async function foldersFor(userId: number): Promise<OwnFolders> {
+      const [kept = 0, deletable = 0] = (
+        await openDb().query<{ id: number }>(
+          "insert into folders (user_id, name) values ($1, 'kept'), ($1, 'deletable') returning id",
+          [userId],
+        )
+      ).map(({ id }) => id);
+      await openDb().query("insert into folder_items (folder_id, record_type, record_id) values ($1, 'profile', $2)", [
+        kept,
+        IDS.stateHouse,
+      ]);
+      return { kept, deletable, foreign: 0 };
+    }
+
+    async function send(name: CallerName, route: string, call: AccessCall): Promise<LightMyRequestResponse> {
+      const own = folders.get(name) ?? { kept: 0, deletable: 0, foreign: 0 };
+      const [method, path = ""] = route.split(" ") as [InjectOptions["method"], string?];
+      const id = typeof call.id === "function" ? call.id(own) : (call.id ?? "");
+      const query = typeof call.query === "function" ? call.query(own) : (call.query ?? "");
+      return app.inject({
+        method,
+        url: `${path.replace(/:.*/u, String(id))}?${query}`,
+        headers: headers.get(name),
+        payload: call.body?.(own),
+      });
+    }
+
+    it("has a row for each call the server registers, and no other", () => {
+      const registered = routes.map(({ method, path }) => `${method} ${path}`);
+      expect(ACCESS_TABLE.map(({ route }) => route).toSorted()).toEqual(registered.toSorted());
+      expect(new Set(registered).size).toBe(registered.length);
+    });
+
+    it(
+      "lets whoever has the module read what the others must not",
+      async () => {
+        const { body } = await send("member", "GET /api/profile/:id", { id: IDS.stateHouse });
+        const profile: Record<string, unknown> = JSON.parse(body);
+        const told = Object.keys(profile).filter((field) => secretsIn(JSON.stringify(profile[field])).length > 0);
+        expect(told.toSorted()).toEqual([...LOCKED_FIELDS].toSorted());
+        // And the other ways to it: a search by it, a card, a list of members, a file.
+        const found = await send("member", "GET /api/search/vignette/", { query: `q=${LOCKED}` });
+        expect(secretsIn(readableText(found))).not.toEqual([]);
+        const file = await send("member", "GET /api/searchExport/state/", { query: "q=park" });
+        expect(secretsIn(readableText(file))).not.toEqual([]);
+        const book = await send("member", "GET /api/profileDossier/:file", { id: `${IDS.stateHouse}.docx` });
+        expect(secretsIn(readableText(book))).not.toEqual([]);
+      },
+      TIMEOUT_MS,
+    );
+
+    for (const row of ACCESS_TABLE) {
+      it(
+        `${row.route}: ${row.who}`,
+        async () => {
+          const wrong: string[] = [];
+          for (const name of CALLER_NAMES) {
+            for (const [index, call] of row.calls.entries()) {
+              const answer = await send(name, row.route, call);
+              const expected = expectedStatus(row, call, CALLERS[name]);
+              const at = `${name}, call ${index + 1}`;
+              if (answer.statusCode !== expected) wrong.push(`${at}: ${answer.statusCode} instead of ${expected}`);
+              if (!mayReadLocked(name))
+                wrong.push(...secretsIn(readableText(answer)).map((secret) => `${at} tells ${secret}`));
+            }
+          }
+          expect(wrong).toEqual([]);
+        },
+        TIMEOUT_MS,
+      );
+    }
+
+    it("leaves what a refused caller named as it was", async () => {
+      const named = ["lapsed", "noaccess"].flatMap((name) => folders.get(name as CallerName) ?? []);
+      const left = await openDb().query(
+        `select name, count(record_id)::int as items from folders left join folder_items on folder_id = id
+         where id = any($1) group by id, name order by name`,
+        [named.flatMap(({ kept, deletable }) => [kept, deletable])],
+      );
+      const [kept, deletable] = [
+        { name: "kept", items: 1 },
+        { name: "deletable", items: 0 },
+      ];
+      expect(left).toEqual([deletable, deletable, kept, kept]);
+    });
+  },
+  { keep: true },
+);
+
+function mayReadLocked(name: CallerName): boolean {
+  const modules = openModules(CALLERS[name], deriveAccess(CALLERS[name], TODAY));
+  return !isOutsideSubscription({ isUnlocked: false, subscriptionModules: [2, 3] }, modules);
+}
+
+/** The facts of locked records that a text holds, each with what stands around it. */
+const secretsIn = (text: string): string[] =>
+  text.split('"').filter((part) => part.toLowerCase().includes(LOCKED) || part.includes(LOCKED_BIRTHDAY));

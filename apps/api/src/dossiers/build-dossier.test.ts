@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DOSSIER_FORMATS } from "@rotunda/core";
+import { unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { aDossierBook, aDossierPerson } from "../testing/dossier-book.ts";
+import { buildDossierApart } from "./build-apart.ts";
+import { buildDossier } from "./build-dossier.ts";
+
+const people = ["Ann Lee", "José Núñez, Jr.", "Ann Lee"].map((preferred_name_display) =>
+  aDossierPerson({ preferred_name_display }),
+);
+const book = aDossierBook({ people });
+const beginning = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).toString("latin1");
+
+describe("buildDossier", () => {
+  it.each(DOSSIER_FORMATS.map(({ value }) => value))("makes %s", async (format) => {
+    const { contents, mediaType } = await buildDossier(book, format);
+    const isPdf = format === "pdf";
+    expect(beginning(contents)).toBe(isPdf ? "%PDF" : "PK\u0003\u0004");
+    expect(mediaType).toBe(
+      { docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document", pdf: "application/pdf" }[
+        format as string
+      ] ?? "application/zip",
+    );
+    if (!format.startsWith("zip")) return;
+    const extension = format.slice("zip_".length);
+    const files = unzipSync(contents);
+    expect(Object.keys(files)).toEqual([
+      `Ann Lee 11-20-2026.${extension}`,
+      `José Núñez, Jr. 11-20-2026.${extension}`,
+      `Ann Lee (2) 11-20-2026.${extension}`,
+    ]);
+    for (const file of Object.values(files))
+      expect(beginning(file)).toBe(extension === "pdf" ? "%PDF" : "PK\u0003\u0004");
+  });
+
+  it("makes zips that people's own tool finds sound", async ({ skip }) => {
+    const folder = await mkdtemp(join(tmpdir(), "rotunda-zip-"));
+    try {
+      const path = join(folder, "book.zip");
+      await writeFile(path, (await buildDossier(book, "zip_docx")).contents);
+      expect(execFileSync("unzip", ["-tq", path], { encoding: "utf8" })).toContain("No errors detected");
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+      skip("unzip is not installed here: zips are read by the library alone");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it("makes the same book in a process of its own", async () => {
+    const apart = await buildDossierApart(book, "pdf");
+    const here = await buildDossier(book, "pdf");
+    expect(apart.mediaType).toBe(here.mediaType);
+    expect(Buffer.from(apart.contents).equals(Buffer.from(here.contents))).toBe(true);
+  }, 60_000);
+
+  it("ends the process when nobody waits any longer", async () => {
+    await expect(buildDossierApart(book, "pdf", AbortSignal.abort(new Error("gone")))).rejects.toThrow("gone");
+    await expect(buildDossierApart(book, "zip_docx", AbortSignal.timeout(50))).rejects.toThrow("timeout");
+  }, 60_000);
+
+  it("says why a process made no book", async () => {
+    const broken = aDossierBook({ date: new Date(Number.NaN) });
+    await expect(buildDossierApart(broken, "pdf")).rejects.toThrow(/Invalid (Date|time)/u);
+  }, 60_000);
+});

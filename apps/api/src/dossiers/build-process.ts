@@ -1,0 +1,12 @@
+import type { BuildAnswer, BuildRequest } from "./build-apart.ts";
+import { buildDossier } from "./build-dossier.ts";
+
+// The process of `buildDossierApart`: makes one book, answers, and ends with whoever asked.
+process.once("message", ({ book, format }: BuildRequest) => {
+  const answer = (text: BuildAnswer) => process.send?.(text);
+  buildDossier(book, format).then(
+    (dossier) => answer({ status: "built", dossier }),
+    (error: unknown) => answer({ status: "failed", message: error instanceof Error ? error.message : String(error) }),
+  );
+});
+process.once("disconnect", () => process.exit());

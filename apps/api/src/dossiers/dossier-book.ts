@@ -1,0 +1,36 @@
+import type { ProfileWire } from "@rotunda/adapters-http/wire";
+
+/** A picture as it is kept: drawn, or photographed. */
+export type Picture =
+  | { kind: "svg"; svg: string }
+  | { kind: "png" | "jpg"; contents: Uint8Array; width: number; height: number };
+
+export interface DossierPerson {
+  /** The answer of the profile call, or of the know-who call for a contact without a profile. */
+  profile: ProfileWire;
+  /** Instead of the picture drawn for the profile's headshot; null for the initials. */
+  portrait?: Picture | null;
+}
+
+/** Everything a profile book says. */
+export interface DossierBook {
+  documentName: string;
+  /** The day on the cover and in the names of files. */
+  date: Date;
+  /** On the cover; empty for none. */
+  organization: string;
+  /** The organisation's PNG or JPEG, on the cover of the Word formats (spec 5); null unless the reader chose it. */
+  logo: Uint8Array | null;
+  productName: string;
+  /** Whether the people are invented: every page says so. */
+  isSample: boolean;
+  /** Where the product is, without a slash at its end; its pages are linked to. Empty for no such links. */
+  origin: string;
+  /** In the order of the document. */
+  people: DossierPerson[];
+}
+
+export interface BuiltDossier {
+  contents: Uint8Array;
+  mediaType: string;
+}

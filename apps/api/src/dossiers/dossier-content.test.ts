@@ -1,0 +1,141 @@
+import { camelize } from "@rotunda/adapters-http/wire";
+import { profilePanels } from "@rotunda/core";
+import { describe, expect, it } from "vitest";
+import { aDossierBook, aDossierPerson, aFullDossierPerson } from "../testing/dossier-book.ts";
+import { type Block, textOf } from "./blocks.ts";
+import { describeCover } from "./cover-text.ts";
+import { describePerson } from "./dossier-content.ts";
+
+const headings = (blocks: readonly Block[], level: 2 | 3) =>
+  blocks.flatMap((block) => (block.kind === "heading" && block.level === level ? [block.text] : []));
+
+/** What follows a heading, up to the next of its level. */
+function under(blocks: readonly Block[], heading: string): Block[] {
+  const from = blocks.findIndex((block) => block.kind === "heading" && block.text === heading);
+  const rest = blocks.slice(from + 1);
+  const to = rest.findIndex((block) => block.kind === "heading");
+  return to < 0 ? rest : rest.slice(0, to);
+}
+
+describe("describePerson", () => {
+  const person = aFullDossierPerson();
+  const entry = describePerson(person, aDossierBook());
+
+  it("has the sections of the profile page in its order, after the life in brief", () => {
+    const panels = profilePanels(camelize(person.profile)).map(({ title }) => title);
+    expect(headings(entry.blocks, 2)).toEqual(["Life in Brief", ...panels]);
+    expect(panels).toHaveLength(14);
+    expect(headings(entry.blocks, 3)).toEqual([
+      "Leadership Post",
+      "Committee Leadership",
+      "Committees",
+      "All Caucuses",
+      "Key Votes",
+    ]);
+  });
+
+  it("says who it is, what party, that they left, and how their race stands", () => {
+    expect(entry).toMatchObject({
+      name: "Elena Márquez-Ruiz",
+      marks: ["Democrat", "Former"],
+      roles: ["Majority Whip"],
+    });
+    expect(entry.notices).toEqual([expect.stringContaining("no longer serving in a position monitored by Rotunda")]);
+    expect(entry.facts.map(({ label, lines }) => [label, lines.map(textOf).join("|")])).toEqual([
+      ["Hierarchy", "United States Senate"],
+      ["Election status", "Running, U.S. Senate, 2028"],
+      ["Phone", "202-555-0179"],
+      ["Email", "office@marquez.example.org"],
+      ["Website", "marquez.example.org"],
+    ]);
+  });
+
+  it("lists staffers by last name with what they do and how to reach them", () => {
+    const [table] = under(entry.blocks, "Staff of Elena Márquez-Ruiz");
+    if (table?.kind !== "table") throw new Error("no table");
+    expect(table.columns.map(({ title }) => title)).toEqual(["Name", "Contact", "Job Categories"]);
+    expect(table.rows.map((row) => row.map((lines) => lines.map(textOf).join("|")))).toEqual([
+      ["Alarcón, Leticia|Legislative Assistant", "202-555-0127|alarcón@example.org", "Legislative Assistant"],
+      ["Trinh, Mei|Legislative Assistant", "202-555-0127|trinh@example.org", "Legislative Assistant"],
+    ]);
+    expect(table.rows[1]?.[1]?.map(([part]) => part?.href)).toEqual(["tel:+12025550127", "mailto:trinh@example.org"]);
+    expect(table.rows[1]?.[0]?.[0]?.[0]?.href).toMatch(/^https:\/\/rotunda\.example\.org\/.*501-mei-trinh$/u);
+  });
+
+  it("has the tables' shares make a whole", () => {
+    for (const block of entry.blocks) {
+      if (block.kind !== "table") continue;
+      expect(block.columns.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
+      for (const row of block.rows) expect(row).toHaveLength(block.columns.length);
+    }
+  });
+
+  it("links nowhere inside a product whose address isn't known", () => {
+    const links = JSON.stringify(describePerson(person, aDossierBook({ origin: "" })).blocks).match(
+      /"href":"([^"]*)"/gu,
+    );
+    expect(links?.length).toBeGreaterThan(3);
+    for (const link of links ?? []) expect(link).toMatch(/"href":"(tel|mailto|https:\/\/(marquez\.)?example\.org)/u);
+  });
+
+  it("tells what is known of a contact without a profile", () => {
+    const contact = aDossierPerson({
+      record_type: "staffer",
+      preferred_name_display: "Mei Trinh",
+      title: "Scheduler",
+      position_summary: "Scheduler, Office of Elena Márquez-Ruiz",
+      email: "mei@example.org",
+      chips: [{ text: "Elena Márquez-Ruiz", record_type: "profile", id: 101 }],
+      primary_profile_type: "Congressional Staffer",
+      policy_positions_focus: "Water, Energy",
+      is_stub: true,
+    });
+    const { facts, blocks } = describePerson(contact, aDossierBook());
+    expect(headings(blocks, 2)).toEqual([
+      "Life in Brief",
+      "Policy Positions and Areas of Focus",
+      "Office Contact Information",
+    ]);
+    expect(facts.map(({ label }) => label)).toEqual(["Profile type", "Hierarchy", "Email"]);
+    expect(facts[1]?.lines[0]?.[0]?.href).toMatch(/^https:\/\/rotunda\.example\.org\//u);
+  });
+
+  it("is a name alone where nothing is known", () => {
+    expect(describePerson(aDossierPerson(), aDossierBook())).toEqual({
+      name: "Elena Márquez-Ruiz",
+      position: "",
+      marks: [],
+      roles: [],
+      facts: [],
+      notices: [],
+      blocks: [],
+    });
+  });
+
+  it("prefers the longer biography, which a page shows on demand", () => {
+    const { blocks } = describePerson(
+      aDossierPerson({ narrative: "<p>Short</p>", full_narrative: "<p>Long</p>" }),
+      aDossierBook(),
+    );
+    expect(under(blocks, "Narrative Biography")).toEqual([{ kind: "paragraph", content: [{ text: "Long" }] }]);
+  });
+});
+
+describe("describeCover", () => {
+  it("says what, how many, for whom, when, and whether it is invented", () => {
+    expect(describeCover(aDossierBook({ people: [aDossierPerson(), aDossierPerson()] }))).toEqual({
+      title: "River Basin Hearing",
+      count: "2 profiles",
+      organization: "Prepared for Harbor & Vale Associates",
+      date: "November 20, 2026",
+      sample: "Sample data. The people in this document are invented.",
+    });
+    expect(describeCover(aDossierBook({ organization: "", isSample: false, documentName: "" }))).toEqual({
+      title: "Profile book",
+      count: "Profile",
+      organization: "",
+      date: "November 20, 2026",
+      sample: "",
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { camelize } from "@rotunda/adapters-http/wire";
+import {
+  electionRace,
+  emailHref,
+  lifeInBrief,
+  PANEL_HTML,
+  type PersonProfile,
+  phoneHref,
+  type ProfilePanel,
+  profileNotices,
+  profilePanels,
+  racetrackerLinks,
+  recordHref,
+  socialLinks,
+} from "@rotunda/core";
+import { type Block, type FactRow, link, plain, strong, type TextLine } from "./blocks.ts";
+import type { DossierBook, DossierPerson } from "./dossier-book.ts";
+import { panelBlocks, panelNote } from "./panel-blocks.ts";
+import { readHtml } from "./read-html.ts";
+
+/** A person as a document shows them, whatever its format. */
+export interface DossierEntry {
+  name: string;
+  position: string;
+  /** Party, and that the person has left. */
+  marks: string[];
+  /** Roles beside the position. */
+  roles: string[];
+  /** What stands beside the portrait. */
+  facts: FactRow[];
+  /** What a reader is told first. */
+  notices: string[];
+  blocks: Block[];
+}
+
+/** Everything a profile page says of a person, in the order of the page (spec 2, "Profile screen"). */
+export function describePerson(person: DossierPerson, { origin, productName }: DossierBook): DossierEntry {
+  const profile: PersonProfile = camelize(person.profile);
+  return {
+    name: profile.preferredNameDisplay,
+    position: profile.positionSummary,
+    marks: [profile.politicalParty, profile.isFormer ? "Former" : ""].filter(Boolean),
+    roles: [profile.leadershipRole, ...profile.additionalRoles.map(alsoLine)].filter(Boolean),
+    facts: identityFacts(profile, origin),
+    notices: profileNotices(profile, true, productName).map(({ text }) => text),
+    blocks: [
+      ...briefBlocks(profile, origin),
+      ...profilePanels(profile).flatMap((panel) => sectionOf(panel, profile, origin)),
+    ],
+  };
+}
+
+function alsoLine({ positionSummary, agency }: PersonProfile["additionalRoles"][number]): string {
+  return `Also: ${[positionSummary, agency?.agencyFull].filter(Boolean).join(", ")}`;
+}
+
+function identityFacts(profile: PersonProfile, origin: string): FactRow[] {
+  const { electionStatus, email, phone, chips, agency } = profile;
+  const website = socialLinks(profile).find(({ label }) => label === "Website");
+  const types = [
+    profile.primaryProfileType,
+    ...profile.primaryProfileTypesAdditional,
+    ...profile.secondaryProfileTypes,
+  ];
+  const offices = chips.map(({ text, recordType, id }): TextLine => {
+    const isLinked = origin !== "" && id !== null && recordType !== "";
+    return [link(text, isLinked ? origin + recordHref({ id, recordType, preferredNameDisplay: text }) : null)];
+  });
+  const rows: FactRow[] = [
+    { label: "Profile type", lines: [[plain([...new Set(types.filter(Boolean))].join(", "))]] },
+    { label: "Hierarchy", lines: offices.length > 0 ? offices : [[plain(agency)]] },
+    {
+      label: "Election status",
+      lines: [
+        electionStatus ? [strong(electionStatus.status), plain(`, ${electionRace(electionStatus)}`)] : [],
+        ...racetrackerLinks(profile).map(({ label, href }) => [link(label, href)]),
+      ],
+    },
+    { label: "Phone", lines: [[link(phone, phoneHref(phone))]] },
+    { label: "Email", lines: [[link(email, emailHref(email))]] },
+    { label: "Website", lines: website ? [[link(website.text, website.href)]] : [] },
+  ];
+  return withText(rows);
+}
+
+function briefBlocks(profile: PersonProfile, origin: string): Block[] {
+  const rows = lifeInBrief(profile).map(({ label, lines, html }) => ({
+    label,
+    lines: [
+      ...lines.map((line) => [plain(line)]),
+      ...(html === undefined ? [] : readHtml(html, origin)).flatMap(linesOf),
+    ],
+  }));
+  if (rows.length === 0) return [];
+  const summary = `Life in brief of ${profile.preferredNameDisplay}`;
+  return [
+    { kind: "heading", level: 2, text: "Life in Brief", note: "" },
+    { kind: "facts", summary, rows },
+  ];
+}
+
+function linesOf(block: Block): TextLine[] {
+  if (block.kind === "paragraph") return [block.content];
+  return block.kind === "list" ? block.items.flatMap(({ content, lists }) => [content, ...lists.flatMap(linesOf)]) : [];
+}
+
+function sectionOf(panel: ProfilePanel, profile: PersonProfile, origin: string): Block[] {
+  const { kind, id, title } = panel;
+  const blocks =
+    kind === "html"
+      ? readHtml(id in PANEL_HTML ? profile[PANEL_HTML[id as keyof typeof PANEL_HTML]] : "", origin)
+      : panelBlocks(kind, profile, origin);
+  if (blocks.length === 0) return [];
+  return [{ kind: "heading", level: 2, text: title, note: panelNote(panel, profile) }, ...blocks];
+}
+
+/** Rows that say something. */
+function withText(rows: readonly FactRow[]): FactRow[] {
+  return rows
+    .map(({ label, lines }) => ({ label, lines: lines.filter((line) => line.some(({ text }) => text !== "")) }))
+    .filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,76 @@
+import { canMakeDossiers, deriveAccess, type DossierFormat, dossierFileName, isDossierFormat } from "@rotunda/core";
+import Type from "typebox";
+import { Check } from "typebox/value";
+import type { Preparer } from "../jobs/create-jobs.ts";
+import { LetterRefused } from "../mail/letter.ts";
+import { dossierFailedLetter, dossierLetter } from "../mail/letters.ts";
+import type { Caller } from "../platform/access.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import type { Db } from "../platform/db.ts";
+import { personSession } from "../session/session.sql.ts";
+import type { BuiltDossier, DossierBook } from "./dossier-book.ts";
+import { loadBook } from "./load-book.ts";
+
+/** A mailed profile book as its job keeps it: whom it was asked for is settled then, who may be read when it is made. */
+const DossierJob = Type.Object({
+  people: Type.Array(Type.Object({ record_type: Type.String(), record_id: Type.Integer() })),
+  documentName: Type.String(),
+  format: Type.String(),
+  useCustomLogo: Type.Boolean(),
+});
+export type DossierJob = Type.Static<typeof DossierJob> & { format: DossierFormat };
+
+export type BuildDossier = (book: DossierBook, format: DossierFormat) => Promise<BuiltDossier>;
+
+const STEP = 5;
+
+/** Makes a profile book in the background, and the letter that brings it. */
+export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Preparer {
+  return {
+    async prepare({ userId, request }, progress) {
+      const job = readDossierJob(request);
+      const caller = userId === null ? null : await callerNow(deps.db, userId, deps.clock());
+      if (!caller || !canMakeDossiers(caller.access)) {
+        throw new LetterRefused("Whoever asked for a profile book may not have it any more.");
+      }
+      const total = job.people.length;
+      await progress(0, total);
+      const book = await loadBook(deps, caller, job, async (done) => {
+        if (done % STEP === 0 || done === total) await progress(done, total);
+      });
+      if (book.people.length === 0) throw new LetterRefused("Nobody of the profile book may be read any more.");
+      const { contents, mediaType } = await build(book, job.format);
+      return {
+        to: caller.session.email ?? "",
+        ...dossierLetter({ documentName: job.documentName, profiles: book.people.length }),
+        attachments: [{ fileName: fileNameOf(job, deps.clock()), mediaType, contents }],
+      };
+    },
+    async giveUp({ userId, request }) {
+      const caller = userId === null ? null : await callerNow(deps.db, userId, deps.clock());
+      const { documentName } = readDossierJob(request);
+      return caller && { to: caller.session.email ?? "", attachments: [], ...dossierFailedLetter({ documentName }) };
+    },
+  };
+}
+
+/** The file's name carries the day that is on its cover: Greenwich's, wherever the server stands. */
+export function fileNameOf({ documentName, format }: Pick<DossierJob, "documentName" | "format">, now: Date): string {
+  const day = new Date(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  return dossierFileName({ documentName, format, order: "alphabetical", useCustomLogo: false }, day);
+}
+
+function readDossierJob(request: unknown): DossierJob {
+  if (!Check(DossierJob, request)) throw new LetterRefused("The job holds no profile book.");
+  const { format } = request;
+  if (!isDossierFormat(format)) throw new LetterRefused("The job asks for a format that is not made.");
+  return { ...request, format };
+}
+
+/** Who asked, with what they may read at this moment. */
+async function callerNow(db: Db, userId: number, now: Date): Promise<Caller | null> {
+  const known = await personSession(db, userId, now);
+  if (!known) return null;
+  const { session, organizationId } = known;
+  return { session, access: deriveAccess(session, now), userId, organizationId };
+}

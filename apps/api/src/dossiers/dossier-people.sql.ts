@@ -1,0 +1,79 @@
+import { type DossierOrder, eligibleItems } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
+import type { RecordRef } from "../search/search.sql.ts";
+
+export interface OwnFolder {
+  id: number;
+  name: string;
+}
+
+/** A folder of this user; somebody else's is as if there were none. */
+export async function ownFolder(db: Db, userId: number, folderId: number): Promise<OwnFolder | null> {
+  const [folder] = await db.query<OwnFolder & Record<string, unknown>>(
+    "select id, name from folders where id = $1 and user_id = $2",
+    [folderId, userId],
+  );
+  return folder ?? null;
+}
+
+/** What is in a folder, in its order. */
+export function folderRecords(db: Db, folderId: number): Promise<RecordRef[]> {
+  return db.query<RecordRef>(
+    "select record_type, record_id from folder_items where folder_id = $1 order by added_at, position",
+    [folderId],
+  );
+}
+
+/**
+ * The people among records whom the reader may read, each once, in the order of the document: theirs, or the alphabet's.
+ * A contact entry whose person has a full profile is that profile.
+ */
+export async function readablePeople(
+  db: Db,
+  records: readonly RecordRef[],
+  { reader, order }: { reader: Reader; order: DossierOrder },
+): Promise<RecordRef[]> {
+  const isPerson = ({ record_type, record_id }: RecordRef) =>
+    eligibleItems([`${record_id}-${record_type}`]).eligible.length > 0;
+  const people = records.filter(isPerson);
+  return db.query<RecordRef>(
+    `select record_type, record_id from (
+       select distinct on (record_type, record_id) *
+       from (
+         select case when p.id is null then r.record_type else 'profile' end as record_type,
+           coalesce(p.id, r.record_id) as record_id, r.sort_name, wanted.place
+         from unnest($1::text[], $2::int[]) with ordinality wanted (record_type, record_id, place)
+         join records r using (record_type, record_id)
+         left join contacts c on r.record_type <> 'profile' and c.id = r.record_id
+         left join profiles p on p.id = case when r.record_type = 'profile' then r.record_id else c.profile_id end
+         where not ${isPaywalled("r", "$3")} and (p.id is null or not ${isPaywalled("p", "$3")})
+       ) readable
+       order by record_type, record_id, place
+     ) once
+     order by ${order === "alphabetical" ? "sort_name, record_type, record_id" : "place"}`,
+    [people.map(({ record_type }) => record_type), people.map(({ record_id }) => record_id), reader.modules],
+  );
+}
+
+/** Whether any of them is invented. */
+export async function hasSamplePeople(db: Db, people: readonly RecordRef[]): Promise<boolean> {
+  const [found] = await db.query(
+    `select 1 from unnest($1::text[], $2::int[]) wanted (record_type, record_id)
+     left join profiles p on wanted.record_type = 'profile' and p.id = wanted.record_id
+     left join contacts c on wanted.record_type <> 'profile' and c.id = wanted.record_id
+     where coalesce(p.source, c.source) = 'sample' limit 1`,
+    [people.map(({ record_type }) => record_type), people.map(({ record_id }) => record_id)],
+  );
+  return found !== undefined;
+}
+
+/** An organisation's picture; null where it has none. */
+export async function organizationLogo(db: Db, organizationId: number): Promise<Uint8Array | null> {
+  const [logo] = await db.query<{ contents: string }>(
+    `select contents from organization_logos join organizations on id = organization_id
+     where organization_id = $1 and has_custom_logo`,
+    [organizationId],
+  );
+  return logo ? Buffer.from(logo.contents, "base64") : null;
+}

@@ -1,0 +1,260 @@
+import { MESSAGES } from "@rotunda/core";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { unzipSync } from "fflate";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { rebuildSearch } from "../search/rebuild-search.ts";
+import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
+import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
+import { insertFixture } from "../testing/insert-rows.ts";
+import { contentDisposition } from "./file-answer.ts";
+
+const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+describeOnEachDatabase("profile books", (openDb) => {
+  let app: FastifyInstance;
+  let accounts: Accounts;
+
+  beforeEach(async () => {
+    accounts = await loadFixture(openDb());
+    app = await openApp(openDb());
+  });
+  afterEach(() => app.close());
+
+  const as = (account: AccountName | null) => clientOf(app, openDb(), account && accounts[account]);
+
+  const folderOf = (account: AccountName, items: string[], name = "Water & <law>") =>
+    addFolder(openDb(), accounts[account], items, name);
+
+  async function fileOf(client: ApiClient, url: string): Promise<LightMyRequestResponse> {
+    return app.inject({ url, headers: client.headers });
+  }
+  const jobs = () => openDb().query("select kind from mail_jobs");
+
+  const MIXED = [
+    `${IDS.nunez}-profile`,
+    `${IDS.finance}-committee`,
+    `${IDS.marquez}-profile`,
+    `${IDS.marquezContact}-person`,
+    `${IDS.chief}-staffer`,
+  ];
+
+  it("of a folder hold its people, each once", async () => {
+    const id = await folderOf("member", MIXED);
+    const member = await as("member");
+    const check = `/api/folderDossierDownloadCheck/${id}`;
+    expect(await member.get(check)).toMatchObject({
+      status: 200,
+      body: { profile_count: 3, eta: null, short: true, started: false },
+    });
+    expect((await member.get(`${check}?p=${IDS.nunez}-profile&p=${IDS.finance}-committee`)).body.profile_count).toBe(1);
+    // Only what is in the folder can be selected.
+    expect((await member.get(`${check}?p=${IDS.latimer}-profile`)).body.profile_count).toBe(0);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it("refuse what means nothing, by its parameter", async () => {
+    const id = await folderOf("member", MIXED);
+    const member = await as("member");
+    for (const [search, detail] of [
+      ["datatype=exe", "datatype"],
+      ["order=random", "order"],
+      ["p=1%20OR%201", "p"],
+      ["email=maybe", "email"],
+    ]) {
+      for (const url of [`/api/folderDossierDownloadCheck/${id}`, "/api/bulkDossierDownloadCheck/"]) {
+        expect(await member.get(`${url}?${search}`)).toMatchObject({ status: 400, body: { detail } });
+      }
+    }
+  });
+
+  it("of somebody else’s folder are as if there were none", async () => {
+    const id = await folderOf("member", MIXED);
+    const limited = await as("limited");
+    const staff = await as("staff");
+    for (const client of [limited, staff]) {
+      for (const folder of [String(id), "999999", "0", "-1", "9223372036854775808", "1%20OR%201"]) {
+        for (const path of ["folderDossierDownloadCheck", "folderDossierDownload"]) {
+          const answer = await client.get(`/api/${path}/${folder}?email=true`);
+          expect([answer.status, answer.body.error_message], folder).toEqual([404, "There is no such folder."]);
+        }
+      }
+    }
+    expect(await jobs()).toEqual([]);
+  });
+
+  it("are for web users with access", async () => {
+    const id = await folderOf("member", MIXED);
+    const urls = [
+      `/api/folderDossierDownloadCheck/${id}`,
+      `/api/folderDossierDownload/${id}`,
+      "/api/bulkDossierDownloadCheck/?q=a",
+      "/api/bulkDossierDownload/?q=a",
+      `/api/profileDossier/${IDS.marquez}.pdf`,
+    ];
+    const clients = { lapsed: await as("lapsed"), noaccess: await as("noaccess"), nobody: await as(null) };
+    for (const url of urls) {
+      expect((await clients.lapsed.get(url)).status, url).toBe(403);
+      expect((await clients.noaccess.get(url)).status, url).toBe(403);
+      expect((await clients.nobody.get(url)).status, url).toBe(401);
+      const byAddress = await app.inject({ url, headers: { "x-forwarded-for": "203.0.113.9" } });
+      expect([byAddress.statusCode, byAddress.json().error_code], url).toEqual([403, "LOGIN_NEEDED"]);
+    }
+    const request = { message: "", request_custom_logo: true };
+    expect((await clients.lapsed.post("/api/requestCustomLogo/", request)).status).toBe(403);
+    expect((await clients.nobody.post("/api/requestCustomLogo/", request)).status).toBe(401);
+  });
+
+  it("come as a file at once, named and ordered as asked", async () => {
+    const id = await folderOf("member", MIXED);
+    const member = await as("member");
+    const zip = await fileOf(member, `/api/folderDossierDownload/${id}?datatype=zip_docx&order=folderbriefcase_id`);
+    expect(zip.statusCode).toBe(200);
+    expect(zip.headers["content-type"]).toBe("application/zip");
+    expect(zip.headers["content-disposition"]).toContain(`filename="Water & law 06-30-2026.zip"`);
+    const names = Object.keys(unzipSync(zip.rawPayload));
+    expect(names[0]).toBe("José Núñez, Jr. 06-30-2026.docx");
+    expect(names[1]).toBe("Elena Márquez-Ruiz 06-30-2026.docx");
+    expect(names).toHaveLength(3);
+    const alphabetical = await fileOf(member, `/api/folderDossierDownload/${id}?datatype=zip_docx`);
+    expect(Object.keys(unzipSync(alphabetical.rawPayload)).indexOf("Elena Márquez-Ruiz 06-30-2026.docx")).toBeLessThan(
+      Object.keys(unzipSync(alphabetical.rawPayload)).indexOf("José Núñez, Jr. 06-30-2026.docx"),
+    );
+    const pdf = await fileOf(member, `/api/folderDossierDownload/${id}?datatype=pdf`);
+    expect([pdf.headers["content-type"], pdf.rawPayload.subarray(0, 5).toString()]).toEqual([
+      "application/pdf",
+      "%PDF-",
+    ]);
+  });
+
+  it("hold nobody the reader may not read", async () => {
+    await openDb().query("update profiles set subscription_modules = '{3}' where id = $1", [IDS.marquez]);
+    await rebuildSearch(openDb());
+    const id = await folderOf("limited", MIXED);
+    const limited = await as("limited");
+    const check = await limited.get(`/api/folderDossierDownloadCheck/${id}`);
+    const file = await fileOf(limited, `/api/folderDossierDownload/${id}?datatype=zip_docx`);
+    const names = Object.keys(unzipSync(file.rawPayload));
+    expect(names.join()).not.toContain("Márquez");
+    expect(names).toHaveLength(check.body.profile_count);
+    const single = await limited.get(`/api/profileDossier/${IDS.marquez}.docx`);
+    expect([single.status, single.body.error_code]).toEqual([403, "PAYWALLED"]);
+  });
+
+  it("of nobody, or of more than a hundred, aren’t made", async () => {
+    const member = await as("member");
+    const empty = await folderOf("member", [`${IDS.finance}-committee`], "Groups");
+    expect((await member.get(`/api/folderDossierDownloadCheck/${empty}`)).body).toMatchObject({
+      profile_count: 0,
+      short: false,
+    });
+    for (const path of [`folderDossierDownloadCheck/${empty}?email=true`, `folderDossierDownload/${empty}`]) {
+      expect(await member.get(`/api/${path}`)).toMatchObject({
+        status: 400,
+        body: { error_message: MESSAGES.dossierNothingInFolder },
+      });
+    }
+    const many = await folderOf("member", await addOfficials(openDb(), 101), "Many");
+    for (const path of [
+      `folderDossierDownloadCheck/${many}`,
+      `folderDossierDownloadCheck/${many}?email=true`,
+      `folderDossierDownload/${many}`,
+    ]) {
+      expect(await member.get(`/api/${path}`)).toMatchObject({
+        status: 400,
+        body: { error_code: "TOO_MANY_PROFILES" },
+      });
+    }
+    expect(await jobs()).toEqual([]);
+  });
+
+  it("of a search take its parameters, and are refused beyond a hundred results", async () => {
+    const member = await as("member");
+    // Of what is found in Texas two are people.
+    const check = await member.get("/api/bulkDossierDownloadCheck/?q=texas&doc_name=Texas&datatype=zip_pdf");
+    expect(check).toMatchObject({ status: 200, body: { num_profiles: 2, is_downloadable: true } });
+    const file = await fileOf(member, "/api/bulkDossierDownload/?q=texas&doc_name=Texas%20%C3%A9&datatype=zip_docx");
+    expect(file.headers["content-disposition"]).toContain("filename*=UTF-8''Texas%20%C3%A9%2006-30-2026.zip");
+    expect(Object.keys(unzipSync(file.rawPayload))).toEqual([
+      "José Núñez, Jr. 06-30-2026.docx",
+      "Elizabeth O’Brien 06-30-2026.docx",
+    ]);
+    expect((await member.get("/api/bulkDossierDownloadCheck/?q=nobodyatall&email=true")).body).toEqual({
+      ok: false,
+      error_message: MESSAGES.dossierNothingSelected,
+    });
+    const keepers = Array.from({ length: 101 }, (_, index) => ({
+      id: 2000 + index,
+      source: "fixture",
+      source_id: `keeper-${index}`,
+      preferred_name_display: `Keeper ${index}`,
+      position_summary: "Keeper of the drawbridge",
+      profile_type_id: 101,
+      subscription_modules: [1],
+    }));
+    await insertFixture(openDb(), "profiles", keepers);
+    await rebuildSearch(openDb());
+    for (const path of ["bulkDossierDownloadCheck/?q=drawbridge", "bulkDossierDownload/?q=drawbridge"]) {
+      for (const more of ["", "&email=true"]) {
+        expect(await member.get(`/api/${path}${more}`)).toMatchObject({
+          status: 400,
+          body: { error_code: "TOO_MANY_PROFILES", error_message: MESSAGES.dossierTooManyResults },
+        });
+      }
+    }
+    await openDb().query("delete from profiles where id = 2100");
+    await rebuildSearch(openDb());
+    expect((await member.get("/api/bulkDossierDownloadCheck/?q=drawbridge")).body).toEqual({
+      num_profiles: 100,
+      is_downloadable: false,
+    });
+    expect(await jobs()).toEqual([]);
+  });
+
+  it("of one profile are where its addresses say", async () => {
+    const member = await as("member");
+    const { docx_url, pdf_url } = (await member.get(`/api/profile/${IDS.marquez}`)).body;
+    for (const [url, name] of [
+      [docx_url, "Elena%20M%C3%A1rquez-Ruiz%2006-30-2026.docx"],
+      [pdf_url, "Elena%20M%C3%A1rquez-Ruiz%2006-30-2026.pdf"],
+    ]) {
+      const file = await fileOf(member, url);
+      expect(file.statusCode, url).toBe(200);
+      expect(file.headers["content-disposition"]).toContain(name);
+    }
+    for (const file of ["999999.pdf", "101.zip", "101", "x.pdf", "101.pdf.docx"]) {
+      expect((await member.get(`/api/profileDossier/${file}`)).status, file).toBe(404);
+    }
+  });
+
+  it("carry the logo of an organisation that has one, and tell one that hasn’t", async () => {
+    const member = await as("member");
+    const logo = await as("logo");
+    const url = `/api/profileDossier/${IDS.marquez}.docx?custom_logo=True`;
+    expect(await member.get(url)).toMatchObject({ status: 403, body: { error_message: MESSAGES.logoOffer } });
+    await openDb().query(
+      `insert into organization_logos (organization_id, contents)
+       select organization_id, $2 from users where id = $1`,
+      [accounts.logo, PNG],
+    );
+    const pictures = async (address: string) =>
+      Object.entries(unzipSync((await fileOf(logo, address)).rawPayload)).filter(
+        ([name, contents]) => name.endsWith(".png") && Buffer.from(contents).toString("base64") === PNG,
+      ).length;
+    expect(await pictures(url)).toBe(1);
+    expect(await pictures(url.replace("?custom_logo=True", ""))).toBe(0);
+  });
+});
+
+describe("contentDisposition", () => {
+  it.each([
+    ["General Briefcase 11-20-2026.docx", "General Briefcase 11-20-2026.docx", "General%20Briefcase%2011-20-2026.docx"],
+    ["Núñez 北京.pdf", "Nunez .pdf", "N%C3%BA%C3%B1ez%20%E5%8C%97%E4%BA%AC.pdf"],
+    ['a"b\\c%d\r\nSet-Cookie: x=y', "a_b_c_dSet-Cookie: x=y", "a%22b%5Cc%25d%0D%0ASet-Cookie%3A%20x%3Dy"],
+    ["O'Brien (1)*!\ud800.pdf", "O'Brien (1)*!.pdf", "O%27Brien%20%281%29%2A%21.pdf"],
+  ])("names %j in one header", (name, plain, full) => {
+    expect(contentDisposition(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${full}`);
+    expect(contentDisposition(name)).toMatch(/^[\x20-\x7e]+$/);
+  });
+});

@@ -1,0 +1,283 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import {
+  BulkDossierCheckWire,
+  BulkDossierMailWire,
+  ErrorWire,
+  FolderDossierCheckWire,
+} from "@rotunda/adapters-http/wire";
+import {
+  canDownloadDirectly,
+  type DossierParams,
+  MESSAGES,
+  PROFILE_BOOK_MAX,
+  readDossierParams,
+  refuseDossier,
+  usesCustomLogo,
+} from "@rotunda/core";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import Type from "typebox";
+import type { Jobs } from "../jobs/create-jobs.ts";
+import { readLookups } from "../lookups/read-lookups.ts";
+import { callerOf, requireWebUser } from "../platform/access.ts";
+import { ApiError } from "../platform/api-error.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import { requireSameOrigin } from "../platform/same-origin.ts";
+import { createSlidingWindow } from "../platform/sliding-window.ts";
+import { parseRecordId } from "../profiles/record-id.ts";
+import { profileLock } from "../profiles/profile.sql.ts";
+import { contextOf, readSearch } from "../search/read-search.ts";
+import { readerOf } from "../search/reader.ts";
+import { findEvery } from "../search/run-search.ts";
+import type { RecordRef } from "../search/search.sql.ts";
+import { createTurns, TooBusy } from "../session/turns.ts";
+import { type BuildDossier, type DossierJob, fileNameOf } from "./dossier-letter.ts";
+import { folderRecords, ownFolder, readablePeople } from "./dossier-people.sql.ts";
+import { sendFile } from "./file-answer.ts";
+import { loadBook } from "./load-book.ts";
+import { logoRequestRoutes } from "./logo-request.routes.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const MAILED_PER_HOUR = 20;
+
+export interface DossiersDeps extends AppDeps {
+  jobs: Jobs;
+  build: BuildDossier;
+}
+
+/** What a request's book holds and how it is made. */
+interface Asked {
+  kind: "folder" | "search";
+  params: DossierParams;
+  people: RecordRef[];
+  documentName: string;
+}
+
+const ERRORS = { 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 429: ErrorWire };
+
+export const dossiersRoutes =
+  (deps: DossiersDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { db, settings, clock, jobs, build } = deps;
+    const fromOurPage = requireSameOrigin(settings);
+    const mailed = createSlidingWindow(MAILED_PER_HOUR, HOUR_MS, clock);
+    // Each holds a processor for seconds; more than a few waiting would not be answered in time.
+    const turns = createTurns({ atOnce: 1, waiting: 6 });
+
+    app.get(
+      "/api/folderDossierDownloadCheck/:id",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Profile books"],
+          summary: "How many people of a folder a profile book will hold, and how it comes",
+          description:
+            "`datatype`, `order`, `use_custom_logo`; `p` repeated limits it to items of the folder. With `email=true` it is made in the background and mailed.",
+          params: Type.Object({ id: Type.String() }),
+          querystring: Type.Object({}, { additionalProperties: true }),
+          response: { 200: FolderDossierCheckWire, ...ERRORS, 404: ErrorWire },
+        },
+      },
+      async (request) => {
+        const asked = await askedOfFolder(request, request.params.id);
+        if (asked.params.email) {
+          await fromOurPage(request);
+          refuseUnlessMade(asked);
+          await mail(request, asked);
+        }
+        const count = asked.people.length;
+        return { profile_count: count, eta: null, short: canDownloadDirectly(count), started: asked.params.email };
+      },
+    );
+
+    app.get(
+      "/api/folderDossierDownload/:id",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Profile books"],
+          summary: "A folder’s people as one file: what the folder’s `dossier_url` leads to",
+          params: Type.Object({ id: Type.String() }),
+          querystring: Type.Object({}, { additionalProperties: true }),
+        },
+      },
+      async (request, reply) => deliver(request, reply, await askedOfFolder(request, request.params.id)),
+    );
+
+    app.get(
+      "/api/bulkDossierDownloadCheck/",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Profile books"],
+          summary: "How many people of a search a profile book will hold, and how it comes",
+          description:
+            "Takes the parameters of the universal search, and `datatype`, `order`, `doc_name`, `use_custom_logo`. With `email=true` it is made in the background and mailed.",
+          querystring: Type.Object({}, { additionalProperties: true }),
+          response: { 200: Type.Union([BulkDossierCheckWire, BulkDossierMailWire]), ...ERRORS },
+        },
+      },
+      async (request) => {
+        const asked = await askedOfSearch(request);
+        if (!asked.params.email) {
+          const count = asked.people.length;
+          return { num_profiles: count, is_downloadable: canDownloadDirectly(count) };
+        }
+        await fromOurPage(request);
+        const refusal = refuseDossier(asked, asked.people.length);
+        if (refusal) return { ok: false, error_message: refusal.message };
+        await mail(request, asked);
+        return { ok: true, error_message: "" };
+      },
+    );
+
+    app.get(
+      "/api/bulkDossierDownload/",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Profile books"],
+          summary: "A search’s people as one file, with the parameters of its check",
+          querystring: Type.Object({}, { additionalProperties: true }),
+        },
+      },
+      async (request, reply) => deliver(request, reply, await askedOfSearch(request)),
+    );
+
+    app.get(
+      "/api/profileDossier/:file",
+      {
+        preHandler: requireWebUser,
+        schema: {
+          tags: ["Profile books"],
+          summary: "One profile as a file: what `docx_url` and `pdf_url` lead to",
+          description: "`{id}.docx` or `{id}.pdf`; `custom_logo=True` puts the organisation’s logo on a Word document.",
+          params: Type.Object({ file: Type.String() }),
+          querystring: Type.Object({ custom_logo: Type.Optional(Type.String()) }),
+        },
+      },
+      async (request, reply) => {
+        const [, idText = "", format] = /^(\d+)\.(docx|pdf)$/.exec(request.params.file) ?? [];
+        const id = parseRecordId(idText);
+        const lock = id === null ? null : await profileLock(db, id, readerOf(callerOf(request)));
+        if (id === null || !lock || (format !== "docx" && format !== "pdf")) throw notFound("profile");
+        if (lock.is_paywalled) {
+          throw new ApiError(403, "PAYWALLED", "Your subscription does not include this profile.");
+        }
+        const useCustomLogo = /^true$/i.test(request.query.custom_logo ?? "");
+        refuseMissingLogo(request, { format, useCustomLogo });
+        return turn(async () => {
+          const people = [{ record_type: "profile", record_id: id }] as const;
+          const options = { people, documentName: "", useCustomLogo: usesCustomLogo({ format, useCustomLogo }) };
+          const book = await loadBook(deps, callerOf(request), options);
+          const documentName = book.people[0]?.profile.preferred_name_display;
+          if (documentName === undefined) throw notFound("profile");
+          const file = await build({ ...book, documentName }, format);
+          return sendFile(reply, file, fileNameOf({ documentName, format }, clock()));
+        });
+      },
+    );
+
+    await app.register(logoRequestRoutes(deps));
+
+    async function askedOfFolder(request: FastifyRequest, idText: string): Promise<Asked> {
+      const params = paramsOf(request);
+      const id = parseRecordId(idText);
+      const folder = id === null ? null : await ownFolder(db, userIdOf(request), id);
+      if (!folder) throw notFound("folder");
+      const { selection } = params;
+      const isSelected = ({ record_type, record_id }: RecordRef) =>
+        selection === null || selection.some((item) => item.id === record_id && item.recordType === record_type);
+      const records = (await folderRecords(db, folder.id)).filter(isSelected);
+      const people = await readablePeople(db, records, { reader: readerOf(callerOf(request)), order: params.order });
+      return checked({ kind: "folder", params, people, documentName: folder.name });
+    }
+
+    async function askedOfSearch(request: FastifyRequest): Promise<Asked> {
+      const params = paramsOf(request);
+      const caller = callerOf(request);
+      const query = readSearch("universal", request.url, caller, (await readLookups(db)).lookups);
+      const context = contextOf(caller, clock());
+      // One more than a book may hold is enough to know that it is too much.
+      const found = await findEvery(db, "universal", query, { context, limit: PROFILE_BOOK_MAX + 1 });
+      const documentName = params.documentName || MESSAGES.profileBookName;
+      if (found.length > PROFILE_BOOK_MAX) return checked({ kind: "search", params, people: found, documentName });
+      // A search has no order of the Briefcase's.
+      const people = await readablePeople(db, found, { reader: readerOf(caller), order: "alphabetical" });
+      return { kind: "search", params, people, documentName };
+    }
+
+    async function mail(request: FastifyRequest, { params, people, documentName }: Asked): Promise<void> {
+      const userId = userIdOf(request);
+      refuseMissingLogo(request, params);
+      if (mailed.take(String(userId)).do === "wait") {
+        throw new ApiError(429, "TOO_MANY_REQUESTS", "You asked for many profile books. Try again in an hour.");
+      }
+      const job: DossierJob = {
+        people,
+        documentName,
+        format: params.format,
+        useCustomLogo: usesCustomLogo(params),
+      };
+      await jobs.ready();
+      await db.transaction((tx) => jobs.enqueue(tx, { kind: "dossier", userId, request: job }));
+      jobs.wake();
+    }
+
+    async function deliver(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
+      refuseUnlessMade(asked);
+      const { params, people, documentName } = asked;
+      if (!canDownloadDirectly(people.length)) {
+        throw new ApiError(400, "TOO_LARGE", "A profile book of this size is made in the background and mailed.");
+      }
+      refuseMissingLogo(request, params);
+      return turn(async () => {
+        const options = { people, documentName, useCustomLogo: usesCustomLogo(params) };
+        const book = await loadBook(deps, callerOf(request), options);
+        const file = await build(book, params.format);
+        return sendFile(reply, file, fileNameOf({ documentName, format: params.format }, clock()));
+      });
+    }
+
+    async function turn<T>(work: () => Promise<T>): Promise<T> {
+      try {
+        return await turns.take(work);
+      } catch (error) {
+        if (!(error instanceof TooBusy)) throw error;
+        throw new ApiError(503, "BUSY", "Many profile books are being made at this moment. Try again in a minute.");
+      }
+    }
+  };
+
+function paramsOf({ url }: FastifyRequest): DossierParams {
+  const start = url.indexOf("?");
+  const { params, problems } = readDossierParams(start < 0 ? "" : url.slice(start + 1));
+  const [problem] = problems;
+  if (problem) throw new ApiError(400, "BAD_PARAMETER", `The value of “${problem}” means nothing here.`, problem);
+  return params;
+}
+
+/** A book that is too large is refused whatever is asked about it (spec 9). */
+function checked(asked: Asked): Asked {
+  const refusal = refuseDossier(asked, asked.people.length);
+  if (refusal?.because === "too-many") throw new ApiError(400, "TOO_MANY_PROFILES", refusal.message);
+  return asked;
+}
+
+function refuseUnlessMade(asked: Asked): void {
+  const refusal = refuseDossier(asked, asked.people.length);
+  if (refusal)
+    throw new ApiError(400, refusal.because === "empty" ? "NO_PROFILES" : "TOO_MANY_PROFILES", refusal.message);
+}
+
+function refuseMissingLogo(request: FastifyRequest, options: Pick<DossierParams, "format" | "useCustomLogo">): void {
+  const hasLogo = callerOf(request).session.accountOrganization?.hasCustomLogo ?? false;
+  if (usesCustomLogo(options) && !hasLogo) throw new ApiError(403, "NO_CUSTOM_LOGO", MESSAGES.logoOffer);
+}
+
+const notFound = (noun: string): ApiError => new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
+
+function userIdOf(request: FastifyRequest): number {
+  const { userId } = callerOf(request);
+  if (userId === null) throw new Error("A profile book was asked for without an individual login.");
+  return userId;
+}

@@ -1,0 +1,73 @@
+import { type CaucusCategory, type PersonProfile, recordHref } from "@rotunda/core";
+import { type Block, type Inline, link, type ListItem, note, plain, strong } from "./blocks.ts";
+
+/** Leadership, committees, caucuses and votes (spec 2, "legislative or congressional information"). */
+export function legislativeBlocks(profile: PersonProfile, origin: string): Block[] {
+  const { leadershipPost, committeeLeadership, committees, caucuses, allCaucuses } = profile;
+  return [
+    ...part("Leadership Post", leadershipPost === "" ? [] : [{ kind: "paragraph", content: [plain(leadershipPost)] }]),
+    ...part("Committee Leadership", listOf(committeeLeadership.map(leadershipItem))),
+    ...part("Committees", listOf(committees.map((committee) => committeeItem(committee, origin)))),
+    ...part("Noteworthy Caucuses", caucusBlocks(caucuses, origin)),
+    ...part("All Caucuses", caucusBlocks(allCaucuses, origin)),
+    ...part("Key Votes", voteTable(profile)),
+  ];
+}
+
+function part(text: string, blocks: Block[]): Block[] {
+  return blocks.length === 0 ? [] : [{ kind: "heading", level: 3, text, note: "" }, ...blocks];
+}
+
+function listOf(items: ListItem[]): Block[] {
+  return items.length === 0 ? [] : [{ kind: "list", isOrdered: false, items }];
+}
+
+function leadershipItem({ position, name }: PersonProfile["committeeLeadership"][number]): ListItem {
+  return { content: [strong(position), plain(`, ${name}`)], lists: [] };
+}
+
+function committeeItem(committee: PersonProfile["committees"][number], origin: string): ListItem {
+  const items = committee.subCommittees.map((sub): ListItem => ({ content: committeeName(sub, origin), lists: [] }));
+  return {
+    content: committeeName(committee, origin),
+    lists: items.length === 0 ? [] : [{ kind: "list", isOrdered: false, items }],
+  };
+}
+
+function committeeName(
+  { id, committeeName: name, leadershipTitle }: Omit<PersonProfile["committees"][number], "subCommittees">,
+  origin: string,
+): Inline[] {
+  const href = origin === "" ? null : origin + recordHref({ id, recordType: "committee", preferredNameDisplay: name });
+  return leadershipTitle === "" ? [link(name, href)] : [link(name, href), strong(` (${leadershipTitle})`)];
+}
+
+function caucusBlocks(categories: readonly CaucusCategory[], origin: string): Block[] {
+  const named = categories.filter(({ caucuses }) => caucuses.length > 0);
+  const contentOf = (caucus: CaucusCategory["caucuses"][number]): Inline[] => {
+    const { id, caucusName: name, leadershipTitle } = caucus;
+    const href = origin === "" ? null : origin + recordHref({ id, recordType: "caucus", preferredNameDisplay: name });
+    return leadershipTitle === "" ? [link(name, href)] : [link(name, href), note(` (${leadershipTitle})`)];
+  };
+  if (named.every(({ caucusCategoryName }) => caucusCategoryName === "")) {
+    return listOf(
+      named.flatMap(({ caucuses }) => caucuses.map((caucus) => ({ content: contentOf(caucus), lists: [] }))),
+    );
+  }
+  const rows = named.map(({ caucusCategoryName, caucuses }) => ({
+    label: caucusCategoryName || "Other",
+    lines: caucuses.map(contentOf),
+  }));
+  return [{ kind: "facts", summary: "Caucuses by category", rows }];
+}
+
+function voteTable({ keyVotes }: PersonProfile): Block[] {
+  if (keyVotes.length === 0) return [];
+  const columns = [
+    { title: "Bill", share: 0.2 },
+    { title: "Name", share: 0.6 },
+    { title: "Vote", share: 0.2 },
+  ];
+  const rows = keyVotes.map(({ billNumber, name, vote }) => [[[plain(billNumber)]], [[plain(name)]], [[strong(vote)]]]);
+  return [{ kind: "table", summary: "Key votes", columns, rows }];
+}

@@ -1,0 +1,66 @@
+import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import type { Caller } from "../platform/access.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
+import { BRAND } from "../platform/brand.ts";
+import type { Db } from "../platform/db.ts";
+import { loadKnowWho } from "../profiles/load-know-who.ts";
+import { loadProfile, type ProfileContext } from "../profiles/load-profile.ts";
+import { profileLock } from "../profiles/profile.sql.ts";
+import { readerOf } from "../search/reader.ts";
+import type { RecordRef } from "../search/search.sql.ts";
+import type { DossierBook } from "./dossier-book.ts";
+import { hasSamplePeople, organizationLogo } from "./dossier-people.sql.ts";
+
+export interface BookRequest {
+  people: readonly RecordRef[];
+  documentName: string;
+  useCustomLogo: boolean;
+}
+
+/**
+ * A profile book for a caller. Each person's lock is asked once more: whoever is not theirs to read now is in no document,
+ * whatever was true when it was asked for.
+ */
+export async function loadBook(
+  { db, settings, clock }: AppDeps,
+  caller: Caller,
+  { people, documentName, useCustomLogo }: BookRequest,
+  progress?: (done: number) => Promise<void>,
+): Promise<DossierBook> {
+  const now = clock();
+  const context: ProfileContext = {
+    reader: readerOf(caller),
+    hidePaywalled: caller.session.hidePayWalledProfilesPreference,
+    today: now.toISOString().slice(0, 10),
+  };
+  const profiles: ProfileWire[] = [];
+  for (const [at, person] of people.entries()) {
+    const profile = await loadPerson(db, person, context);
+    if (profile) profiles.push(profile);
+    await progress?.(at + 1);
+  }
+  const { organizationId } = caller;
+  return {
+    documentName,
+    date: now,
+    organization: caller.session.accountName ?? "",
+    logo: useCustomLogo && organizationId !== null ? await organizationLogo(db, organizationId) : null,
+    productName: BRAND.productName,
+    isSample: await hasSamplePeople(db, people),
+    origin: settings.publicOrigin,
+    people: profiles.map((profile) => ({ profile })),
+  };
+}
+
+async function loadPerson(
+  db: Db,
+  { record_type, record_id }: RecordRef,
+  context: ProfileContext,
+): Promise<ProfileWire | null> {
+  if (record_type !== "profile") {
+    const found = await loadKnowWho(db, record_id, context.reader);
+    return found?.kind === "contact" ? found.profile : null;
+  }
+  const lock = await profileLock(db, record_id, context.reader);
+  return lock && !lock.is_paywalled ? loadProfile(db, record_id, context) : null;
+}

@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { MESSAGES } from "@rotunda/core";
+import type { FastifyInstance } from "fastify";
+import { unzipSync } from "fflate";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { buildApp } from "../app.ts";
+import { readSettings } from "../platform/settings.ts";
+import { clientOf, TODAY } from "../testing/api-client.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
+import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
+import { readOutbox } from "../testing/read-mail.ts";
+
+const ITEMS = [`${IDS.marquez}-profile`, `${IDS.nunez}-profile`];
+
+describeOnEachDatabase("mailed profile books", (openDb) => {
+  let app: FastifyInstance;
+  let accounts: Accounts;
+  let dataDir = "";
+  let lines: string[] = [];
+
+  beforeEach(async () => {
+    accounts = await loadFixture(openDb());
+    dataDir = await mkdtemp(join(tmpdir(), "rotunda-books-"));
+    lines = [];
+    app = await open();
+  });
+  afterEach(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const open = (worksJobs = false) =>
+    buildApp({
+      db: openDb(),
+      settings: { ...readSettings({ SAMPLE_DATA: "off" }), dataDir },
+      clock: () => TODAY,
+      log: { write: (line) => lines.push(line) },
+      worksJobs,
+    });
+  const as = (account: "member") => clientOf(app, openDb(), accounts[account]);
+  const jobs = () => openDb().query("select kind, user_id from mail_jobs");
+
+  it("are mailed only when a page of ours asks", async () => {
+    const id = await addFolder(openDb(), accounts.member, ITEMS, "Law");
+    const { cookie = "" } = (await as("member")).headers;
+    for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.test" }, {}]) {
+      for (const url of [
+        `/api/folderDossierDownloadCheck/${id}?email=true`,
+        "/api/bulkDossierDownloadCheck/?q=texas&email=true",
+      ]) {
+        const answer = await app.inject({ url, headers: { ...headers, cookie } });
+        expect([answer.statusCode, answer.json().error_code]).toEqual([403, "CROSS_ORIGIN"]);
+      }
+    }
+    expect(await jobs()).toEqual([]);
+  });
+
+  it("of more than 25 come by mail, once, to whoever asked, and survive the process that was asked", async () => {
+    const items = await addOfficials(openDb(), 30);
+    const id = await addFolder(openDb(), accounts.member, items, "Inspectors");
+    const member = await as("member");
+    const query = "datatype=zip_docx&order=folderbriefcase_id";
+    expect((await member.get(`/api/folderDossierDownloadCheck/${id}?${query}`)).body).toMatchObject({
+      profile_count: 30,
+      short: false,
+      started: false,
+    });
+    expect(await member.get(`/api/folderDossierDownload/${id}?${query}`)).toMatchObject({
+      status: 400,
+      body: { error_code: "TOO_LARGE" },
+    });
+    expect((await member.get(`/api/folderDossierDownloadCheck/${id}?${query}&email=true`)).body).toMatchObject({
+      started: true,
+    });
+    // What was asked for is what is mailed, less those who may not be read when it is made.
+    await openDb().query("delete from folders");
+    await openDb().query("update contacts set subscription_modules = '{9}' where id = 1000");
+    await openDb().query("update records set subscription_modules = '{9}' where record_id = 1000");
+    expect((await readOutbox(dataDir)).size).toBe(0);
+    await app.close();
+
+    app = await open(true);
+    await app.ready();
+    await expect.poll(async () => (await readOutbox(dataDir)).size, { timeout: 60_000, interval: 500 }).toBe(1);
+    const [mail] = (await readOutbox(dataDir)).values();
+    expect(mail?.headers["to"]).toBe("member@example.org");
+    expect(mail?.headers["subject"]).toBe("Your profile book: Inspectors");
+    expect(mail?.text).toContain("It holds 29 profiles.");
+    const [attachment] = mail?.attachments ?? [];
+    expect(attachment?.fileName).toBe("Inspectors 06-30-2026.zip");
+    expect(Object.keys(unzipSync(attachment?.contents ?? new Uint8Array()))).toHaveLength(29);
+    await expect
+      .poll(() => openDb().query("select done, total, request, worker from mail_jobs where delivered_at is not null"))
+      .toEqual([{ done: 30, total: 30, request: {}, worker: null }]);
+    expect(lines.join("")).not.toMatch(/@example\.org|Inspectors|Quill/);
+  }, 120_000);
+
+  it("can be asked for by mail from a search, so often an hour", async () => {
+    const member = await as("member");
+    const url = "/api/bulkDossierDownloadCheck/?q=texas&doc_name=Texas&email=true";
+    for (let count = 0; count < 20; count++)
+      expect((await member.get(url)).body).toEqual({ ok: true, error_message: "" });
+    expect((await member.get(url)).status).toBe(429);
+    expect(await jobs()).toHaveLength(20);
+  });
+
+  it("that should carry a logo are asked for from the advisor", async () => {
+    await openDb().query("update organizations set advisor_email = 'sam@example.org', advisor_name = 'Sam'");
+    const member = await as("member");
+    const ask = (body: object) => member.post("/api/requestCustomLogo/", body);
+    expect(await ask({ message: "Soon, please.", request_custom_logo: true })).toMatchObject({
+      status: 200,
+      body: { status_msg: MESSAGES.logoRequested, error_message: "", status_code: 200 },
+    });
+    expect((await ask({ message: "", request_custom_logo: false })).status).toBe(400);
+    expect((await ask({ message: "x".repeat(2001), request_custom_logo: true })).status).toBe(400);
+    expect((await ask({ request_custom_logo: true })).status).toBe(400);
+    await ask({ message: "", request_custom_logo: true });
+    await ask({ message: "", request_custom_logo: true });
+    expect((await ask({ message: "", request_custom_logo: true })).status).toBe(429);
+    await app.close();
+    app = await open(true);
+    await app.ready();
+    await expect.poll(async () => (await readOutbox(dataDir)).size, { timeout: 15_000 }).toBe(3);
+    const mails = [...(await readOutbox(dataDir)).values()];
+    expect(new Set(mails.map(({ headers }) => headers["to"]))).toEqual(new Set(["sam@example.org"]));
+    expect(mails.some(({ text }) => text.includes("Soon, please."))).toBe(true);
+    expect(mails[0]?.text).toContain("member Fixture (member@example.org) of Everything");
+  });
+});

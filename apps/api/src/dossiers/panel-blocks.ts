@@ -1,0 +1,195 @@
+import {
+  addressLines,
+  describeRating,
+  emailHref,
+  formatCurrency,
+  formatDate,
+  hasFocusAreas,
+  hasText,
+  httpAddress,
+  narrativeVersions,
+  officeTitle,
+  type PersonProfile,
+  phoneHref,
+  type ProfilePanel,
+  recordHref,
+  socialLinks,
+  sortStaffers,
+  termLines,
+  toStafferItem,
+} from "@rotunda/core";
+import { type Block, type FactRow, type Inline, link, note, plain, strong, type TextLine } from "./blocks.ts";
+import { legislativeBlocks } from "./legislative-blocks.ts";
+import { readHtml } from "./read-html.ts";
+
+type OwnKind = Exclude<ProfilePanel["kind"], "html">;
+
+const CONTENTS: Record<OwnKind, (profile: PersonProfile, origin: string) => Block[]> = {
+  narrative: (profile, origin) => {
+    // On paper nobody asks for the longer version.
+    const { shown, full } = narrativeVersions(profile);
+    return readHtml(full || shown, origin);
+  },
+  legislative: legislativeBlocks,
+  staffers: stafferBlocks,
+  finance: financeBlocks,
+  ratings: ratingBlocks,
+  web: (profile) => [
+    {
+      kind: "facts",
+      summary: `Web pages of ${profile.preferredNameDisplay}`,
+      rows: socialLinks(profile).map(({ label, text, href }) => ({ label, lines: [[link(text, href)]] })),
+    },
+  ],
+  offices: officeBlocks,
+  history: historyBlocks,
+  related: relatedBlocks,
+};
+
+/** What stands in a section that isn't HTML of one field. */
+export function panelBlocks(kind: OwnKind, profile: PersonProfile, origin: string): Block[] {
+  return CONTENTS[kind](profile, origin).filter((block) => block.kind !== "facts" || block.rows.length > 0);
+}
+
+/** The small count or date after a section's heading. */
+export function panelNote({ kind }: ProfilePanel, profile: PersonProfile): string {
+  switch (kind) {
+    case "narrative":
+      return profile.substantiveUpdatedDate === null ? "" : `Updated ${formatDate(profile.substantiveUpdatedDate)}`;
+    case "staffers":
+      return String(profile.staffers.length);
+    case "finance":
+      return profile.fecData?.cycle ? `${profile.fecData.cycle} cycle` : "";
+    default:
+      return "";
+  }
+}
+
+function stafferBlocks({ staffers, preferredNameDisplay: name }: PersonProfile, origin: string): Block[] {
+  const isFocused = hasFocusAreas(staffers);
+  const rows = sortStaffers(staffers).map((staffer) => {
+    const { id, firstName, lastName, title, email, phone } = toStafferItem(staffer);
+    const shown = [lastName, firstName].filter(Boolean).join(", ");
+    const href = recordHref({ id, recordType: "staffer", preferredNameDisplay: staffer.stafferFullName });
+    const who: TextLine[] = [
+      [{ ...link(shown, origin === "" ? null : origin + href), isStrong: true }],
+      ...texts([title]),
+      ...(staffer.isLeadership ? [[note("Leadership Staffer")]] : []),
+    ];
+    const contact = [[link(phone, phoneHref(phone))], [link(email, emailHref(email))]].filter(
+      ([part]) => part?.text !== "",
+    );
+    const cells = [who, contact, texts([staffer.rolenames.join(", ")])];
+    return isFocused ? [...cells, texts([staffer.stafferInterests.join(", ")])] : cells;
+  });
+  const shares = isFocused ? [0.26, 0.3, 0.22, 0.22] : [0.34, 0.34, 0.32];
+  const titles = ["Name", "Contact", "Job Categories", "Focus Areas"];
+  const columns = shares.map((share, at) => ({ share, title: titles[at] ?? "" }));
+  return [{ kind: "table", summary: `Staffers of ${name}`, columns, rows }];
+}
+
+function financeBlocks({ fecData, financialInfo, preferredNameDisplay }: PersonProfile, origin: string): Block[] {
+  const prose = hasText(financialInfo) ? readHtml(financialInfo, origin) : [];
+  if (fecData === null) return prose;
+  const figures: [string, string][] = [
+    ["Total raised", fecData.total],
+    ["Spent", fecData.spent],
+    ["Cash on hand", fecData.cashOnHand],
+    ["Debt", fecData.debt],
+  ];
+  const cycle = fecData.cycle === "" ? "" : `, ${fecData.cycle} cycle`;
+  const updated = fecData.lastUpdated === "" ? "" : ` Last updated ${formatDate(fecData.lastUpdated)}.`;
+  return [
+    {
+      kind: "facts",
+      summary: `Campaign finance of ${preferredNameDisplay}`,
+      rows: figures.map(([label, amount]) => ({ label, lines: [[plain(formatCurrency(amount))]] })),
+    },
+    { kind: "paragraph", content: [note(`Source: Federal Election Commission${cycle}.${updated}`)] },
+    ...prose,
+  ];
+}
+
+function ratingBlocks({ sigRatings, preferredNameDisplay: name }: PersonProfile): Block[] {
+  const columns = [
+    { title: "Group", share: 0.6 },
+    { title: "Years", share: 0.22 },
+    { title: "Rating", share: 0.18, isNumber: true },
+  ];
+  const rows = sigRatings.map(({ name: group, timespan, rating }) => [
+    texts([group]),
+    texts([timespan]),
+    texts([describeRating(rating)]),
+  ]);
+  return [
+    { kind: "paragraph", content: [note("Percent agreement with each group’s scored votes.")] },
+    { kind: "table", summary: `Ratings of ${name} by interest groups`, columns, rows },
+  ];
+}
+
+function officeBlocks(profile: PersonProfile): Block[] {
+  const { offices, email, phone, address, contactFormUrl, preferredNameDisplay: name } = profile;
+  const direct: FactRow[] = [
+    { label: "Email", lines: [[link(email, emailHref(email))]] },
+    { label: "Phone", lines: [[link(phone, phoneHref(phone))]] },
+    { label: "Address", lines: [[plain(address)]] },
+    {
+      label: "Contact form",
+      lines: [[link(contactFormUrl.replace(/^https?:\/\//u, ""), httpAddress(contactFormUrl))]],
+    },
+  ];
+  const rows = direct.filter(({ lines }) => lines.some(([part]) => part?.text.trim() !== ""));
+  const facts: Block = { kind: "facts", summary: `How to reach ${name}`, rows };
+  return offices.length === 0 ? [facts] : [facts, officeTable(profile)];
+}
+
+function officeTable({ offices, preferredNameDisplay }: PersonProfile): Block {
+  const hasFax = offices.some(({ fax }) => fax !== "");
+  const columns = [
+    { title: "Office", share: hasFax ? 0.3 : 0.36 },
+    { title: "Address", share: hasFax ? 0.34 : 0.4 },
+    { title: "Phone", share: hasFax ? 0.18 : 0.24 },
+    ...(hasFax ? [{ title: "Fax", share: 0.18 }] : []),
+  ];
+  const rows = offices.map((office) => [
+    [[strong(officeTitle(office))], ...texts([office.positionSummary])],
+    texts(addressLines(office)),
+    office.phone === "" ? [] : [[link(office.phone, phoneHref(office.phone))]],
+    ...(hasFax ? [texts([office.fax])] : []),
+  ]);
+  return { kind: "table", summary: `Offices of ${preferredNameDisplay}`, columns, rows };
+}
+
+function historyBlocks({
+  terms,
+  substantiveUpdatedDate,
+  updatedDate,
+  sources,
+  preferredNameDisplay,
+}: PersonProfile): Block[] {
+  const rows: FactRow[] = [
+    { label: "Terms in office", lines: texts(termLines(terms)) },
+    { label: "Last substantive update", lines: texts([formatDate(substantiveUpdatedDate ?? "")]) },
+    { label: "Last updated", lines: texts([formatDate(updatedDate ?? "")]) },
+    { label: sources.length === 1 ? "Source" : "Sources", lines: texts(sources) },
+  ];
+  return [
+    {
+      kind: "facts",
+      summary: `History of ${preferredNameDisplay}`,
+      rows: rows.filter(({ lines }) => lines.length > 0),
+    },
+  ];
+}
+
+function relatedBlocks({ relatedProfiles }: PersonProfile, origin: string): Block[] {
+  const items = relatedProfiles.map((item) => {
+    const name = link(item.preferredNameDisplay, origin === "" ? null : origin + recordHref(item));
+    const content: Inline[] = item.positionSummary === "" ? [name] : [name, plain(`, ${item.positionSummary}`)];
+    return { content, lists: [] };
+  });
+  return [{ kind: "list", isOrdered: false, items }];
+}
+
+const texts = (lines: readonly string[]): TextLine[] =>
+  lines.filter((line) => line !== "").map((line) => [plain(line)]);

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import PDFDocument from "pdfkit";
+import { moved, readPath, type Step } from "./svg-path.ts";
+
+/** The faces a PDF is set in. */
+export type Face =
+  | "serif"
+  | "serifItalic"
+  | "serifStrong"
+  | "serifStrongItalic"
+  | "sans"
+  | "sansItalic"
+  | "sansStrong"
+  | "sansStrongItalic";
+
+const FILES: Record<Face, string> = {
+  serif: "source-serif-4/400Regular/SourceSerif4_400Regular.ttf",
+  serifItalic: "source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf",
+  serifStrong: "source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf",
+  serifStrongItalic: "source-serif-4/600SemiBold_Italic/SourceSerif4_600SemiBold_Italic.ttf",
+  sans: "source-sans-3/400Regular/SourceSans3_400Regular.ttf",
+  sansItalic: "source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf",
+  sansStrong: "source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf",
+  sansStrongItalic: "source-sans-3/600SemiBold_Italic/SourceSans3_600SemiBold_Italic.ttf",
+};
+
+/** What of an opened font is asked for. */
+interface OpenedFont {
+  /** Every code point it has a glyph for. */
+  characterSet: number[];
+  unitsPerEm: number;
+  layout(text: string): {
+    advanceWidth: number;
+    glyphs: { advanceWidth: number; path: { commands: { command: string; args: number[] }[] } }[];
+  };
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  /** The glyph remembers the first code point it was asked for: that is what a PDF says it means. */
+  glyphForCodePoint(codePoint: number): { codePoints: number[] };
+}
+
+/** A face, read once for all documents of this process. */
+export interface FontFace {
+  /** What the PDF library embeds: it takes an opened font as well as a file. */
+  source: PDFKit.Mixins.PDFFontSource;
+  /** The width of a text at the size of one point. */
+  widthOf(text: string): number;
+  hasGlyph(codePoint: number): boolean;
+  /** Whether a PDF says the character itself: Cyrillic р and Latin p may be one glyph, which means the Latin letter. */
+  meansItself(codePoint: number): boolean;
+  /** The outlines of a text at the size of one point, from the beginning of its line upwards. */
+  outline(text: string): { steps: Step[]; width: number };
+}
+
+/** Words of one language meet again soon; past this many the oldest documents' words go. */
+const KEPT_WIDTHS = 20_000;
+
+const require = createRequire(import.meta.url);
+const opened = new Map<Face, FontFace>();
+
+/** The bytes of a file of the packaged fonts. */
+export const readFontFile = (path: string): Buffer => readFileSync(require.resolve(`@expo-google-fonts/${path}`));
+
+export function fontFace(face: Face): FontFace {
+  const known = opened.get(face);
+  if (known) return known;
+  const font = openFont(readFontFile(FILES[face]));
+  // A glyph first met as a part of another (the e of é, in an earlier document) would mean nothing for good, and one
+  // first met as another letter would mean that one: so each is met now, Latin letters first. Ligatures are left out,
+  // which mean their letters.
+  for (const codePoint of font.characterSet.toSorted((a, b) => a - b)) {
+    if (codePoint < 0xfb00) font.glyphForCodePoint(codePoint);
+  }
+  const widths = new Map<string, number>();
+  const made: FontFace = {
+    source: font as unknown as PDFKit.Mixins.PDFFontSource,
+    widthOf(text) {
+      const kept = widths.get(text);
+      if (kept !== undefined) return kept;
+      if (widths.size >= KEPT_WIDTHS) widths.clear();
+      const width = font.layout(text).advanceWidth / font.unitsPerEm;
+      widths.set(text, width);
+      return width;
+    },
+    hasGlyph: (codePoint) => font.hasGlyphForCodePoint(codePoint),
+    meansItself: (codePoint) => font.glyphForCodePoint(codePoint).codePoints[0] === codePoint,
+    outline: (text) => outlineOf(font, text),
+  };
+  opened.set(face, made);
+  return made;
+}
+
+/** Opened by the PDF library, which keeps it in a field of its own: the types don't tell of it. */
+function openFont(file: Buffer): OpenedFont {
+  const document = new PDFDocument({ autoFirstPage: false, font: "" });
+  document.font(file);
+  const font: unknown = Reflect.get(Object(Reflect.get(document, "_font")), "font");
+  if (!isOpenedFont(font)) throw new Error("The PDF library opened a font in another way than it did.");
+  return font;
+}
+
+function outlineOf(font: OpenedFont, text: string): { steps: Step[]; width: number } {
+  const scale = 1 / font.unitsPerEm;
+  let width = 0;
+  const steps = font.layout(text).glyphs.flatMap(({ path, advanceWidth }) => {
+    const glyph = moved(readPath(path.commands.map(pathText).join("")), [scale, 0, 0, scale, width, 0]);
+    width += advanceWidth * scale;
+    return glyph;
+  });
+  return { steps, width };
+}
+
+const LETTERS: Record<string, string> = {
+  moveTo: "M",
+  lineTo: "L",
+  quadraticCurveTo: "Q",
+  bezierCurveTo: "C",
+  closePath: "Z",
+};
+
+const pathText = ({ command, args }: { command: string; args: number[] }): string =>
+  `${LETTERS[command] ?? ""}${args.join(" ")}`;
+
+function isOpenedFont(font: unknown): font is OpenedFont {
+  return (
+    typeof font === "object" &&
+    font !== null &&
+    "layout" in font &&
+    "hasGlyphForCodePoint" in font &&
+    "characterSet" in font &&
+    "unitsPerEm" in font
+  );
+}

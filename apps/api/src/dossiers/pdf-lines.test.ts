@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { breakLines, type Look } from "./pdf-lines.ts";
+
+const LOOK: Look = { family: "serif", size: 10, leading: 14, color: "#000000" };
+const textsOf = (text: string, width: number) =>
+  breakLines([{ text }], LOOK, width).map(({ runs }) => runs.map((run) => run.text).join(""));
+
+describe("breakLines", () => {
+  it("breaks between words, after hyphens, and nowhere inside a word with two looks", () => {
+    expect(textsOf("the quick brown fox", 60)).toEqual(["the quick", "brown fox"]);
+    expect(textsOf("well-known fact", 35)).toEqual(["well-", "known", "fact"]);
+    const lines = breakLines([{ text: "a con" }, { text: "stitution", isStrong: true }], LOOK, 64);
+    expect(lines.map(({ runs }) => runs.map((run) => run.text))).toEqual([["a"], ["con", "stitution"]]);
+  });
+
+  it("keeps a non-breaking space", () => {
+    expect(textsOf("ab cd\u00a0ef", 25)).toEqual(["ab", "cd\u00a0ef"]);
+  });
+
+  it("cuts a word wider than the line, after the marks of an address where it can", () => {
+    const address = textsOf("someone@long.example.org", 70);
+    expect(address.join("")).toBe("someone@long.example.org");
+    expect(address.slice(0, -1).every((line) => /[@.]$/u.test(line))).toBe(true);
+    expect(textsOf("a".repeat(40), 50).join("")).toBe("a".repeat(40));
+  });
+
+  it.each([
+    "Nguyễn Thị Ánh",
+    "Θεόδωρος Ώτας",
+    "Łukasz Żółć Šťastný",
+    "Владимир Щёголев",
+    "José Núñez",
+    "Ōta Ğül",
+    "N\u0303un\u0303ez",
+  ])("has a glyph for all of %s in every face", (name) => {
+    for (const family of ["serif", "sans"] as const) {
+      for (const isStrong of [false, true]) {
+        for (const isItalic of [false, true]) {
+          const [line] = breakLines([{ text: name }], { ...LOOK, family, isStrong, isItalic }, 900);
+          expect(line?.runs.map(({ actual }) => actual)).toEqual([null]);
+        }
+      }
+    }
+  });
+
+  it("marks what the face lacks, and keeps what it says", () => {
+    const [line] = breakLines([{ text: "周恩来 Zhou" }], LOOK, 900);
+    expect(line?.runs.map(({ text, actual }) => [text, actual])).toEqual([
+      ["\ufffd\ufffd\ufffd", "周恩来"],
+      [" Zhou", null],
+    ]);
+  });
+
+  it("keeps every word in order, within the width", () => {
+    const word = fc.stringMatching(/^[a-zA-Zé.,-]{1,14}$/u);
+    const inline = fc.record({
+      text: fc.array(word).map((words) => words.join(" ")),
+      isStrong: fc.boolean(),
+      isEmphasis: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(inline, { maxLength: 5 }), fc.integer({ min: 20, max: 300 }), (content, width) => {
+        const lines = breakLines(content, LOOK, width);
+        const squeezed = (text: string) => text.replaceAll(/\s/gu, "");
+        expect(squeezed(lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(""))).toBe(
+          squeezed(content.map(({ text }) => text).join("")),
+        );
+        for (const line of lines) {
+          expect(line.width).toBeLessThanOrEqual(width + 0.02);
+          expect(line.runs.reduce((sum, run) => sum + run.width, 0)).toBeCloseTo(line.width, 6);
+        }
+      }),
+    );
+  });
+});

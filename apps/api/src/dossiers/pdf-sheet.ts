@@ -1,0 +1,154 @@
+import type PDFDocument from "pdfkit";
+import { fontFace } from "./pdf-fonts.ts";
+import type { Line, Look, Run } from "./pdf-lines.ts";
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+export type Tag = PDFKit.PDFStructureElement;
+
+/** US Letter, in points. */
+export const PAGE = { width: 612, height: 792, left: 66, right: 66, top: 84, bottom: 72 } as const;
+const LEFT: number = PAGE.left;
+export const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
+
+export const INK = "#1c1914";
+export const INK_2 = "#4b453a";
+export const INK_3 = "#665e50";
+const RULE = "#ddd5c4";
+export const STRONG_RULE = "#c4baa5";
+export const ACCENT = "#0f544d";
+/** Below links: lighter than their text, so that a list of them stays a text. */
+const LINK_RULE = "#8fb5af";
+
+/** Where the next thing goes on a document's last page. */
+export interface Sheet {
+  pdf: Pdf;
+  y: number;
+  /** Where headings are listed for readers who jump; null where nothing is. */
+  outline: PDFKit.PDFOutline | null;
+}
+
+export const roomLeft = ({ y }: Sheet): number => PAGE.height - PAGE.bottom - y;
+
+/** Lists what stands here in the bookmarks below `outline`. */
+export function addBookmark(sheet: Sheet, outline: PDFKit.PDFOutline, title: string): PDFKit.PDFOutline {
+  // Distances from the top and, the library measures so, from the right.
+  const place = { expanded: false, top: Math.max(0, sheet.y - 8), left: PAGE.width };
+  return outline.addItem(title, place);
+}
+
+export function turnPage(sheet: Sheet): void {
+  sheet.pdf.addPage();
+  sheet.y = PAGE.top;
+}
+
+/** Turns the page where less than `height` is left, unless nothing stands on it yet. */
+export function keepTogether(sheet: Sheet, height: number): void {
+  if (height > roomLeft(sheet) && sheet.y > PAGE.top) turnPage(sheet);
+}
+
+/** A structure element below another one. Its parent first: a finished element is written at once. */
+export function addTag(pdf: Pdf, parent: Tag, type: string, options: TagOptions = {}): Tag {
+  const tag = pdf.struct(type, options);
+  parent.add(tag);
+  return tag;
+}
+
+export interface TagOptions {
+  title?: string;
+  alt?: string;
+  actual?: string;
+  lang?: string;
+  /** Of a table's heading: what it heads. */
+  scope?: "Row" | "Column";
+  bbox?: [number, number, number, number];
+  placement?: "Block" | "Inline";
+}
+
+/** Draws what belongs to a structure element. */
+export function mark(pdf: Pdf, tag: Tag, type: string, draw: () => void): void {
+  const content = pdf.markStructureContent(type);
+  draw();
+  pdf.endMarkedContent();
+  tag.add(content);
+}
+
+/** Draws what only decorates or repeats, which readers pass over. */
+export function artifact(pdf: Pdf, type: "Pagination" | "Layout", draw: () => void): void {
+  pdf.markContent("Artifact", { type });
+  draw();
+  pdf.endMarkedContent();
+}
+
+export function drawRule(
+  pdf: Pdf,
+  y: number,
+  { color = RULE, from = LEFT, to = PAGE.width - PAGE.right, weight = 0.5 } = {},
+): void {
+  artifact(pdf, "Layout", () => {
+    pdf.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke();
+  });
+}
+
+/** Draws lines that stand together; `y` is the top of the first. */
+export function drawLines(
+  pdf: Pdf,
+  tag: { element: Tag; type: string },
+  lines: readonly Line[],
+  { look, x, y, width, isNumber = false }: { look: Look; x: number; y: number; width: number; isNumber?: boolean },
+): void {
+  const plain: { run: Run; x: number; y: number }[] = [];
+  const flush = () => {
+    if (plain.length === 0) return;
+    const placed = plain.splice(0);
+    mark(pdf, tag.element, tag.type, () => {
+      for (const each of placed) drawRun(pdf, each.run, each.x, each.y);
+    });
+  };
+  lines.forEach((line, index) => {
+    const baseline = y + index * look.leading + look.leading / 2 + look.size * 0.33;
+    let at = isNumber ? x + width - line.width : x;
+    for (const run of line.runs) {
+      if (run.href === null) plain.push({ run, x: at, y: baseline });
+      else {
+        flush();
+        drawLink(pdf, tag.element, run, { x: at, baseline });
+      }
+      at += run.width;
+    }
+  });
+  flush();
+}
+
+export function drawRun(pdf: Pdf, { text, face, size, color, actual }: Run, x: number, baseline: number): void {
+  // Whoever copies or hears a text gets the characters the face lacks.
+  if (actual !== null) pdf.markContent("Span", { actual });
+  pdf
+    .font(fontFace(face).source, face, size)
+    .fillColor(color)
+    .text(text, x, baseline, { lineBreak: false, baseline: "alphabetic" });
+  if (actual !== null) pdf.endMarkedContent();
+}
+
+function drawLink(pdf: Pdf, parent: Tag, run: Run, { x, baseline }: { x: number; baseline: number }): void {
+  const href = run.href ?? "";
+  const tag = addTag(pdf, parent, "Link");
+  mark(pdf, tag, "Link", () => {
+    drawRun(pdf, run, x, baseline);
+    pdf
+      .moveTo(x, baseline + 1.6)
+      .lineTo(x + run.width, baseline + 1.6)
+      .lineWidth(0.4)
+      .strokeColor(LINK_RULE)
+      .stroke();
+  });
+  pdf.link(x, baseline - run.size * 0.85, run.width, run.size * 1.15, href, annotation(tag, run.actual ?? run.text));
+  tag.end();
+}
+
+/** What an annotation says of itself, and the element it belongs to; the types tell of neither. */
+export function annotation(structParent: Tag, contents: string): PDFKit.Mixins.AnnotationOption {
+  const options = { structParent };
+  // The library writes a primitive text as a name, and a text object as a text.
+  Reflect.set(options, "Contents", Object(contents));
+  return options as PDFKit.Mixins.AnnotationOption;
+}

@@ -1,0 +1,123 @@
+import { httpAddress } from "@rotunda/core";
+import { Parser } from "htmlparser2";
+import type { Block, Inline, ListBlock, ListItem } from "./blocks.ts";
+
+const STRONG = new Set(["strong", "b", "h1", "h2", "h3", "h4", "h5", "h6"]);
+const EMPHASIS = new Set(["em", "i", "cite"]);
+/** What begins and ends a paragraph. */
+const PARAGRAPHS = new Set("p div br blockquote section tr dt dd h1 h2 h3 h4 h5 h6".split(" "));
+/** What is never text. */
+const SILENT = new Set(["script", "style", "title", "template", "head", "noscript", "iframe", "svg", "math"]);
+
+/** Lists deeper than this stand beside their item: no page has room for more. */
+const DEPTH_MAX = 6;
+
+/**
+ * The paragraphs and lists of a field of HTML. Anything else in it is read as the text it holds, and only addresses
+ * that can be followed become links; those that begin with a slash are the product's own, at `origin`.
+ */
+export function readHtml(html: string, origin: string): Block[] {
+  const blocks: Block[] = [];
+  const lists: ListBlock[] = [];
+  const hrefs: (string | null)[] = [];
+  let content: Inline[] = [];
+  let [strong, emphasis, silent] = [0, 0, 0];
+
+  const endParagraph = () => {
+    const ended = trimmed(content);
+    content = [];
+    if (ended.length === 0) return;
+    const list = lists.at(-1);
+    if (!list) blocks.push({ kind: "paragraph", content: ended });
+    else {
+      const item = list.items.at(-1) ?? openItem(list);
+      item.content.push(...(item.content.length > 0 ? [{ text: " " }, ...ended] : ended));
+    }
+  };
+
+  const openList = (isOrdered: boolean) => {
+    endParagraph();
+    const deepest = lists.length >= DEPTH_MAX ? lists.at(-1) : undefined;
+    if (deepest) {
+      lists.push(deepest);
+      return;
+    }
+    const list: ListBlock = { kind: "list", isOrdered, items: [] };
+    const outer = lists.at(-1);
+    if (outer) (outer.items.at(-1) ?? openItem(outer)).lists.push(list);
+    else blocks.push(list);
+    lists.push(list);
+  };
+
+  const parser = new Parser({
+    onopentagname(name) {
+      if (SILENT.has(name)) silent += 1;
+      if (PARAGRAPHS.has(name)) endParagraph();
+      if (STRONG.has(name)) strong += 1;
+      if (EMPHASIS.has(name)) emphasis += 1;
+      if (name === "ul" || name === "ol") openList(name === "ol");
+      const list = lists.at(-1);
+      if (name === "li" && list) {
+        endParagraph();
+        openItem(list);
+      }
+    },
+    onopentag(name, { href }) {
+      if (name === "a") hrefs.push(followable(href ?? "", origin));
+    },
+    ontext(text) {
+      if (silent > 0) return;
+      const href = hrefs.at(-1) ?? null;
+      content.push({
+        text: text.replaceAll(/[ \t\r\n]+/gu, " "),
+        ...(strong > 0 && { isStrong: true }),
+        ...(emphasis > 0 && { isEmphasis: true }),
+        ...(href !== null && { href }),
+      });
+    },
+    onclosetag(name) {
+      if (SILENT.has(name)) silent -= 1;
+      if (STRONG.has(name)) strong -= 1;
+      if (EMPHASIS.has(name)) emphasis -= 1;
+      if (name === "a") hrefs.pop();
+      if (PARAGRAPHS.has(name) || name === "li") endParagraph();
+      if (name === "ul" || name === "ol") {
+        endParagraph();
+        lists.pop();
+      }
+    },
+  });
+  parser.write(html);
+  parser.end();
+  endParagraph();
+  return blocks.filter((block) => block.kind !== "list" || block.items.length > 0);
+}
+
+function openItem(list: ListBlock): ListItem {
+  const item: ListItem = { content: [], lists: [] };
+  list.items.push(item);
+  return item;
+}
+
+function followable(href: string, origin: string): string | null {
+  const address = href.trim();
+  if (/^mailto:[^\s]+$/iu.test(address)) return address;
+  return httpAddress(origin !== "" && /^\/(?!\/)/u.test(address) ? `${origin}${address}` : address);
+}
+
+/** Blanks are one where several meet, and none at the ends. */
+function trimmed(content: readonly Inline[]): Inline[] {
+  const kept: Inline[] = [];
+  for (const inline of content) {
+    const isAfterBlank = kept.length === 0 || kept.at(-1)?.text.endsWith(" ");
+    const text = isAfterBlank ? inline.text.replace(/^ /u, "") : inline.text;
+    const last = kept.at(-1);
+    const isAlike =
+      last && last.isStrong === inline.isStrong && last.isEmphasis === inline.isEmphasis && last.href === inline.href;
+    if (isAlike) last.text += text;
+    else if (text !== "") kept.push({ ...inline, text });
+  }
+  const last = kept.at(-1);
+  if (last) last.text = last.text.replace(/ $/u, "");
+  return last?.text === "" ? kept.slice(0, -1) : kept;
+}

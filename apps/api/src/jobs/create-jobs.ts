@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import type { Clock } from "@rotunda/core";
+import { type Letter, LetterRefused, type SendLetter } from "../mail/letter.ts";
+import type { Db } from "../platform/db.ts";
+import {
+  beat,
+  claimMailJob,
+  insertMailJob,
+  type JobKind,
+  letGo,
+  type MailJob,
+  markDelivered,
+  markFailed,
+  noteProgress,
+  takeFromTheDead,
+} from "./mail-jobs.sql.ts";
+import { createQueue, QUEUES, type QueueName } from "./queue.ts";
+
+const BEAT_MS = 5_000;
+const POLL_MS = 2_000;
+/** How long a stop waits for a job that is nearly done; it is taken up again at the next start otherwise. */
+const STOP_MS = 7_000;
+const RETRY_DELAY_SECONDS = 10;
+
+export type Progress = (done: number, total: number) => Promise<void>;
+
+/** Everything of a letter but its id, which is its job's. */
+export type Prepared = Omit<Letter, "id">;
+
+/** Makes a kind's letters. Null: nobody is to be written to. Called again when a try failed. */
+export interface Preparer {
+  prepare(job: MailJob, progress: Progress): Promise<Prepared | null>;
+  /** What is sent instead when no try succeeded; nothing unless said. */
+  giveUp?: (job: MailJob) => Promise<Prepared | null>;
+}
+
+interface JobsLog {
+  info(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+  error(facts: object, text: string): void;
+}
+
+export interface JobsDeps {
+  db: Db;
+  clock: Clock;
+  send: SendLetter;
+  preparers: Partial<Record<JobKind, Preparer>>;
+  log: JobsLog;
+  /** Whether this process works the queue; else it only adds to it. */
+  isWorker: boolean;
+  retryDelaySeconds?: number;
+}
+
+export type NewJob = Pick<MailJob, "kind" | "userId" | "request">;
+
+export interface Jobs {
+  /** Before `enqueue`, and outside of any transaction. */
+  ready(): Promise<void>;
+  /** In the caller's transaction: the letter is asked for when that commits, and not otherwise. */
+  enqueue(tx: Db, job: NewJob): Promise<string>;
+  /** Tells the workers of this process that there is something to do; others see it within seconds. */
+  wake(): void;
+  /** Works until stopped. */
+  start(): Promise<void>;
+  /** Does what is next in a queue; false when nothing was. */
+  workOnce(queue: QueueName): Promise<boolean>;
+  /** Puts the work of processes that died back into the queue. */
+  recover(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Letters that are sent in the background, in the order they were asked for, until it succeeds. A job is one process's
+ * at a time; a restart, or a process that died, loses none. Sending comes just before the commit that says so: only a
+ * crash between the two can repeat a letter, and then under the same id, which an outbox keeps once and mail servers know.
+ */
+export function createJobs({ db, clock, send, preparers, log, isWorker, retryDelaySeconds }: JobsDeps): Jobs {
+  const worker = randomUUID();
+  const queue = createQueue({
+    db,
+    retryDelaySeconds: retryDelaySeconds ?? RETRY_DELAY_SECONDS,
+    isKeeper: isWorker,
+    onError: (err) => log.error({ err }, "the queue reported an error"),
+  });
+  const wakeUps = new Set<() => void>();
+  const stopping = new AbortController();
+  let loops: Promise<void>[] = [];
+
+  async function workOnce(name: QueueName): Promise<boolean> {
+    await queue.ready();
+    const taken = await db.transaction(async (tx) => {
+      const next = await queue.take(tx, name);
+      if (!next) return null;
+      const job = await claimMailJob(tx, next.id, worker);
+      if (!job) await queue.complete(tx, name, next.id);
+      return { job, isLastTry: next.isLastTry };
+    });
+    if (taken?.job) await work(name, taken.job, taken.isLastTry);
+    return taken !== null;
+  }
+
+  async function work(name: QueueName, job: MailJob, isLastTry: boolean): Promise<void> {
+    const beating = setInterval(() => void beat(db, job.id, worker).catch(() => {}), BEAT_MS);
+    try {
+      const preparer = preparers[job.kind];
+      if (!preparer) throw new LetterRefused("This version makes no such letter.");
+      await deliver(name, job, await preparer.prepare(job, (done, total) => noteProgress(db, job.id, done, total)));
+    } catch (err) {
+      const isHopeless = isLastTry || err instanceof LetterRefused;
+      log[isHopeless ? "error" : "warn"]({ job: job.id, kind: job.kind, failure: withoutText(err) }, "a letter failed");
+      await (isHopeless ? giveUp(name, job) : putBack(name, job.id));
+    } finally {
+      clearInterval(beating);
+    }
+  }
+
+  async function deliver(name: QueueName, job: MailJob, prepared: Prepared | null): Promise<void> {
+    // Someone else may have taken over from a process that seemed dead: then it is theirs to send.
+    if (!(await beat(db, job.id, worker))) return;
+    if (prepared) await send({ ...prepared, id: job.id });
+    await db.transaction(async (tx) => {
+      if (await markDelivered(tx, job.id, worker, clock())) await queue.complete(tx, name, job.id);
+    });
+    log.info({ job: job.id, kind: job.kind }, "a job is done");
+  }
+
+  async function giveUp(name: QueueName, job: MailJob): Promise<void> {
+    try {
+      const apology = await preparers[job.kind]?.giveUp?.(job);
+      if (apology) await send({ ...apology, id: `${job.id}-failed` });
+    } catch (err) {
+      log.error({ job: job.id, kind: job.kind, failure: withoutText(err) }, "not even a failure could be told");
+    }
+    await db.transaction(async (tx) => {
+      await markFailed(tx, job.id, worker, clock());
+      await queue.complete(tx, name, job.id);
+    });
+  }
+
+  async function putBack(name: QueueName, id: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      await letGo(tx, id, worker);
+      await queue.putBack(tx, name, id);
+    });
+  }
+
+  async function recover(): Promise<void> {
+    await queue.ready();
+    await db.transaction(async (tx) => {
+      for (const { id, kind } of await takeFromTheDead(tx, worker)) {
+        await queue.putBack(tx, queueOf(kind), id);
+        log.warn({ job: id, kind }, "a job is taken up again");
+      }
+    });
+  }
+
+  async function workUntilStopped(name: QueueName): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        if (name === "letters") await recover();
+        while (!stopping.signal.aborted && (await workOnce(name)));
+      } catch (err) {
+        log.error({ err }, "the queue could not be worked");
+      }
+      if (!stopping.signal.aborted) await sleep(POLL_MS);
+    }
+  }
+
+  function sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wakeUp = () => {
+        clearTimeout(timer);
+        wakeUps.delete(wakeUp);
+        resolve();
+      };
+      const timer = setTimeout(wakeUp, ms);
+      wakeUps.add(wakeUp);
+    });
+  }
+
+  const wake = () => {
+    for (const wakeUp of wakeUps) wakeUp();
+  };
+
+  return {
+    ready: () => queue.ready(),
+    async enqueue(tx, job) {
+      const id = randomUUID();
+      await insertMailJob(tx, { ...job, id }, clock());
+      await queue.add(tx, queueOf(job.kind), id);
+      return id;
+    },
+    wake,
+    async start() {
+      await recover();
+      loops = QUEUES.map(workUntilStopped);
+    },
+    workOnce,
+    recover,
+    async stop() {
+      stopping.abort();
+      wake();
+      const timeout = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref());
+      await Promise.race([Promise.all(loops), timeout]);
+      await queue.stop();
+    },
+  };
+}
+
+const queueOf = (kind: JobKind): QueueName => (kind === "dossier" ? "dossiers" : "letters");
+
+/** A mail server's answer may quote an address, and a document's error its text: which error it was is enough. */
+function withoutText(error: unknown): { name: string; code: string; responseCode: number | null; stack: string } {
+  const { name = "", code = "", responseCode = null, stack = "" } = (error ?? {}) as Partial<Record<string, unknown>>;
+  return {
+    name: typeof name === "string" ? name : "",
+    code: typeof code === "string" ? code : "",
+    responseCode: typeof responseCode === "number" ? responseCode : null,
+    // Where, without what was said.
+    stack:
+      typeof stack === "string"
+        ? stack
+            .split("\n")
+            .filter((line) => /^\s+at /.test(line))
+            .slice(0, 8)
+            .join("\n")
+        : "",
+  };
+}

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Letter, LetterRefused } from "../mail/letter.ts";
+import type { Db } from "../platform/db.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { addPerson, NOW } from "../testing/test-app.ts";
+import { createJobs, type Jobs, type JobsDeps, type Prepared, type Preparer } from "./create-jobs.ts";
+import type { JobKind } from "./mail-jobs.sql.ts";
+
+const prepared = (more: Partial<Prepared> = {}): Prepared => ({
+  to: "ada@example.org",
+  subject: "A letter",
+  text: "Text",
+  html: "<p>Text</p>",
+  attachments: [],
+  ...more,
+});
+
+describeOnEachDatabase("jobs", (openDb) => {
+  let sent: Letter[] = [];
+  let lines: string[] = [];
+  let opened: Jobs[] = [];
+
+  beforeEach(async () => {
+    sent = [];
+    lines = [];
+    opened = [];
+    // The queue's own tables outlive a test: what an earlier one left is worked off, and nothing comes of it.
+    const jobs = jobsOf({});
+    for (const queue of ["letters", "dossiers"] as const) while (await jobs.workOnce(queue));
+  });
+  afterEach(async () => {
+    for (const jobs of opened) await jobs.stop();
+  });
+
+  function jobsOf(preparers: Partial<Record<JobKind, Preparer>>, more: Partial<JobsDeps> = {}): Jobs {
+    const none: Preparer = { prepare: async () => null };
+    const line = (facts: object, text: string) => lines.push(`${JSON.stringify(facts)} ${text}`);
+    const jobs = createJobs({
+      db: openDb(),
+      clock: () => NOW,
+      send: async (letter) => void sent.push(letter),
+      preparers: { "password-reset": none, "password-changed": none, "custom-logo": none, dossier: none, ...preparers },
+      log: { info: line, warn: line, error: line },
+      isWorker: false,
+      retryDelaySeconds: 0,
+      ...more,
+    });
+    opened.push(jobs);
+    return jobs;
+  }
+
+  async function enqueue(jobs: Jobs, kind: JobKind, request: unknown = {}, db: Db = openDb()): Promise<string> {
+    await jobs.ready();
+    return db.transaction((tx) => jobs.enqueue(tx, { kind, userId: null, request }));
+  }
+
+  const rowOf = async (id: string) => {
+    const [row] = await openDb().query("select * from mail_jobs where id = $1", [id]);
+    return row;
+  };
+
+  it("send what was asked for once, in its order, and forget what it was made from", async () => {
+    const asked: unknown[] = [];
+    const jobs = jobsOf({
+      "custom-logo": {
+        async prepare({ request }) {
+          asked.push(request);
+          return prepared();
+        },
+      },
+    });
+    const ids = [await enqueue(jobs, "custom-logo", { a: 1 }), await enqueue(jobs, "custom-logo", { a: 2 })];
+    expect(await jobs.workOnce("dossiers")).toBe(false);
+    expect([await jobs.workOnce("letters"), await jobs.workOnce("letters"), await jobs.workOnce("letters")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(asked).toEqual([{ a: 1 }, { a: 2 }]);
+    expect(sent.map(({ id }) => id)).toEqual(ids);
+    expect(await rowOf(ids[0] ?? "")).toMatchObject({ delivered_at: NOW, worker: null, request: {} });
+  });
+
+  it("are asked for only when the transaction that asks commits", async () => {
+    const jobs = jobsOf({ dossier: { prepare: async () => prepared() } });
+    await jobs.ready();
+    await expect(
+      openDb().transaction(async (tx) => {
+        await jobs.enqueue(tx, { kind: "dossier", userId: null, request: {} });
+        throw new Error("something else went wrong");
+      }),
+    ).rejects.toThrow("something else");
+    expect(await jobs.workOnce("dossiers")).toBe(false);
+    expect(await openDb().query("select 1 from mail_jobs")).toEqual([]);
+  });
+
+  it("tell how far they are, and are tried again until it works", async () => {
+    let tries = 0;
+    const jobs = jobsOf({
+      dossier: {
+        async prepare(_job, progress) {
+          await progress(30, 60);
+          tries += 1;
+          if (tries < 3) throw new Error("ada@example.org could not be read");
+          return prepared();
+        },
+      },
+    });
+    const id = await enqueue(jobs, "dossier");
+    expect(await jobs.workOnce("dossiers")).toBe(true);
+    expect(await rowOf(id)).toMatchObject({ done: 30, total: 60, delivered_at: null, worker: null });
+    await workUntilSent(jobs);
+    expect(tries).toBe(3);
+    expect(sent).toHaveLength(1);
+    expect(lines.join("\n")).not.toContain("ada@");
+    expect(lines.filter((line) => line.includes("a letter failed"))).toHaveLength(2);
+  });
+
+  it("that can never work are given up at once, and it is said so", async () => {
+    const jobs = jobsOf({
+      dossier: {
+        prepare: () => Promise.reject(new LetterRefused("No.")),
+        giveUp: async () => prepared({ subject: "It could not be made" }),
+      },
+    });
+    const id = await enqueue(jobs, "dossier", { secret: 1 });
+    await jobs.workOnce("dossiers");
+    expect(await rowOf(id)).toMatchObject({ failed_at: NOW, delivered_at: null, request: {} });
+    expect(sent).toMatchObject([{ id: `${id}-failed`, subject: "It could not be made" }]);
+    expect(await jobs.workOnce("dossiers")).toBe(false);
+  });
+
+  it("of a process that died are taken up by another, and delivered once", async () => {
+    const dead = jobsOf({ dossier: { prepare: () => new Promise(() => {}) } });
+    const id = await enqueue(dead, "dossier");
+    void dead.workOnce("dossiers");
+    await expect.poll(async () => (await rowOf(id))?.["worker"]).not.toBeNull();
+
+    const jobs = jobsOf({ dossier: { prepare: async () => prepared() } });
+    if (openDb().kind === "postgres") {
+      // Another process may well be at work on it: only its silence says that it isn't.
+      await jobs.recover();
+      expect(await jobs.workOnce("dossiers")).toBe(false);
+      await openDb().query("update mail_jobs set beat_at = now() - interval '2 minutes'");
+    }
+    await jobs.recover();
+    await workUntilSent(jobs);
+    await jobs.recover();
+    expect(await jobs.workOnce("dossiers")).toBe(false);
+    expect(sent.map((letter) => letter.id)).toEqual([id]);
+  });
+
+  it("are not sent by a process that was taken for dead and wakes up again", async () => {
+    let goOn = () => {};
+    const slow = jobsOf({
+      dossier: {
+        async prepare() {
+          await new Promise<void>((resolve) => (goOn = resolve));
+          return prepared({ subject: "Late" });
+        },
+      },
+    });
+    const id = await enqueue(slow, "dossier");
+    const late = slow.workOnce("dossiers");
+    await expect.poll(async () => (await rowOf(id))?.["worker"]).not.toBeNull();
+    await openDb().query("update mail_jobs set beat_at = now() - interval '2 minutes'");
+    const jobs = jobsOf({ dossier: { prepare: async () => prepared({ subject: "In time" }) } });
+    await jobs.recover();
+    await workUntilSent(jobs);
+    goOn();
+    await late;
+    expect(sent.map(({ subject }) => subject)).toEqual(["In time"]);
+  });
+
+  it("are one worker’s each, however many look at once", async () => {
+    const preparer: Preparer = { prepare: async () => prepared() };
+    const workers = [1, 2, 3].map(() => jobsOf({ "password-changed": preparer }));
+    const [first] = workers;
+    if (!first) throw new Error("There are three.");
+    const ids: string[] = [];
+    for (let count = 0; count < 12; count++) ids.push(await enqueue(first, "password-changed"));
+    const drain = async (jobs: Jobs) => {
+      while (await jobs.workOnce("letters"));
+    };
+    await Promise.all(workers.map(drain));
+    expect(sent.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it("of someone who is gone end quietly", async () => {
+    const jobs = jobsOf({ dossier: { prepare: async () => prepared() } });
+    const { userId } = await addPerson(openDb(), { email: "ada@example.org" });
+    await jobs.ready();
+    await openDb().transaction((tx) => jobs.enqueue(tx, { kind: "dossier", userId, request: {} }));
+    await openDb().query("delete from users");
+    expect(await jobs.workOnce("dossiers")).toBe(true);
+    expect(await jobs.workOnce("dossiers")).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it("are worked from the start to the stop", async () => {
+    const jobs = jobsOf({ "custom-logo": { prepare: async () => prepared() } }, { isWorker: true });
+    await jobs.start();
+    const id = await enqueue(jobs, "custom-logo");
+    jobs.wake();
+    await expect.poll(() => sent.map((letter) => letter.id), { timeout: 5_000 }).toEqual([id]);
+    await jobs.stop();
+    await enqueue(jobsOf({}), "custom-logo");
+    jobs.wake();
+    expect(sent).toHaveLength(1);
+  });
+
+  async function workUntilSent(jobs: Jobs): Promise<void> {
+    const until = Date.now() + 10_000;
+    while (sent.length === 0 && Date.now() < until) {
+      if (!(await jobs.workOnce("dossiers"))) await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+});

@@ -1,0 +1,73 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import { BRAND } from "../platform/brand.ts";
+import type { Settings } from "../platform/settings.ts";
+import { type Letter, LetterRefused, type SendLetter } from "./letter.ts";
+
+/** One mailbox: nothing that would add a second one, a name or a header. */
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+const ADDRESS_MAX = 254;
+const ID = /^[\w-]{1,80}$/;
+
+/** A mail server that says nothing for so long is given up; the queue tries again. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+
+interface MailLog {
+  info(facts: object, text: string): void;
+}
+
+/**
+ * Sends through SMTP_URL; without it each letter becomes a file of the data folder's outbox, which the log says. Neither
+ * an address nor what a letter says is ever logged.
+ */
+export function createMail(settings: Pick<Settings, "smtpUrl" | "dataDir" | "publicOrigin">, log: MailLog): SendLetter {
+  return settings.smtpUrl === null ? toOutbox(settings, log) : throughSmtp(settings.smtpUrl, settings, log);
+}
+
+function throughSmtp(url: string, settings: Pick<Settings, "publicOrigin">, log: MailLog): SendLetter {
+  const transport = nodemailer.createTransport({ url, ...TIMEOUTS });
+  return async (letter) => {
+    await transport.sendMail(messageOf(letter, settings));
+    log.info({ letter: letter.id }, "a letter was sent");
+  };
+}
+
+function toOutbox(settings: Pick<Settings, "dataDir" | "publicOrigin">, log: MailLog): SendLetter {
+  const folder = join(settings.dataDir, "outbox");
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (letter) => {
+    const message = messageOf(letter, settings);
+    const { message: contents } = await transport.sendMail(message);
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, `${letter.id}.eml`);
+    // Renamed into place: a file of the outbox is whole, and the same letter is one file however often it is written.
+    await writeFile(`${file}.new`, contents as Buffer, { mode: 0o600 });
+    await rename(`${file}.new`, file);
+    log.info({ file }, "no SMTP_URL is set: a letter was written to the outbox");
+  };
+}
+
+function messageOf(letter: Letter, { publicOrigin }: Pick<Settings, "publicOrigin">) {
+  const { id, to, subject, text, html, attachments } = letter;
+  if (!ID.test(id)) throw new LetterRefused("A letter's id names a file: letters, digits, hyphens and underscores.");
+  if (to.length > ADDRESS_MAX || !ADDRESS.test(to)) throw new LetterRefused("A letter goes to exactly one address.");
+  return {
+    messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
+    from: { name: `${BRAND.productName}, ${BRAND.publisher}`, address: BRAND.customerServiceEmail },
+    to: { name: "", address: to },
+    // A header is one line.
+    subject: subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " "),
+    text,
+    html,
+    headers: { "Auto-Submitted": "auto-generated" },
+    attachments: attachments.map(({ fileName, mediaType, contents }) => ({
+      filename: fileName,
+      contentType: mediaType,
+      content: Buffer.from(contents),
+    })),
+    // A letter holds what was made for it: nothing is read from a disk or fetched because a text names it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,67 @@
+import { BRAND } from "../platform/brand.ts";
+import type { LetterText } from "./letter.ts";
+import { writeLetter } from "./letter-layout.ts";
+
+/** The link that sets a new password. */
+export function resetLetter({ link, minutes }: { link: string; minutes: number }): LetterText {
+  return writeLetter({
+    subject: `Set a new ${BRAND.productName} password`,
+    paragraphs: [
+      `Somebody, most likely you, asked to set a new password for the ${BRAND.productName} account of this address.`,
+      `The link works once, and for ${minutes} minutes.`,
+    ],
+    action: { label: "Set a new password", href: link },
+    afterwards: ["If it wasn’t you, do nothing: the password you have stays as it is."],
+  });
+}
+
+/** Told after every change, so that one nobody made is noticed. */
+export function passwordChangedLetter({ accountUrl }: { accountUrl: string }): LetterText {
+  return writeLetter({
+    subject: `Your ${BRAND.productName} password was changed`,
+    paragraphs: [
+      `The password of your ${BRAND.productName} account was changed, and every other session of it was ended.`,
+      "If that was you, there is nothing more to do.",
+    ],
+    action: { label: "Open My Account", href: accountUrl },
+    afterwards: [`If it wasn’t you, call customer service at ${BRAND.customerServicePhone}.`],
+  });
+}
+
+/** Brings a profile book that took too long to wait for. */
+export function dossierLetter({ documentName, profiles }: { documentName: string; profiles: number }): LetterText {
+  const counted = profiles === 1 ? "1 profile" : `${profiles.toLocaleString("en-US")} profiles`;
+  return writeLetter({
+    subject: `Your profile book: ${documentName}`,
+    paragraphs: [`The profile book you asked for is attached. It holds ${counted}.`],
+  });
+}
+
+/** Said when a profile book could not be made, so that nobody waits for it. */
+export function dossierFailedLetter({ documentName }: { documentName: string }): LetterText {
+  return writeLetter({
+    subject: `Your profile book could not be made: ${documentName}`,
+    paragraphs: [
+      "The profile book you asked for could not be made. Ask for it once more, or for fewer profiles at a time.",
+      `If it fails again, customer service helps: ${BRAND.customerServicePhone}.`,
+    ],
+  });
+}
+
+export interface LogoRequest {
+  name: string;
+  email: string;
+  organization: string;
+  message: string;
+}
+
+/** Tells an organisation's advisor that it would like its logo on documents. */
+export function logoRequestLetter({ name, email, organization, message }: LogoRequest): LetterText {
+  return writeLetter({
+    subject: `Custom logo for ${organization}`,
+    paragraphs: [
+      `${name} (${email}) of ${organization} asks for the organization’s logo on profile books.`,
+      ...(message === "" ? [] : ["Their message:", message]),
+    ],
+  });
+}

@@ -1,0 +1,142 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readMail, readOutbox } from "../testing/read-mail.ts";
+import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
+import { createMail } from "./create-mail.ts";
+import { type Letter, LetterRefused } from "./letter.ts";
+import {
+  dossierFailedLetter,
+  dossierLetter,
+  logoRequestLetter,
+  passwordChangedLetter,
+  resetLetter,
+} from "./letters.ts";
+
+const LINK = `http://almanac.example.org/forgot/reset?token=${"a1B2_".repeat(9)}`;
+const letter = (more: Partial<Letter> = {}): Letter => ({
+  id: "letter-1",
+  to: "ada@example.org",
+  attachments: [],
+  ...resetLetter({ link: LINK, minutes: 60 }),
+  ...more,
+});
+
+let dataDir = "";
+let lines: string[] = [];
+const log = { info: (facts: object, text: string) => lines.push(JSON.stringify(facts) + text) };
+const outbox = () => createMail({ smtpUrl: null, dataDir, publicOrigin: "http://almanac.example.org" }, log);
+
+beforeEach(async () => {
+  lines = [];
+  dataDir = await mkdtemp(join(tmpdir(), "rotunda-mail-"));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+describe("the outbox", () => {
+  it("holds each letter as a file that reads back, both parts and attachments", async () => {
+    const contents = new Uint8Array(5000).map((_, index) => index % 251);
+    await outbox()(
+      letter({ attachments: [{ fileName: "Book 11-20-2026.pdf", mediaType: "application/pdf", contents }] }),
+    );
+    const mail = (await readOutbox(dataDir)).get("letter-1.eml");
+    expect(mail?.headers).toMatchObject({
+      from: '"Rotunda, Rotunda Press" <almanac@example.org>',
+      to: "ada@example.org",
+      subject: "Set a new Rotunda password",
+      "message-id": "<letter-1@almanac.example.org>",
+      "auto-submitted": "auto-generated",
+    });
+    expect(mail?.text).toContain(`\n${LINK}\n`);
+    expect(mail?.text).toContain("works once, and for 60 minutes");
+    expect(mail?.html).toContain(`href="${LINK}"`);
+    expect(mail?.attachments).toEqual([
+      { fileName: "Book 11-20-2026.pdf", mediaType: "application/pdf", contents: Buffer.from(contents) },
+    ]);
+  });
+
+  it("is told of by the log, which names no address and quotes nothing", async () => {
+    await outbox()(letter());
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("letter-1.eml");
+    expect(lines[0]).toContain("no SMTP_URL is set");
+    expect(lines.join()).not.toMatch(/ada|token|password/);
+  });
+
+  it("holds one file however often a letter is written, and nothing half written", async () => {
+    await Promise.all([outbox()(letter({ id: "one" })), outbox()(letter({ id: "two" }))]);
+    await outbox()(letter({ id: "one" }));
+    expect(await readdir(join(dataDir, "outbox"))).toEqual(["one.eml", "two.eml"]);
+  });
+
+  it.each([
+    "a@x.example\r\nBcc: v@x.example",
+    "a@x.example,b@x.example",
+    "A <a@x.example>",
+    "a@x.example b@x.example",
+    `${"a".repeat(250)}@x.example`,
+    "nobody",
+    "",
+  ])("takes no letter to %j", async (to) => {
+    await expect(outbox()(letter({ to }))).rejects.toBeInstanceOf(LetterRefused);
+    expect((await readOutbox(dataDir)).size).toBe(0);
+  });
+
+  it("takes no letter whose name leads elsewhere", async () => {
+    await expect(outbox()(letter({ id: "../letter" }))).rejects.toBeInstanceOf(LetterRefused);
+  });
+
+  it("keeps a subject one header, whatever is named in it", async () => {
+    await outbox()(letter(dossierLetter({ documentName: "A\r\nBcc: v@x.example <img onerror=1>", profiles: 1 })));
+    const mail = (await readOutbox(dataDir)).get("letter-1.eml");
+    expect(mail?.headers["bcc"]).toBeUndefined();
+    expect(mail?.headers["subject"]).toBe("Your profile book: A Bcc: v@x.example <img onerror=1>");
+    expect(mail?.html).not.toContain("<img");
+    expect(mail?.text).toContain("It holds 1 profile.");
+  });
+});
+
+describe("SMTP", () => {
+  let sink: SmtpSink;
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+  });
+  afterAll(() => sink.stop());
+  const smtp = () => createMail({ smtpUrl: sink.url, dataDir, publicOrigin: "http://almanac.example.org" }, log);
+
+  it("takes a letter to its one receiver, and leaves no file", async () => {
+    await smtp()(letter());
+    expect(sink.letters).toHaveLength(1);
+    const [{ to, source } = { to: [], source: "" }] = sink.letters;
+    expect(to).toEqual(["ada@example.org"]);
+    expect(readMail(source).text).toContain(LINK);
+    expect(readMail(source).headers["message-id"]).toBe("<letter-1@almanac.example.org>");
+    expect((await readOutbox(dataDir)).size).toBe(0);
+    expect(lines.join()).not.toMatch(/ada|token/);
+  });
+
+  it("that refuses a letter is heard", async () => {
+    sink.answerNext("451 come back later");
+    await expect(smtp()(letter())).rejects.toThrow("451");
+  });
+});
+
+describe("letters", () => {
+  it("say what happened and what to do", () => {
+    expect(passwordChangedLetter({ accountUrl: "http://a.example/my-account/" }).text).toContain(
+      "Open My Account:\nhttp://a.example/my-account/",
+    );
+    expect(dossierLetter({ documentName: "Water", profiles: 1200 }).text).toContain("It holds 1,200 profiles.");
+    expect(dossierFailedLetter({ documentName: "Water" })).toMatchObject({
+      subject: "Your profile book could not be made: Water",
+    });
+    const request = { name: "Ada Marsh", email: "ada@example.org", organization: "Everything", message: "" };
+    expect(logoRequestLetter(request).text).toMatch(/^Ada Marsh \(ada@example\.org\) of Everything asks for/);
+    expect(logoRequestLetter(request).text).not.toContain("message");
+    expect(logoRequestLetter({ ...request, message: "<b>Soon</b>" })).toMatchObject({
+      text: expect.stringContaining("Their message:\n\n<b>Soon</b>"),
+      html: expect.stringContaining("&lt;b&gt;Soon&lt;/b&gt;"),
+    });
+  });
+});

@@ -1,0 +1,233 @@
+import {
+  type Access,
+  canExportContacts,
+  canExportRecord,
+  canMakeDossiers,
+  hasPersonalFeatures,
+  isOutsideSubscription,
+  openModules,
+  deriveAccess,
+  type Session,
+} from "@rotunda/core";
+import { TODAY } from "./api-client.ts";
+import { IDS } from "./fixture.ts";
+import { OFFICIALS, PLACES } from "./fixture-places.ts";
+import { LOCKED, LOCKED_GROUPS } from "./fixture-locked.ts";
+
+/** Who may make a call at all, by core's own rules; the names are those of docs/api.md. */
+const AUDIENCES = {
+  everyone: () => true,
+  "those with access": ({ hasVignetteAccess }: Access) => hasVignetteAccess,
+  "web users": hasPersonalFeatures,
+  "web users who export": (access: Access) => canExportContacts("congressional", access) && canExportRecord(access),
+  "web users who make profile books": canMakeDossiers,
+  "staff and super users": (access: Access) => canExportContacts("universal", access),
+} satisfies Record<string, (access: Access) => boolean>;
+type Audience = keyof typeof AUDIENCES;
+
+/** Folders of the caller, or of an account without access for callers who have none; `foreign` is somebody else's. */
+export interface OwnFolders {
+  kept: number;
+  deletable: number;
+  foreign: number;
+}
+
+export interface AccessCall {
+  /** Where `:id` stands in the path, and a query. */
+  id?: number | string | ((own: OwnFolders) => number);
+  query?: string | ((own: OwnFolders) => string);
+  body?: (own: OwnFolders) => object;
+  /** The record it is about, where readers without its modules are answered otherwise: with 303 unless said. */
+  record?: { modules: readonly number[]; isUnlocked?: boolean; locked?: number };
+  /** For organizations with a logo of their own; the others are answered 403. */
+  needsLogo?: boolean;
+  /** What those who may are answered. */
+  ok?: number;
+}
+
+export interface AccessRow {
+  /** Method and path as registered. */
+  route: string;
+  who: Audience;
+  /** Where the session call differs: it answers everybody, with 403 for those without access. */
+  refusal?: 403;
+  calls: readonly AccessCall[];
+}
+
+const LATIMER = `${IDS.latimer}-profile`;
+const open: AccessCall = {};
+const FEDERAL = { modules: [1] };
+const MAKERS = "web users who make profile books";
+const search = (endpoint: string): AccessRow => ({
+  route: `GET /api/search/${endpoint}/`,
+  who: "those with access",
+  calls: [
+    { query: "pageSize=100&include_former=true" },
+    { query: `q=${LOCKED}` },
+    { query: "q=lindqvist&autocomplete=true" },
+    { query: "order=relevance&q=park" },
+    { query: "current_office_state_abbr=nowhere", ok: endpoint === "federal" ? 200 : 400 },
+  ],
+});
+const searchExport = (path: string, who: Audience): AccessRow => ({
+  route: `GET /api/searchExport/${path}`,
+  who,
+  calls: [{ query: "q=lindqvist" }, { query: "q=park" }, { query: "q=haddad" }],
+});
+const record = (route: string, who: Audience, calls: readonly AccessCall[]): AccessRow => ({
+  route,
+  who,
+  calls: [...calls, { id: 999_999, ok: 404 }, { id: "none", ok: 404 }],
+});
+
+/** One row for each call of the server: who may make it, and what they are answered. */
+export const ACCESS_TABLE: readonly AccessRow[] = [
+  { route: "GET /api/session/", who: "those with access", refusal: 403, calls: [open] },
+  { route: "GET /api/config/app/", who: "everyone", calls: [open] },
+  { route: "GET /api/config/homepage/", who: "those with access", calls: [open] },
+  { route: "GET /api/pictures/:kind/:file", who: "everyone", calls: [{ id: "portrait/sen-oh-1-f3.svg" }] },
+  { route: "HEAD /api/pictures/:kind/:file", who: "everyone", calls: [{ id: "banner/home.svg" }] },
+  ...["congressional", "federal", "state", "vignette"].map(search),
+  {
+    route: "GET /api/jobTitleSuggestKnowWho/",
+    who: "those with access",
+    calls: [{ query: "search=chief&doctype=congressional-search" }, { query: "search=chief&doctype=x", ok: 400 }],
+  },
+  record("GET /api/profile/:id", "those with access", [
+    { id: IDS.marquez, record: FEDERAL },
+    { id: IDS.stateHouse, record: { modules: [2] } },
+    { id: IDS.unlocked, record: { modules: [2], isUnlocked: true } },
+  ]),
+  record("GET /api/profileKnowWho/:id", "those with access", [
+    { id: IDS.chief, record: FEDERAL },
+    { id: IDS.stateAide, record: { modules: [2] } },
+    { id: IDS.agencyPerson, record: { modules: [3] } },
+    { id: OFFICIALS.adviser, record: { modules: [3] } },
+    // Whose person has a full profile leads to that, locked or not.
+    { id: IDS.marquezContact, ok: 303 },
+    { id: 309, ok: 303 },
+  ]),
+  record("GET /api/committee/:id", "those with access", [
+    { id: IDS.finance, record: FEDERAL },
+    { id: LOCKED_GROUPS.committee, record: { modules: [4] } },
+  ]),
+  record("GET /api/caucus/:id", "those with access", [
+    { id: IDS.caucus, record: FEDERAL },
+    { id: LOCKED_GROUPS.caucus, record: { modules: [4] } },
+  ]),
+  record("GET /api/agency/:id", "those with access", [
+    { id: PLACES.commerce, record: { modules: [] } },
+    { id: PLACES.oceans, record: { modules: [3] } },
+  ]),
+  record("GET /api/state/:id", "those with access", [{ id: PLACES.california }]),
+  record("GET /api/district/:id", "those with access", [{ id: PLACES.california44 }, { id: PLACES.texas7 }]),
+  { route: "GET /api/briefcase/", who: "web users", calls: [open, { query: "page=0" }] },
+  {
+    route: "POST /api/briefcase/toggle/",
+    who: "web users",
+    calls: [
+      { body: ({ kept }) => ({ briefcase_item_ids: [LATIMER], action: "add", folder_id: kept }) },
+      { body: ({ kept }) => [{ briefcase_item_id: LATIMER, action: "REMOVE", folder_id: kept }] },
+      { body: ({ foreign }) => ({ briefcase_item_ids: [LATIMER], action: "add", folder_id: foreign }), ok: 404 },
+      { body: () => ({ briefcase_item_ids: [], action: "add" }), ok: 400 },
+    ],
+  },
+  {
+    route: "POST /api/briefcase/folder/add",
+    who: "web users",
+    calls: [
+      { body: () => ({ folder_name: "Another" }) },
+      { body: () => ({ folder_name: "Another" }), ok: 409 },
+      { body: () => ({ folder_name: " " }), ok: 400 },
+    ],
+  },
+  {
+    route: "POST /api/briefcase/folder/delete",
+    who: "web users",
+    calls: [
+      { body: ({ deletable }) => ({ folder_id: deletable }) },
+      { body: ({ deletable }) => ({ folder_id: deletable }), ok: 404 },
+      { body: ({ foreign }) => ({ folder_id: foreign }), ok: 404 },
+    ],
+  },
+  {
+    route: "PUT /api/briefcase/addAllSearchResults/",
+    who: "web users",
+    calls: [
+      { query: ({ kept }) => `q=lindqvist&doc_type=vignette-search&folder_id=${kept}` },
+      { query: ({ kept }) => `q=lindqvist&doc_type=almanac&folder_id=${kept}`, ok: 400 },
+      { query: ({ foreign }) => `q=lindqvist&doc_type=vignette-search&folder_id=${foreign}`, ok: 404 },
+    ],
+  },
+  ...["congressional/", "federal/", "state/"].map((path) => searchExport(path, "web users who export")),
+  searchExport("", "staff and super users"),
+  record("GET /api/profileKnowWhoExport/:id", "web users who export", [
+    { id: IDS.marquezContact, record: FEDERAL },
+    { id: 309, record: { modules: [2] } },
+    { id: IDS.agencyPerson, record: { modules: [3] } },
+  ]),
+  record("GET /api/agencyExport/:id", "web users who export", [
+    { id: PLACES.commerce, record: { modules: [] } },
+    { id: PLACES.oceans, record: { modules: [3] } },
+  ]),
+  record("GET /api/caucusExport/:id", "web users who export", [
+    { id: IDS.caucus, record: FEDERAL },
+    { id: LOCKED_GROUPS.caucus, record: { modules: [4] } },
+  ]),
+  record("GET /api/committeeExport/:id", "web users who export", [
+    { id: IDS.finance, record: FEDERAL },
+    { id: LOCKED_GROUPS.committee, record: { modules: [4] } },
+  ]),
+  record("GET /api/folderDossierDownloadCheck/:id", MAKERS, [
+    { id: ({ kept }) => kept },
+    { id: ({ kept }) => kept, query: "datatype=exe", ok: 400 },
+    { id: ({ foreign }) => foreign, ok: 404 },
+  ]),
+  record("GET /api/folderDossierDownload/:id", MAKERS, [
+    // Of the folder's one person nothing is left for readers without the module.
+    { id: ({ kept }) => kept, query: "datatype=docx", record: { modules: [2], locked: 400 } },
+    { id: ({ foreign }) => foreign, ok: 404 },
+  ]),
+  {
+    route: "GET /api/bulkDossierDownloadCheck/",
+    who: MAKERS,
+    calls: [{ query: "q=lindqvist" }, { query: "q=lindqvist&datatype=exe", ok: 400 }],
+  },
+  {
+    route: "GET /api/bulkDossierDownload/",
+    who: MAKERS,
+    calls: [
+      // One of its members is locked for some: their book is without that one.
+      { query: `caucuses=${IDS.caucus}&datatype=zip_docx` },
+      { query: "q=nobodyatall&datatype=docx", ok: 400 },
+    ],
+  },
+  record("GET /api/profileDossier/:file", MAKERS, [
+    { id: `${IDS.stateHouse}.docx`, record: { modules: [2], locked: 403 } },
+    { id: `${IDS.nunez}.docx`, query: "custom_logo=True", needsLogo: true },
+    { id: `${IDS.nunez}.exe`, ok: 404 },
+  ]),
+  {
+    route: "POST /api/requestCustomLogo/",
+    who: MAKERS,
+    calls: [
+      { body: () => ({ message: "Ours, please.", request_custom_logo: true }) },
+      { body: () => ({ message: "", request_custom_logo: false }), ok: 400 },
+    ],
+  },
+  // Last: it ends the session of whoever makes it.
+  { route: "GET /logout/", who: "everyone", calls: [open] },
+  { route: "POST /logout/", who: "everyone", calls: [{ ok: 303 }] },
+];
+
+/** What a caller is answered, as core's rules have it (decisions O-17 and "People, organisations, access"). */
+export function expectedStatus(row: AccessRow, call: AccessCall, session: Session): number {
+  const access = deriveAccess(session, TODAY);
+  const isUnlocked = call.record?.isUnlocked ?? false;
+  if (!isUnlocked && !AUDIENCES[row.who](access)) return row.refusal ?? (access.isLoggedIn ? 403 : 401);
+  const modules = call.record?.modules;
+  const isLocked =
+    modules && isOutsideSubscription({ isUnlocked, subscriptionModules: modules }, openModules(session, access));
+  if (isLocked) return call.record?.locked ?? 303;
+  return call.needsLogo && !access.hasCustomLogo ? 403 : (call.ok ?? 200);
+}
