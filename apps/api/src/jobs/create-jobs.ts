@@ -22,7 +22,7 @@ const POLL_MS = 2_000;
 const STOP_MS = 7_000;
 const RETRY_DELAY_SECONDS = 10;
 
-export type Progress = (done: number, total: number) => Promise<void>;
+type Progress = (done: number, total: number) => Promise<void>;
 
 /** Everything of a letter but its id, which is its job's. */
 export type Prepared = Omit<Letter, "id">;
@@ -51,7 +51,7 @@ export interface JobsDeps {
   retryDelaySeconds?: number;
 }
 
-export type NewJob = Pick<MailJob, "kind" | "userId" | "request">;
+type NewJob = Pick<MailJob, "kind" | "userId" | "request">;
 
 export interface Jobs {
   /** Before `enqueue`, and outside of any transaction. */

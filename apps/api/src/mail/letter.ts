@@ -13,7 +13,7 @@ export interface Letter {
   attachments: Attachment[];
 }
 
-export interface Attachment {
+interface Attachment {
   fileName: string;
   mediaType: string;
   contents: Uint8Array;
