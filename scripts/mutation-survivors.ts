@@ -129,4 +129,16 @@ export const EQUAL_MUTANTS: readonly EqualMutant[] = [
     replacement: "{}",
     why: "undefined is refused like null",
   },
+  {
+    file: "places/agency-people.ts",
+    original: '"name"',
+    replacement: '""',
+    why: "people have no such key to sort by, so that their names decide, which is the same",
+  },
+  {
+    file: "places/agency-people.ts",
+    original: 'column === "name"',
+    replacement: "false",
+    why: "people have no key of that name to sort by, so that their names decide, which is the same",
+  },
 ];
