@@ -84,6 +84,9 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
         if (param.field === "keyword" || param.field === "autoCompleteKeyword" || written === "") break;
         const part = searchableText(written);
         if (part === "") isUnsearchable = true;
+        // A district by whole words and without leading zeros: "05" is 5, and not 15.
+        else if (param.field === "district")
+          texts.push({ parameter: param.parameter, part: ` ${part.replace(/^0+(?=\d)/u, "")} ` });
         else texts.push({ parameter: param.parameter, part });
         break;
       }

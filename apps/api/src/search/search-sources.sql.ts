@@ -91,10 +91,8 @@ export const CREATE_PEOPLE = `
     type.parent_id as profile_type_group_id,
     coalesce(p.chamber_id, case when p.title ~* '^governor\\M' then 7 end) as office_id,
     district.id as congressional_district_id,
-    case when p.chamber_id in (3, 4) then (
-      select min(d.id) from states s join districts d on d.state_id = s.id
-      where s.code = p.state_code and d.leg_chamber_id = p.chamber_id and d.number = p.district and not d.is_former
-    ) end as legislative_district_id,
+    -- With blanks around it: a district is asked for by whole words, "5" is not 15.
+    case when p.chamber_id in (3, 4) and p.district <> '' then ' ' || searchable_text(p.district) || ' ' end as legislative_district,
     coalesce(seats.committees, '{}') as committees,
     coalesce(seats.caucuses, '{}') as caucuses,
     coalesce(named.facets, '{}') as named_facets,
@@ -168,7 +166,6 @@ export const PROFILE_SOURCES = `
 const CONTACT_FACETS = `${facet("party", "p.party_id")},
       ${facet("current_office_state_abbr", "nullif(p.state_code, '')")},
       ${facet("current_office_congressional_district", "p.congressional_district_id")},
-      ${facet("district", "p.legislative_district_id")},
       ${facet("type", "c.profile_type_id")},
       ${facet("profile_types", "c.profile_type_id")},
       ${facet("office", "p.office_id")},
@@ -187,7 +184,7 @@ export const PERSON_SOURCES = `
       || array(select 'interest2:' || id from jsonb_object_keys(p.ratings) id)
       || array(select 'jobtitle2:' || id from unnest(c.job_category_ids) id)
       || array(select 'interest:' || id from unnest(c.focus_area_ids) id), null),
-    p.texts || jsonb_strip_nulls(jsonb_build_object('office_location', p.office_location)),
+    p.texts || jsonb_strip_nulls(jsonb_build_object('office_location', p.office_location, 'district', p.legislative_district)),
     p.ratings, p.names, p.head, p.prose
   from contacts c join search_people p on p.id = c.profile_id
   where c.record_type = 'person' and p.contact_scope is not null`;
@@ -210,7 +207,8 @@ export const STAFF_SOURCES = `
     ] || array(select 'jobtitle2:' || id from unnest(c.job_category_ids) id)
       || array(select 'interest:' || id from unnest(c.focus_area_ids) id), null),
     jsonb_strip_nulls(jsonb_build_object(
-      'jobtitle', nullif(searchable_text(c.title), ''), 'office_location', p.office_location)), '{}',
+      'jobtitle', nullif(searchable_text(c.title), ''), 'office_location', p.office_location,
+      'district', p.legislative_district)), '{}',
     concat_ws(${GAP}, c.full_name, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
     concat_ws(${GAP}, c.title, p.preferred_name_display, g.long_name, p.state_name,
       (select string_agg(i.name, ${GAP} order by i.position, i.id) from lookup_items i

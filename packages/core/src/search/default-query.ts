@@ -43,7 +43,7 @@ export function defaultSearchQuery(): SearchQuery {
     topagency: null,
     topagency2: null,
     appointment2: null,
-    district: null,
+    district: "",
     interest: null,
     interest2: null,
     jobtitle: "",

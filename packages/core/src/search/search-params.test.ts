@@ -58,7 +58,7 @@ office | office | named | offices | Office | cs
 office_location | officeLocation | text | - | Office Location | cs
 current_office_state_abbr | currentOfficeStates | named-list | states by shortCode | State | ucs
 current_office_congressional_district | currentOfficeCongressionalDistrict | named | districts | Congressional District | uc
-district | district | named | districts | District | s
+district | district | text | - | District | s
 political_party | politicalParty | named-list | politicalParties | Party | u
 party | party | named | politicalParties | Party | cs
 majmin | majmin | staffer-type | - | Staffer Type | cs

@@ -120,7 +120,7 @@ export const SEARCH_PARAMS: readonly SearchParam[] = [
     scopes: ["universal", "congressional"],
     chip: "Congressional District",
   },
-  { kind: "named", field: "district", parameter: "district", list: "districts", scopes: S, chip: "District" },
+  { kind: "text", field: "district", parameter: "district", scopes: S, chip: "District" },
   {
     kind: "named-list",
     field: "politicalParty",

@@ -54,7 +54,8 @@ export interface SearchQuery {
   topagency: Named | null;
   topagency2: Named | null;
   appointment2: Named | null;
-  district: Named | null;
+  /** Of a state's chamber, by number or name: "5", "Rockingham 13". */
+  district: string;
   interest: Named | null;
   interest2: Named | null;
   jobtitle: string;
