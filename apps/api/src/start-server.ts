@@ -2,6 +2,7 @@ import closeWithGrace from "close-with-grace";
 import { BASE_PATH } from "@rotunda/core";
 import { buildApp } from "./app.ts";
 import { DataFolderLost } from "./platform/data-lock.ts";
+import { refreshSearch } from "./directory/search-state.ts";
 import type { Db } from "./platform/db.ts";
 import { migrate } from "./platform/migrate.ts";
 import { openDb } from "./platform/open-db.ts";
@@ -36,6 +37,7 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
       // Real people imported into an empty directory: without an account nobody could enter.
       if (!(await hasRow(db, "users"))) await seedSampleAccounts(db);
     }
+    await alone(db, refreshSearch);
     if (db.kind === "pglite") return db;
   } catch (error) {
     await db.close();
@@ -51,13 +53,19 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
  */
 export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promise<void> {
   if (await hasRow(db, "profiles")) return;
+  await alone(db, async (tx) => {
+    if (!(await hasRow(tx, "profiles"))) await fill(tx);
+  });
+}
+
+/** In one transaction; of two servers that start at once the second waits for as long as the first one takes. */
+async function alone(db: Db, run: (tx: Db) => Promise<unknown>): Promise<void> {
   await db.transaction(async (tx) => {
     if (tx.kind === "postgres") {
-      // Whoever comes second waits for as long as the first one takes.
       await tx.exec("set local statement_timeout = 0");
       await tx.query("select pg_advisory_xact_lock($1)", [FILL_LOCK]);
     }
-    if (!(await hasRow(tx, "profiles"))) await fill(tx);
+    await run(tx);
   });
 }
 

@@ -1,15 +1,23 @@
 import type { Db } from "../platform/db.ts";
-import { rebuildSearch } from "../search/rebuild-search.ts";
+import { rebuildSearch, SEARCH_VERSION } from "../search/rebuild-search.ts";
 
 /** Says, in the transaction that changes the directory, that search has fallen behind it. */
 export async function markSearchStale(tx: Db): Promise<void> {
   await tx.query("insert into directory_marks (name) values ('search-stale') on conflict do nothing");
 }
 
-/** Rebuilds search if the directory changed since the last time, also when that was a run that broke off. */
+/**
+ * Rebuilds search if the directory changed since the last time, also when that was a run that broke off, or if another
+ * version of the product made it.
+ */
 export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
-  const stale = await db.query("select 1 from directory_marks where name = 'search-stale'");
-  if (stale.length === 0) return { rebuilt: false };
+  const [stale] = await db.query<{ is: boolean }>(
+    `select exists (select from directory_marks where name = 'search-stale')
+       or exists (select from search_documents)
+         and not exists (select from directory_marks where name = 'search-version' and value = $1) as is`,
+    [SEARCH_VERSION],
+  );
+  if (!stale?.is) return { rebuilt: false };
   await rebuildSearch(db);
   await db.query("delete from directory_marks where name = 'search-stale'");
   return { rebuilt: true };

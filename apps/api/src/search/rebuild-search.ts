@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Db } from "../platform/db.ts";
 import { REBUILD_JOB_TITLES } from "./job-titles.sql.ts";
 import {
@@ -26,6 +27,11 @@ export async function rebuildSearch(db: Db): Promise<void> {
     for (const statement of GATHER) await tx.query(statement);
     await allAtOnce(tx, () => tx.query(INSERT_DOCUMENTS));
     for (const statement of FINISH) await tx.query(statement);
+    await tx.query(
+      `insert into directory_marks (name, value) values ('search-version', $1)
+       on conflict (name) do update set value = excluded.value`,
+      [SEARCH_VERSION],
+    );
   });
 }
 
@@ -134,3 +140,9 @@ const FINISH = [
   "analyze search_documents",
   "analyze records",
 ];
+
+/** Of what search is made of: documents that another version made are made again. */
+export const SEARCH_VERSION = createHash("sha256")
+  .update([...GATHER, INSERT_DOCUMENTS, ...FINISH].join(";"))
+  .digest("hex")
+  .slice(0, 16);
