@@ -1,3 +1,4 @@
+import { describeCount, MESSAGES } from "@rotunda/core";
 import type { DossierBook } from "./dossier-book.ts";
 
 /** What a cover says, line by line. */
@@ -14,9 +15,9 @@ export const SAMPLE_MARK = "Sample data";
 
 /** What stands on the cover; parts that aren't known are empty. */
 export function describeCover({ documentName, date, organization, isSample, people }: DossierBook): CoverText {
-  const count = people.length === 1 ? "Profile" : `${people.length.toLocaleString("en-US")} profiles`;
+  const count = people.length === 1 ? "Profile" : describeCount(people.length, "profile");
   return {
-    title: documentName || "Profile book",
+    title: documentName || MESSAGES.profileBookName,
     count,
     organization: organization === "" ? "" : `Prepared for ${organization}`,
     date: date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }),

@@ -4,6 +4,7 @@ import {
   emailHref,
   lifeInBrief,
   PANEL_HTML,
+  panelNote,
   type PersonProfile,
   phoneHref,
   type ProfilePanel,
@@ -15,7 +16,7 @@ import {
 } from "@rotunda/core";
 import { type Block, type FactRow, link, plain, strong, type TextLine } from "./blocks.ts";
 import type { DossierBook, DossierPerson } from "./dossier-book.ts";
-import { panelBlocks, panelNote } from "./panel-blocks.ts";
+import { panelBlocks } from "./panel-blocks.ts";
 import { readHtml } from "./read-html.ts";
 
 /** A person as a document shows them, whatever its format. */

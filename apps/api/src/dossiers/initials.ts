@@ -1,6 +1,6 @@
+import { initialsOf } from "@rotunda/core";
 import type { Drawing } from "./drawing.ts";
 import { fontFace } from "./pdf-fonts.ts";
-import { initialsOf } from "./pictures.ts";
 import { moved, readPath } from "./svg-path.ts";
 
 const SIZE = 100;

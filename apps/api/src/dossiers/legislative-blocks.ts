@@ -1,25 +1,32 @@
-import { type CaucusCategory, type PersonProfile, recordHref } from "@rotunda/core";
+import {
+  type CaucusCategory,
+  caucusCategories,
+  type LegislativePartId,
+  legislativeParts,
+  type PersonProfile,
+  recordHref,
+} from "@rotunda/core";
 import { type Block, type Inline, link, type ListItem, note, plain, strong } from "./blocks.ts";
 
-/** Leadership, committees, caucuses and votes (spec 2, "legislative or congressional information"). */
-export function legislativeBlocks(profile: PersonProfile, origin: string): Block[] {
-  const { leadershipPost, committeeLeadership, committees, caucuses, allCaucuses } = profile;
-  return [
-    ...part("Leadership Post", leadershipPost === "" ? [] : [{ kind: "paragraph", content: [plain(leadershipPost)] }]),
-    ...part("Committee Leadership", listOf(committeeLeadership.map(leadershipItem))),
-    ...part("Committees", listOf(committees.map((committee) => committeeItem(committee, origin)))),
-    ...part("Noteworthy Caucuses", caucusBlocks(caucuses, origin)),
-    ...part("All Caucuses", caucusBlocks(allCaucuses, origin)),
-    ...part("Key Votes", voteTable(profile)),
-  ];
-}
+const CONTENTS: Record<LegislativePartId, (profile: PersonProfile, origin: string) => Block[]> = {
+  "leadership-post": ({ leadershipPost }) => [{ kind: "paragraph", content: [plain(leadershipPost)] }],
+  "committee-leadership": ({ committeeLeadership }) => listOf(committeeLeadership.map(leadershipItem)),
+  committees: ({ committees }, origin) => listOf(committees.map((committee) => committeeItem(committee, origin))),
+  "noteworthy-caucuses": ({ caucuses }, origin) => caucusBlocks(caucuses, origin),
+  "all-caucuses": ({ allCaucuses }, origin) => caucusBlocks(allCaucuses, origin),
+  "key-votes": voteTable,
+};
 
-function part(text: string, blocks: Block[]): Block[] {
-  return blocks.length === 0 ? [] : [{ kind: "heading", level: 3, text, note: "" }, ...blocks];
+/** Leadership, committees, caucuses and votes, those there are (spec 2, "legislative or congressional information"). */
+export function legislativeBlocks(profile: PersonProfile, origin: string): Block[] {
+  return legislativeParts(profile).flatMap(({ id, title }): Block[] => [
+    { kind: "heading", level: 3, text: title, note: "" },
+    ...CONTENTS[id](profile, origin),
+  ]);
 }
 
 function listOf(items: ListItem[]): Block[] {
-  return items.length === 0 ? [] : [{ kind: "list", isOrdered: false, items }];
+  return [{ kind: "list", isOrdered: false, items }];
 }
 
 function leadershipItem({ position, name }: PersonProfile["committeeLeadership"][number]): ListItem {
@@ -43,7 +50,7 @@ function committeeName(
 }
 
 function caucusBlocks(categories: readonly CaucusCategory[], origin: string): Block[] {
-  const named = categories.filter(({ caucuses }) => caucuses.length > 0);
+  const named = caucusCategories(categories);
   const contentOf = (caucus: CaucusCategory["caucuses"][number]): Inline[] => {
     const { id, caucusName: name, leadershipTitle } = caucus;
     const href = origin === "" ? null : origin + recordHref({ id, recordType: "caucus", preferredNameDisplay: name });
@@ -62,7 +69,6 @@ function caucusBlocks(categories: readonly CaucusCategory[], origin: string): Bl
 }
 
 function voteTable({ keyVotes }: PersonProfile): Block[] {
-  if (keyVotes.length === 0) return [];
   const columns = [
     { title: "Bill", share: 0.2 },
     { title: "Name", share: 0.6 },

@@ -1,21 +1,21 @@
 import {
   addressLines,
+  describeFinanceSource,
   describeRating,
   emailHref,
-  formatCurrency,
-  formatDate,
+  financeFigures,
   hasFocusAreas,
   hasText,
-  httpAddress,
+  historyRows,
   narrativeVersions,
   officeTitle,
   type PersonProfile,
   phoneHref,
   type ProfilePanel,
   recordHref,
+  siteLink,
   socialLinks,
   sortStaffers,
-  termLines,
   toStafferItem,
 } from "@rotunda/core";
 import { type Block, type FactRow, type Inline, link, note, plain, strong, type TextLine } from "./blocks.ts";
@@ -51,20 +51,6 @@ export function panelBlocks(kind: OwnKind, profile: PersonProfile, origin: strin
   return CONTENTS[kind](profile, origin).filter((block) => block.kind !== "facts" || block.rows.length > 0);
 }
 
-/** The small count or date after a section's heading. */
-export function panelNote({ kind }: ProfilePanel, profile: PersonProfile): string {
-  switch (kind) {
-    case "narrative":
-      return profile.substantiveUpdatedDate === null ? "" : `Updated ${formatDate(profile.substantiveUpdatedDate)}`;
-    case "staffers":
-      return String(profile.staffers.length);
-    case "finance":
-      return profile.fecData?.cycle ? `${profile.fecData.cycle} cycle` : "";
-    default:
-      return "";
-  }
-}
-
 function stafferBlocks({ staffers, preferredNameDisplay: name }: PersonProfile, origin: string): Block[] {
   const isFocused = hasFocusAreas(staffers);
   const rows = sortStaffers(staffers).map((staffer) => {
@@ -91,21 +77,13 @@ function stafferBlocks({ staffers, preferredNameDisplay: name }: PersonProfile, 
 function financeBlocks({ fecData, financialInfo, preferredNameDisplay }: PersonProfile, origin: string): Block[] {
   const prose = hasText(financialInfo) ? readHtml(financialInfo, origin) : [];
   if (fecData === null) return prose;
-  const figures: [string, string][] = [
-    ["Total raised", fecData.total],
-    ["Spent", fecData.spent],
-    ["Cash on hand", fecData.cashOnHand],
-    ["Debt", fecData.debt],
-  ];
-  const cycle = fecData.cycle === "" ? "" : `, ${fecData.cycle} cycle`;
-  const updated = fecData.lastUpdated === "" ? "" : ` Last updated ${formatDate(fecData.lastUpdated)}.`;
   return [
     {
       kind: "facts",
       summary: `Campaign finance of ${preferredNameDisplay}`,
-      rows: figures.map(([label, amount]) => ({ label, lines: [[plain(formatCurrency(amount))]] })),
+      rows: financeFigures(fecData).map(({ label, text }) => ({ label, lines: texts([text]) })),
     },
-    { kind: "paragraph", content: [note(`Source: Federal Election Commission${cycle}.${updated}`)] },
+    { kind: "paragraph", content: [note(describeFinanceSource(fecData))] },
     ...prose,
   ];
 }
@@ -135,7 +113,7 @@ function officeBlocks(profile: PersonProfile): Block[] {
     { label: "Address", lines: [[plain(address)]] },
     {
       label: "Contact form",
-      lines: [[link(contactFormUrl.replace(/^https?:\/\//u, ""), httpAddress(contactFormUrl))]],
+      lines: [[link(siteLink(contactFormUrl).text, siteLink(contactFormUrl).href)]],
     },
   ];
   const rows = direct.filter(({ lines }) => lines.some(([part]) => part?.text.trim() !== ""));
@@ -160,26 +138,9 @@ function officeTable({ offices, preferredNameDisplay }: PersonProfile): Block {
   return { kind: "table", summary: `Offices of ${preferredNameDisplay}`, columns, rows };
 }
 
-function historyBlocks({
-  terms,
-  substantiveUpdatedDate,
-  updatedDate,
-  sources,
-  preferredNameDisplay,
-}: PersonProfile): Block[] {
-  const rows: FactRow[] = [
-    { label: "Terms in office", lines: texts(termLines(terms)) },
-    { label: "Last substantive update", lines: texts([formatDate(substantiveUpdatedDate ?? "")]) },
-    { label: "Last updated", lines: texts([formatDate(updatedDate ?? "")]) },
-    { label: sources.length === 1 ? "Source" : "Sources", lines: texts(sources) },
-  ];
-  return [
-    {
-      kind: "facts",
-      summary: `History of ${preferredNameDisplay}`,
-      rows: rows.filter(({ lines }) => lines.length > 0),
-    },
-  ];
+function historyBlocks(profile: PersonProfile): Block[] {
+  const rows = historyRows(profile).map(({ label, lines }) => ({ label, lines: texts(lines) }));
+  return [{ kind: "facts", summary: `History of ${profile.preferredNameDisplay}`, rows }];
 }
 
 function relatedBlocks({ relatedProfiles }: PersonProfile, origin: string): Block[] {

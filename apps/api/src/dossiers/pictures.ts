@@ -34,14 +34,3 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 function sized(kind: "png" | "jpg", contents: Uint8Array, width: number, height: number) {
   return width > 0 && height > 0 ? { kind, contents, width, height } : null;
 }
-
-/** "JN" for José Núñez, Jr.: the first letters of the first and the last name. */
-export function initialsOf(name: string): string {
-  const [before = ""] = name.split(",");
-  const words = before.split(/\s+/u).filter((word) => /^\p{L}/u.test(word));
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word = "") => Array.from(word.normalize("NFC"))[0] ?? "")
-    .join("")
-    .toUpperCase();
-}
