@@ -56,7 +56,10 @@ async function mutate(parts: readonly string[]): Promise<number> {
     const summary = summarize(report, EQUAL_MUTANTS);
     for (const mutant of summary.unexplained) console.log(place(mutant));
     console.log(`\n${describeMutation(summary)}`);
-    if (parts.length === 0) writeFileSync(SUMMARY, describeMutation(summary));
+    if (parts.length === 0) {
+      writeFileSync(SUMMARY, describeMutation(summary));
+      await run({ name: "format", command: ["oxfmt", SUMMARY] });
+    }
     return summary.score >= 95 && summary.unexplained.length === 0 ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
