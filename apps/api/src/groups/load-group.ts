@@ -24,7 +24,6 @@ export async function loadGroup(db: Db, kind: GroupKind, id: number, reader: Rea
       members: membersByParty(members),
       staffers,
       chips: chipsOf(row),
-      presentation_center_url: "",
     },
   };
 }

@@ -1,6 +1,7 @@
 import { AGENCIES, type Agency } from "../directory/agencies.ts";
 import { APPOINTMENTS, FOCUS_AREAS, JOB_CATEGORIES_FEDERAL } from "../directory/lookup-lists.ts";
 import { insertRows, updateRows } from "../directory/rows.ts";
+import { logoAddress } from "../pictures/picture-seed.ts";
 import type { Db } from "../platform/db.ts";
 import { type AgencyPost, postsOf, subjectsOf } from "./agency-posts.ts";
 import { inventStafferName } from "./names.ts";
@@ -218,12 +219,20 @@ export const agencyPersonRows = ({ people }: SampleAgencies): Record<string, unk
     is_former: person.isFormer,
   }));
 
+/** A part of a department shows no drawing: its department does. */
+const OF_THEIR_OWN = new Set(AGENCIES.filter(({ kind }) => kind !== "part").map(({ id }) => id));
+
 /** Writes people and contact details of the agencies, which must stand. */
 export async function writeAgencies(tx: Db, agencies: SampleAgencies): Promise<void> {
   await updateRows(
     tx,
     "agencies",
-    agencies.contacts.map((contact) => ({ ...contact, figures_source: "sample", updated_date: REFERENCE_DAY })),
+    agencies.contacts.map((contact) => ({
+      ...contact,
+      logo: OF_THEIR_OWN.has(contact.id) ? logoAddress(`agency-${contact.id}`) : "",
+      figures_source: "sample",
+      updated_date: REFERENCE_DAY,
+    })),
   );
   const rows = agencyPersonRows(agencies);
   for (let from = 0; from < rows.length; from += 500) await insertRows(tx, "contacts", rows.slice(from, from + 500));

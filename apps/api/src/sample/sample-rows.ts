@@ -198,6 +198,10 @@ export function groupRows(groups: readonly SampleGroup[], ids: Ids, part: "whole
         website_url: `https://${addressName(key)}.example.org`,
         minority_website_url:
           hasOffice && parent === null && state === "" ? `https://minority-${addressName(key)}.example.org` : "",
+        presentation_center_url:
+          parent === null && random.fork(`slides ${key}`).chance(0.2)
+            ? `https://presentations.example.org/${addressName(key)}`
+            : "",
         subscription_modules: [state === "" ? 1 : 2],
         updated_date: REFERENCE_DAY,
         is_former: false,
