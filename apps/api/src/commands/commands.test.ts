@@ -1,12 +1,11 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { congressFolder } from "../imports/congress-fixture.ts";
 import { STATE_FILES, statesFolder } from "../imports/openstates-fixture.ts";
 import { lockDataFolder } from "../platform/data-lock.ts";
+import { runCommandLine } from "../testing/command-line.ts";
 
 let dataDir: string;
 let source: string;
@@ -18,23 +17,7 @@ afterEach(async () => {
   for (const folder of [dataDir, source]) await rm(folder, { recursive: true });
 });
 
-interface Outcome {
-  status: number | null;
-  output: string;
-  complaints: string;
-}
-
-function run(command: string, ...args: string[]): Promise<Outcome> {
-  const { DATABASE_URL: _, ...env } = process.env;
-  const path = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", path, ...args], { env: { ...env, DATA_DIR: dataDir } });
-  const outcome: Outcome = { status: null, output: "", complaints: "" };
-  child.stdout.on("data", (part: Buffer) => (outcome.output += part.toString()));
-  child.stderr.on("data", (part: Buffer) => (outcome.complaints += part.toString()));
-  return new Promise((resolve) => {
-    child.on("close", (status) => resolve({ ...outcome, status }));
-  });
-}
+const run = (command: string, ...args: string[]) => runCommandLine(command, args, dataDir);
 
 describe("npm run import", { timeout: 180_000 }, () => {
   it("imports into the data folder with a plain line a step, sums up, and is silent the second time", async () => {

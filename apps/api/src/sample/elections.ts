@@ -2,7 +2,7 @@ import { describeDistrict } from "../directory/legislative-districts.ts";
 import { stateName } from "../directory/states.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
-import { electionYear, lastTerm, type SampleElection, type SamplePerson, type SampleTerm } from "./sample-person.ts";
+import { electionYear, lastTerm, type SampleElection, type SamplePerson, type SampleSeat } from "./sample-person.ts";
 import { seatInChamber, type StateOffice } from "./state-office.ts";
 
 /** The elections behind a person's terms, newest first, and the one that ended them where one did. */
@@ -32,7 +32,7 @@ export function inventElections(random: Random, person: SamplePerson): SampleEle
 }
 
 /** "U.S. House, Washington, 5th District", "Ohio Senate, 12th District", "Attorney General, Ohio". */
-function raceName({ type, state, district }: SampleTerm, office: StateOffice | undefined): string {
+export function raceName({ type, state, district }: SampleSeat, office?: StateOffice): string {
   switch (type) {
     case "governor":
       return `Governor, ${stateName(state)}`;

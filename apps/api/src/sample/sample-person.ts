@@ -72,6 +72,16 @@ export const positionOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "
 export const profileTypeOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): number | null =>
   isCountrySeat(seat) ? profileTypeOf(seat) : (office?.profileType ?? null);
 
+/** The lookup of 'chambers'; null for who sits in none. */
+export const CHAMBER_IDS = {
+  rep: 1,
+  sen: 2,
+  governor: null,
+  executive: null,
+  "state-house": 3,
+  "state-senate": 4,
+} as const satisfies Record<SampleSeatType, number | null>;
+
 export const isInCongress = ({ seat }: Pick<SamplePerson, "seat">): boolean =>
   seat.type === "rep" || seat.type === "sen";
 export const isStateLegislator = ({ seat }: Pick<SamplePerson, "seat">): boolean =>

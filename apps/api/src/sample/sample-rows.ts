@@ -6,6 +6,7 @@ import { addressName, inventOffices } from "./offices.ts";
 import { createRandom } from "./random.ts";
 import { REFERENCE_DAY, REFERENCE_YEAR } from "./reference-day.ts";
 import {
+  CHAMBER_IDS,
   isInCongress,
   PARTY_NAMES,
   positionOfPerson,
@@ -22,7 +23,6 @@ type Row = Record<string, unknown>;
 type Ids = ReadonlyMap<string, number>;
 
 const GENDER_IDS = { F: 1, M: 2, X: 3 };
-const CHAMBER_IDS = { rep: 1, sen: 2, governor: null, executive: null, "state-house": 3, "state-senate": 4 };
 
 export const modulesOf = (person: SamplePerson): number[] => [isInCongress(person) ? 1 : 2];
 

@@ -1,7 +1,5 @@
-import { describeDistrict } from "../directory/legislative-districts.ts";
-import { stateName } from "../directory/states.ts";
-import type { SamplePerson, SampleSeat } from "./sample-person.ts";
-import { seatInChamber } from "./state-office.ts";
+import { raceName } from "./elections.ts";
+import { CHAMBER_IDS, type SamplePerson } from "./sample-person.ts";
 
 /** Who holds an elected office, or held it last, as the page of a place tells it. */
 export interface SeatHolder {
@@ -18,8 +16,6 @@ export interface SeatHolder {
   /** Elections to this very seat that were won, with the share where the profile names one. */
   won: readonly { year: number; percent: number | null }[];
 }
-
-const CHAMBER_IDS = { rep: 1, sen: 2, governor: null, executive: null, "state-house": 3, "state-senate": 4 } as const;
 
 /** The holders among the sample people: their profiles and their places tell the same elections. */
 export function holdersOf(
@@ -38,7 +34,7 @@ export function holdersOf(
           chamberId: CHAMBER_IDS[type],
           district,
           isFormer: departure !== "",
-          won: wonElections(bodies.get(key)?.["electoral_history"], raceOf({ type, state, district })),
+          won: wonElections(bodies.get(key)?.["electoral_history"], raceName({ type, state, district })),
         },
   );
 }
@@ -52,18 +48,4 @@ function wonElections(history: unknown, race: string): SeatHolder["won"] {
       const share = /(\d+(?:\.\d+)?)%/u.exec(status)?.[1];
       return { year, percent: share === undefined ? null : Number(share) };
     });
-}
-
-/** "U.S. House, Washington, 5th District", as the electoral history of a profile names the race. */
-function raceOf({ type, state, district }: SampleSeat): string {
-  switch (type) {
-    case "rep":
-      return `U.S. House, ${stateName(state)}, ${describeDistrict(district)}`;
-    case "state-house":
-      return seatInChamber(state, 3, district).race;
-    case "state-senate":
-      return seatInChamber(state, 4, district).race;
-    default:
-      return `${type === "sen" ? "U.S. Senate" : "Governor"}, ${stateName(state)}`;
-  }
 }

@@ -6,6 +6,7 @@ import { requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { jobTitles } from "./job-titles.sql.ts";
+import { LONGEST_TEXT } from "./read-search.ts";
 
 const MOST_TITLES = 10;
 
@@ -21,7 +22,7 @@ export const jobTitlesRoutes =
           summary: "Job titles with words that begin as what is typed",
           description: "Up to ten of one directory, the commonest first; none for fewer than three characters.",
           querystring: Type.Object({
-            search: Type.String({ default: "", maxLength: 500 }),
+            search: Type.String({ default: "", maxLength: LONGEST_TEXT }),
             doctype: Type.String({ description: "Which directory: `congressional-search`." }),
           }),
           response: { 200: JobTitlesWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },

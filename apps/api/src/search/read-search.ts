@@ -4,7 +4,8 @@ import { ApiError } from "../platform/api-error.ts";
 import { readerOf } from "./reader.ts";
 import type { SearchContext } from "./search.sql.ts";
 
-const LONGEST_TEXT = 500;
+/** Characters; what is longer is no search anybody types. */
+export const LONGEST_TEXT = 500;
 
 /**
  * The search a request asks for, with the caller's own preference. A value that means nothing is refused by its
