@@ -20,6 +20,8 @@ const planted = [
   ],
   ["an adapter in ui", "packages/ui/src/search/planted.ts", 'import "@rotunda/adapters-http";\n'],
   ["a store in ui", "packages/ui/src/search/planted.ts", 'import "@rotunda/core/stores";\n'],
+  ["Radix outside primitives", "packages/ui/src/search/planted.ts", 'import "radix-ui";\n'],
+  ["Radix in a screen", "apps/web/src/search/planted.ts", 'import "radix-ui";\n'],
   ["ky in a screen", "apps/web/src/search/planted.ts", 'import "ky";\n'],
 ] as const;
 

@@ -13,10 +13,7 @@ const SKIPPED = /(^|\/)(node_modules|dist|data|\.build)(\/|$)/;
  * Throws when nothing was read: a checker that sees no module would call any tree clean.
  */
 export function boundaryViolations(root: string): { modules: number; violations: string[] } {
-  const resolver = new ResolverFactory({
-    conditionNames: ["types", "import", "browser", "node", "default"],
-    extensions: [".ts", ".tsx", ".d.ts", ".mts", ".js", ".mjs", ".json"],
-  });
+  const resolver = createResolver();
   const base = realpathSync(root);
   const modules = ROOTS.flatMap((folder) => modulesIn(base, folder));
   if (modules.length === 0) throw new Error("The boundary check read no module at all.");
@@ -29,6 +26,32 @@ export function boundaryViolations(root: string): { modules: number; violations:
   );
   return { modules: modules.length, violations };
 }
+
+/** Every module of ours that `entries` lead to, themselves included, and the packages those import. */
+export function reachable(root: string, entries: readonly string[]): { modules: string[]; packages: string[] } {
+  const resolver = createResolver();
+  const base = realpathSync(root);
+  const found = new Set(entries);
+  // A set is read in the order it grows.
+  for (const name of found) {
+    if (!/\.tsx?$/.test(name)) continue;
+    for (const specifier of importsOf(join(base, name))) {
+      const target = nameOf(base, join(base, name), specifier, resolver);
+      if (target === null) throw new Error(`${name} imports ${specifier}, which there is not.`);
+      if (!target.startsWith("node:")) found.add(target);
+    }
+  }
+  const [packages, modules] = [[...found].filter(isPackage), [...found].filter((name) => !isPackage(name))];
+  return { modules: modules.toSorted(), packages: packages.map((name) => name.slice("npm:".length)).toSorted() };
+}
+
+const isPackage = (name: string): boolean => name.startsWith("npm:");
+
+const createResolver = () =>
+  new ResolverFactory({
+    conditionNames: ["types", "import", "browser", "node", "default"],
+    extensions: [".ts", ".tsx", ".d.ts", ".mts", ".js", ".mjs", ".json"],
+  });
 
 function modulesIn(base: string, folder: string): string[] {
   if (!existsSync(join(base, folder))) return [];

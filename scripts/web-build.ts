@@ -15,6 +15,7 @@ const SOURCES = [
   "tsconfig.base.json",
   "apps/web/index.html",
   "apps/web/vite.config.ts",
+  "apps/web/build",
   "apps/web/package.json",
   "apps/web/public",
   "apps/web/src",
@@ -25,20 +26,38 @@ const SOURCES = [
 const NOT_BUILT_IN = /\.(test|stories)\.tsx?$/;
 const STAMP = join(ROOT, ".build/web-sources");
 
-/** Builds the web app when it is missing or its sources changed; `onBuild` is told before it does. */
+/**
+ * Builds the web app when it is missing or its sources changed; `onBuild` is told before it does. An installation
+ * without development dependencies serves what was built before.
+ */
 export async function buildWebIfStale(onBuild: () => void): Promise<void> {
+  const vite = findVite();
+  if (vite === null) {
+    if (existsSync(join(WEB_DIST, "index.html"))) return;
+    throw new Error(
+      "The web app isn’t built, and what builds it isn’t installed: run `npm ci && npm run build` first.",
+    );
+  }
   const sources = hashSources();
   const built = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
   if (built === sources && existsSync(join(WEB_DIST, "index.html"))) return;
   onBuild();
   rmSync(STAMP, { force: true });
-  await buildWeb();
+  await buildWeb(vite);
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, sources);
 }
 
-function buildWeb(): Promise<void> {
-  const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
+/** The program that builds; null where only what runs is installed. */
+function findVite(): string | null {
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
+  } catch {
+    return null;
+  }
+}
+
+function buildWeb(vite: string): Promise<void> {
   // Built aside and put in place whole: another start may be building, or a server reading, at the same time.
   const aside = join(ROOT, ".build", `web-${process.pid}`);
   const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn", "--outDir", aside, "--emptyOutDir"], {

@@ -22,6 +22,7 @@ describeOnEachDatabase(
     let routes: RegisteredRoute[];
     const headers = new Map<CallerName, Record<string, string>>();
     const folders = new Map<CallerName, OwnFolders>();
+    const seen = new Map<string, Set<number>>();
 
     beforeAll(async () => {
       const accounts = await loadLockedFixture(openDb());
@@ -64,12 +65,14 @@ describeOnEachDatabase(
       const [method, path = ""] = route.split(" ") as [InjectOptions["method"], string?];
       const id = typeof call.id === "function" ? call.id(own) : (call.id ?? "");
       const query = typeof call.query === "function" ? call.query(own) : (call.query ?? "");
-      return app.inject({
+      const answer = await app.inject({
         method,
         url: `${path.replace(/:.*/u, String(id))}?${query}`,
         headers: headers.get(name),
         payload: call.body?.(own),
       });
+      seen.set(route, (seen.get(route) ?? new Set()).add(answer.statusCode));
+      return answer;
     }
 
     it("has a row for each call the server registers, and no other", () => {
@@ -116,6 +119,17 @@ describeOnEachDatabase(
         TIMEOUT_MS,
       );
     }
+
+    it("answers with no status that its description lacks", () => {
+      const undescribed = routes
+        .filter(({ path }) => path.startsWith("/api/"))
+        .flatMap(({ method, path, statuses }) =>
+          [...(seen.get(`${method} ${path}`) ?? [0])]
+            .filter((status) => !statuses.includes(status))
+            .map((status) => `${method} ${path}: ${status}`),
+        );
+      expect(undescribed).toEqual([]);
+    });
 
     it("leaves what a refused caller named as it was", async () => {
       const named = ["lapsed", "noaccess"].flatMap((name) => folders.get(name as CallerName) ?? []);

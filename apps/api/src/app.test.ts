@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +10,8 @@ import { memory } from "./testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, logIn, testApp } from "./testing/test-app.ts";
 
 const SHELL = `<!doctype html><html><head><meta name="csp-nonce" content="%CSP_NONCE%">
-<meta name="rotunda-server" content="%ROTUNDA_SERVER%"></head><body>shell</body></html>`;
+<meta name="rotunda-server" content="%ROTUNDA_SERVER%"><meta name="rotunda-early" content="%ROTUNDA_EARLY%">
+<script>early()</script></head><body>shell</body></html>`;
 const SCRIPT = "export const text = 'the quick brown fox';\n".repeat(100);
 
 describe("the server", () => {
@@ -22,6 +24,7 @@ describe("the server", () => {
     dist = await mkdtemp(join(tmpdir(), "rotunda-dist-"));
     await mkdir(join(dist, "assets"));
     await writeFile(join(dist, "index.html"), SHELL);
+    await writeFile(join(dist, "route-chunks.json"), JSON.stringify({ SearchFederal: ["assets/search-4d5e6f.js"] }));
     await writeFile(join(dist, "theme.js"), "theme()");
     await writeFile(join(dist, "assets/main-1a2b3c.js"), SCRIPT);
     await writeFile(join(dist, "assets/main-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
@@ -71,6 +74,20 @@ describe("the server", () => {
         nonces.add(nonce);
       }
       expect(nonces.size).toBe(4);
+    });
+
+    it("names the files of the screen and the first calls in the page, and allows the page's own script by its hash", async () => {
+      const url = "/rotunda/search/federal?q=a%26b";
+      const visitor = await app.inject(url);
+      expect(visitor.body).toContain('href="/rotunda/assets/search-4d5e6f.js"></head>');
+      expect(visitor.body).toContain('content="/api/session/ /api/config/app/"');
+      const hash = createHash("sha256").update("early()").digest("base64");
+      expect(visitor.headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
+      const known = await app.inject({ url, cookies: { rotunda_session: "anything" } });
+      expect(known.body).toContain(
+        'content="/api/session/ /api/config/app/ /api/search/federal/?order=relevance&amp;page=0&amp;pageSize=12&amp;q=a%26b"',
+      );
+      expect((await app.inject("/rotunda/route-chunks.json")).body).toContain("shell");
     });
 
     it("serves built files for good, compressed as they were built, and others for revalidation", async () => {

@@ -12,6 +12,7 @@ import { dossiersRoutes } from "./dossiers/dossiers.routes.ts";
 import { exportsRoutes } from "./exports/exports.routes.ts";
 import { createJobs } from "./jobs/create-jobs.ts";
 import { createPreparers } from "./jobs/preparers.ts";
+import { countLetters } from "./mail/count-letters.ts";
 import { createMail } from "./mail/create-mail.ts";
 import { groupsRoutes } from "./groups/groups.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
@@ -24,10 +25,13 @@ import type { AppDeps } from "./platform/app-deps.ts";
 import { createClientAddress } from "./platform/client-address.ts";
 import { healthRoutes } from "./platform/health.routes.ts";
 import { createHostCheck } from "./platform/known-host.ts";
+import { countAnswers, createMetrics } from "./platform/metrics.ts";
+import { metricsRoutes } from "./platform/metrics.routes.ts";
 import { logAnswers, logOptions, type LogStream } from "./platform/request-log.ts";
 import { createSameOriginCheck } from "./platform/same-origin.ts";
 import { addSecurityHeaders } from "./platform/security-headers.ts";
 import { addUnroutable, answerUnroutable } from "./platform/unroutable.ts";
+import { watchStatements } from "./platform/watch-statements.ts";
 import { webApp } from "./platform/web-app.ts";
 import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
@@ -42,17 +46,18 @@ export interface BuildAppOptions extends AppDeps {
   webDist?: string | null;
   /** Logs each answer, to standard output or to a stream. */
   log?: boolean | LogStream;
+  /** Says that the server is about to stop: it isn't ready any more, and still answers. */
+  stopping?: AbortSignal;
   /** Whether letters and profile books that are asked for are also made and sent by this process. */
   worksJobs?: boolean;
 }
 
 /** The whole server, listening nowhere: tests use `inject`. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
-  const { db, settings, clock, webDist, log = false, worksJobs = false } = options;
-  const deps: AppDeps = { db, settings, clock };
+  const { settings, clock, webDist, log = false, stopping, worksJobs = false } = options;
   const clientAddress = createClientAddress(settings.trustedProxies);
   const app = Fastify({
-    ...logOptions(log),
+    ...logOptions(log, settings.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     bodyLimit: 512 * 1024,
     requestTimeout: 30_000,
@@ -60,10 +65,18 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     frameworkErrors: answerUnroutable,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  const metrics = createMetrics();
+  const db = watchStatements(options.db, {
+    slowMs: settings.slowQueryMs,
+    log: app.log,
+    onStatement: (seconds) => metrics.statements.observe(seconds),
+  });
+  const deps: AppDeps = { db, settings, clock };
   const jobs = createJobs({
     db,
     clock,
-    send: createMail(settings, app.log),
+    send: countLetters(createMail(settings, app.log), (outcome) => metrics.letters.inc({ outcome })),
+    onTry: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
     preparers: createPreparers(deps),
     log: app.log,
     isWorker: worksJobs,
@@ -77,6 +90,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.setNotFoundHandler(answerNotFound);
   await addSecurityHeaders(app, settings);
   logAnswers(app);
+  countAnswers(app, metrics);
   app.addHook("onRequest", createHostCheck(settings));
   await app.register(compress, {
     threshold: 1024,
@@ -92,7 +106,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   });
 
   addUnroutable(app);
-  await app.register(healthRoutes(db));
+  const isWorking = () => !worksJobs || jobs.isWorking();
+  await app.register(healthRoutes({ db, isWorking, isStopping: () => stopping?.aborted === true }));
+  await app.register(metricsRoutes({ ...deps, metrics, clientAddress }));
   await app.register(pageFilesRoutes);
   await app.register(picturesRoutes);
   await app.register(async (known) => {
@@ -119,6 +135,6 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   });
 
   app.get("/", (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
-  if (webDist && existsSync(join(webDist, "index.html"))) await app.register(webApp(webDist));
+  if (webDist && existsSync(join(webDist, "index.html"))) await app.register(webApp(webDist, settings));
   return app;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { BASE_PATH } from "@rotunda/core";
 import { buildApp } from "./app.ts";
@@ -71,12 +72,25 @@ async function alone(db: Db, run: (tx: Db) => Promise<unknown>): Promise<void> {
 
 /** Listens until a signal ends it: requests in progress finish, then the database is closed. */
 export async function serve(db: Db, settings: Settings, webDist: string | null): Promise<Started> {
-  const app = await buildApp({ db, settings, clock: () => new Date(), webDist, log: true, worksJobs: true });
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err, signal }) => {
+  const stopping = new AbortController();
+  const app = await buildApp({
+    db,
+    settings,
+    clock: () => new Date(),
+    webDist,
+    log: true,
+    stopping: stopping.signal,
+    worksJobs: true,
+  });
+  const drainMs = settings.drainSeconds * 1000;
+  closeWithGrace({ delay: drainMs + GRACE_MS, logger: false }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, "stopping after an error");
     else app.log.info(`stopping: ${signal}`);
     // The folder is another process's now: not even closing may touch it.
     if (err instanceof DataFolderLost) process.exit(1);
+    // Whoever spreads requests over several servers sends no more here; those that still come are answered.
+    stopping.abort();
+    if (!err) await pause(drainMs);
     await app.close();
     await db.close();
   });

@@ -4,6 +4,7 @@ import type { Briefcase } from "../src/briefcase/briefcase.ts";
 import { createFoldersStore } from "../src/briefcase/folders.store.ts";
 import { createMassAddStore } from "../src/briefcase/mass-add.store.ts";
 import { createMoveStore } from "../src/briefcase/move.store.ts";
+import { createRemovalStore } from "../src/briefcase/removal.store.ts";
 import type { Notice } from "../src/notices/notice.ts";
 import type { Session } from "../src/session/session.ts";
 import { createSessionStore } from "../src/session/session.store.ts";
@@ -51,12 +52,14 @@ export async function openBriefcase(world: BriefcaseWorld = {}) {
   const briefcase = createBriefcaseStore({ api, notices, session: sessionStore, log, clock, analytics });
   const folders = createFoldersStore({ api, briefcase, notices, log, analytics });
   const move = createMoveStore({ api, briefcase, notices, analytics });
+  const removal = createRemovalStore({ api, briefcase, notices, analytics });
   const massAdd = createMassAddStore({ api, briefcase, notices, analytics });
   briefcase.accept(held);
   return {
     briefcase,
     folders,
     move,
+    removal,
     massAdd,
     session: sessionStore,
     server,

@@ -14,17 +14,21 @@ export interface BackupTable {
 }
 
 /**
- * Not in a backup: what is derived from the rest (search), what is only true of one database (its migrations), and
- * sessions and what was mailed, since a copy of a session or a link is a key to somebody's account.
+ * Not in a backup: what is derived from the rest (search), what is only true of one database (its migrations, what was
+ * tried lately), and sessions and what was mailed, since a copy of a session or a link is a key to somebody's account.
  */
 const LEFT_OUT = [
   "schema_migrations",
   "search_documents",
+  "search_texts",
+  "search_ratings",
+  "search_generation",
   "name_words",
   "job_titles",
   "sessions",
   "password_resets",
   "mail_jobs",
+  "recent_tries",
 ];
 
 interface Column {

@@ -9,7 +9,7 @@ import {
 import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { findEvery } from "../search/run-search.ts";
-import type { SearchContext } from "../search/search.sql.ts";
+import type { SearchContext } from "../search/find-documents.ts";
 import { userFolders } from "./briefcase.sql.ts";
 import { addItems, keptItemIds, lockBriefcase } from "./toggle.sql.ts";
 

@@ -1,5 +1,12 @@
-/** The command was called in a way it doesn't know. */
-export class UsageError extends Error {}
+/** The command was called in a way it doesn't know; what helps is that of the part that was meant, where one was. */
+export class UsageError extends Error {
+  readonly help: string | null;
+
+  constructor(message: string, help: string | null = null) {
+    super(message);
+    this.help = help;
+  }
+}
 
 const EXIT_STATUS = { done: 0, help: 0, incomplete: 1 };
 
@@ -19,10 +26,12 @@ export async function runCommand(
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     const misunderstood = cause instanceof UsageError || isParseError(cause);
-    console.error(misunderstood ? `${message}\n\n${help}` : message);
+    const helps = (cause instanceof UsageError ? cause.help : null) ?? help;
+    console.error(misunderstood ? `${message}\n\n${helps}` : message);
     process.exitCode = misunderstood ? 2 : 1;
   }
 }
 
-const isParseError = (cause: unknown): boolean =>
+/** Whether Node’s own reader of arguments refused them. */
+export const isParseError = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS");

@@ -1,15 +1,9 @@
 import type { DossierFormat } from "@rotunda/core";
 import { zipSync } from "fflate";
-import type { BuiltDossier, DossierBook } from "./dossier-book.ts";
+import { type BuiltDossier, type DossierBook, MEDIA_TYPES } from "./dossier-book.ts";
 import { personFileNames } from "./person-files.ts";
 import { writeDocx } from "./write-docx.ts";
 import { writePdf } from "./write-pdf.ts";
-
-const MEDIA_TYPES: Record<"docx" | "pdf" | "zip", string> = {
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  pdf: "application/pdf",
-  zip: "application/zip",
-};
 
 /**
  * Makes a profile book of what it is given: one document, or a zip with a document a person (spec 1, 4). Takes seconds

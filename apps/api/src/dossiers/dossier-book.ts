@@ -30,6 +30,12 @@ export interface DossierBook {
   people: DossierPerson[];
 }
 
+export const MEDIA_TYPES = {
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  pdf: "application/pdf",
+  zip: "application/zip",
+} as const;
+
 export interface BuiltDossier {
   contents: Uint8Array;
   mediaType: string;

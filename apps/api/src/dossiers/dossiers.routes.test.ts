@@ -46,7 +46,7 @@ describeOnEachDatabase("profile books", (openDb) => {
     const check = `/api/folderDossierDownloadCheck/${id}`;
     expect(await member.get(check)).toMatchObject({
       status: 200,
-      body: { profile_count: 3, eta: null, short: true, started: false },
+      body: { profile_count: 3, eta: 3, short: true, started: false },
     });
     expect((await member.get(`${check}?p=${IDS.nunez}-profile&p=${IDS.finance}-committee`)).body.profile_count).toBe(1);
     // Only what is in the folder can be selected.

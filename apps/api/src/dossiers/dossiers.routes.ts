@@ -25,6 +25,7 @@ import { requireSameOrigin } from "../platform/same-origin.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
 import { profileLock } from "../profiles/profile.sql.ts";
+import { describeParameters, describeSearch } from "../search/describe-search.ts";
 import { contextOf, readSearch } from "../search/read-search.ts";
 import { readerOf } from "../search/reader.ts";
 import { findEvery } from "../search/run-search.ts";
@@ -32,7 +33,8 @@ import type { RecordRef } from "../search/search.sql.ts";
 import { createTurns, TooBusy } from "../session/turns.ts";
 import { type BuildDossier, type DossierJob, fileNameOf } from "./dossier-letter.ts";
 import { folderRecords, ownFolder, readablePeople } from "./dossier-people.sql.ts";
-import { sendFile } from "./file-answer.ts";
+import { estimateSeconds, peopleWaiting } from "./estimate.ts";
+import { describeFiles, sendFile } from "./file-answer.ts";
 import { loadBook } from "./load-book.ts";
 import { logoRequestRoutes } from "./logo-request.routes.ts";
 
@@ -52,14 +54,32 @@ interface Asked {
   documentName: string;
 }
 
-const ERRORS = { 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 429: ErrorWire };
+const REFUSALS = { 401: ErrorWire, 403: ErrorWire };
+const ERRORS = { ...REFUSALS, 400: ErrorWire, 429: ErrorWire };
+/** What a book is sent as, and the answer where too many are being made. */
+const FILE = { 200: describeFiles("docx", "pdf", "zip"), 503: ErrorWire };
+const BUSY_SECONDS = 60;
+
+/** Core's rules read these themselves. */
+const OPTIONS = {
+  datatype: "`docx` unless told, `pdf`, `zip_docx` or `zip_pdf`",
+  order: "`alphabetical` unless told, or `folderbriefcase_id` for the folder’s own",
+  use_custom_logo: "`true`: the organization’s logo on Word formats",
+};
+const NAME = { doc_name: "The document’s name" };
+const MAIL = { email: "`true`: made in the background and mailed" };
+const SELECTION = { p: "An item of the folder, `{id}-{recordType}`; repeated, the book holds those only" };
+const describeOptions = (more: Record<string, string>) => describeParameters({ ...OPTIONS, ...more });
 
 export const dossiersRoutes =
   (deps: DossiersDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { db, settings, clock, jobs, build } = deps;
     const fromOurPage = requireSameOrigin(settings);
-    const mailed = createSlidingWindow(MAILED_PER_HOUR, HOUR_MS, clock);
+    const mailed = createSlidingWindow(
+      { db, clock },
+      { name: "mailed profile books", limit: MAILED_PER_HOUR, windowMs: HOUR_MS },
+    );
     // Each holds a processor for seconds; more than a few waiting would not be answered in time.
     const turns = createTurns({ atOnce: 1, waiting: 6 });
 
@@ -73,7 +93,7 @@ export const dossiersRoutes =
           description:
             "`datatype`, `order`, `use_custom_logo`; `p` repeated limits it to items of the folder. With `email=true` it is made in the background and mailed.",
           params: Type.Object({ id: Type.String() }),
-          querystring: Type.Object({}, { additionalProperties: true }),
+          querystring: describeOptions({ ...MAIL, ...SELECTION }),
           response: { 200: FolderDossierCheckWire, ...ERRORS, 404: ErrorWire },
         },
       },
@@ -85,7 +105,12 @@ export const dossiersRoutes =
           await mail(request, asked);
         }
         const count = asked.people.length;
-        return { profile_count: count, eta: null, short: canDownloadDirectly(count), started: asked.params.email };
+        const short = canDownloadDirectly(count);
+        const isMailed = asked.params.email || !short;
+        // What was just asked for is waiting, too.
+        const own = asked.params.email ? count : 0;
+        const mailed = isMailed ? { waiting: Math.max(0, (await peopleWaiting(db)) - own) } : null;
+        return { profile_count: count, eta: estimateSeconds(count, mailed), short, started: asked.params.email };
       },
     );
 
@@ -97,7 +122,8 @@ export const dossiersRoutes =
           tags: ["Profile books"],
           summary: "A folder’s people as one file: what the folder’s `dossier_url` leads to",
           params: Type.Object({ id: Type.String() }),
-          querystring: Type.Object({}, { additionalProperties: true }),
+          querystring: describeOptions(SELECTION),
+          response: { ...FILE, ...REFUSALS, 400: ErrorWire, 404: ErrorWire },
         },
       },
       async (request, reply) => deliver(request, reply, await askedOfFolder(request, request.params.id)),
@@ -112,7 +138,7 @@ export const dossiersRoutes =
           summary: "How many people of a search a profile book will hold, and how it comes",
           description:
             "Takes the parameters of the universal search, and `datatype`, `order`, `doc_name`, `use_custom_logo`. With `email=true` it is made in the background and mailed.",
-          querystring: Type.Object({}, { additionalProperties: true }),
+          querystring: describeSearch("universal", { ...OPTIONS, ...NAME, ...MAIL }),
           response: { 200: Type.Union([BulkDossierCheckWire, BulkDossierMailWire]), ...ERRORS },
         },
       },
@@ -137,7 +163,8 @@ export const dossiersRoutes =
         schema: {
           tags: ["Profile books"],
           summary: "A search’s people as one file, with the parameters of its check",
-          querystring: Type.Object({}, { additionalProperties: true }),
+          querystring: describeSearch("universal", { ...OPTIONS, ...NAME }),
+          response: { ...FILE, ...REFUSALS, 400: ErrorWire },
         },
       },
       async (request, reply) => deliver(request, reply, await askedOfSearch(request)),
@@ -153,6 +180,7 @@ export const dossiersRoutes =
           description: "`{id}.docx` or `{id}.pdf`; `custom_logo=True` puts the organisation’s logo on a Word document.",
           params: Type.Object({ file: Type.String() }),
           querystring: Type.Object({ custom_logo: Type.Optional(Type.String()) }),
+          response: { ...FILE, 200: describeFiles("docx", "pdf"), ...REFUSALS, 404: ErrorWire },
         },
       },
       async (request, reply) => {
@@ -165,7 +193,7 @@ export const dossiersRoutes =
         }
         const useCustomLogo = /^true$/i.test(request.query.custom_logo ?? "");
         refuseMissingLogo(request, { format, useCustomLogo });
-        return turn(async () => {
+        return turn(reply, async () => {
           const people = [{ record_type: "profile", record_id: id }] as const;
           const options = { people, documentName: "", useCustomLogo: usesCustomLogo({ format, useCustomLogo }) };
           const book = await loadBook(deps, callerOf(request), options);
@@ -209,7 +237,7 @@ export const dossiersRoutes =
     async function mail(request: FastifyRequest, { params, people, documentName }: Asked): Promise<void> {
       const userId = userIdOf(request);
       refuseMissingLogo(request, params);
-      if (mailed.take(String(userId)).do === "wait") {
+      if ((await mailed.take(String(userId))).do === "wait") {
         throw new ApiError(429, "TOO_MANY_REQUESTS", "You asked for many profile books. Try again in an hour.");
       }
       const job: DossierJob = {
@@ -230,7 +258,7 @@ export const dossiersRoutes =
         throw new ApiError(400, "TOO_LARGE", "A profile book of this size is made in the background and mailed.");
       }
       refuseMissingLogo(request, params);
-      return turn(async () => {
+      return turn(reply, async () => {
         const options = { people, documentName, useCustomLogo: usesCustomLogo(params) };
         const book = await loadBook(deps, callerOf(request), options);
         const file = await build(book, params.format);
@@ -238,11 +266,12 @@ export const dossiersRoutes =
       });
     }
 
-    async function turn<T>(work: () => Promise<T>): Promise<T> {
+    async function turn(reply: FastifyReply, work: () => Promise<FastifyReply>): Promise<FastifyReply> {
       try {
         return await turns.take(work);
       } catch (error) {
         if (!(error instanceof TooBusy)) throw error;
+        void reply.header("retry-after", BUSY_SECONDS);
         throw new ApiError(503, "BUSY", "Many profile books are being made at this moment. Try again in a minute.");
       }
     }

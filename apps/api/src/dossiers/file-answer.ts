@@ -1,5 +1,15 @@
 import type { FastifyReply } from "fastify";
-import type { BuiltDossier } from "./dossier-book.ts";
+import Type from "typebox";
+import { type BuiltDossier, MEDIA_TYPES } from "./dossier-book.ts";
+
+/** The files a call answers with, for its description. */
+export function describeFiles(...kinds: (keyof typeof MEDIA_TYPES)[]) {
+  const file = { schema: Type.Unsafe<FastifyReply>({ type: "string", format: "binary" }) };
+  return {
+    description: "The file, to be saved under the name it comes with",
+    content: Object.fromEntries(kinds.map((kind) => [MEDIA_TYPES[kind], file])),
+  };
+}
 
 /** Sends a file to be saved under a name (RFC 6266): in full where a browser reads that, in ASCII for the others. */
 export function sendFile(reply: FastifyReply, { contents, mediaType }: BuiltDossier, fileName: string): FastifyReply {

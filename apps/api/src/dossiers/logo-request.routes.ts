@@ -5,15 +5,12 @@ import type { Jobs } from "../jobs/create-jobs.ts";
 import { callerOf, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import { createSlidingWindow } from "../platform/sliding-window.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const REQUESTS_PER_DAY = 3;
+import { createLogoRequests, LOGO_ASKED_BEFORE } from "./logo-request.ts";
 
 export const logoRequestRoutes =
-  ({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }): FastifyPluginAsyncTypebox =>
+  (deps: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const requests = createSlidingWindow(REQUESTS_PER_DAY, DAY_MS, clock);
+    const askForLogo = createLogoRequests(deps);
 
     app.post(
       "/api/requestCustomLogo/",
@@ -32,12 +29,9 @@ export const logoRequestRoutes =
           throw new ApiError(400, "NOTHING_ASKED", "The request asks for no logo.", "request_custom_logo");
         }
         const { userId } = callerOf(request);
-        if (requests.take(String(userId)).do === "wait") {
-          throw new ApiError(429, "TOO_MANY_REQUESTS", "Your request for a logo is on its way already.");
+        if (userId === null || (await askForLogo({ userId, message })) === "too-often") {
+          throw new ApiError(429, "TOO_MANY_REQUESTS", LOGO_ASKED_BEFORE);
         }
-        await jobs.ready();
-        await db.transaction((tx) => jobs.enqueue(tx, { kind: "custom-logo", userId, request: { message } }));
-        jobs.wake();
         return { status_msg: MESSAGES.logoRequested, error_message: "", status_code: 200 };
       },
     );

@@ -1,7 +1,14 @@
-import type { Preparer } from "../jobs/create-jobs.ts";
+import type { Jobs, Preparer } from "../jobs/create-jobs.ts";
 import { logoRequestLetter } from "../mail/letters.ts";
+import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
 import type { Db } from "../platform/db.ts";
+import { createSlidingWindow } from "../platform/sliding-window.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const REQUESTS_PER_DAY = 3;
+
+export const LOGO_ASKED_BEFORE = "Your request for a logo is on its way already.";
 
 interface Asking {
   first_name: string;
@@ -9,6 +16,21 @@ interface Asking {
   email: string;
   organization: string;
   advisor_email: string;
+}
+
+/** Asks for a logo in a user's name, so often a day. */
+export function createLogoRequests({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
+  const requests = createSlidingWindow(
+    { db, clock },
+    { name: "logo request", limit: REQUESTS_PER_DAY, windowMs: DAY_MS },
+  );
+  return async ({ userId, message }: { userId: number; message: string }): Promise<"asked" | "too-often"> => {
+    if ((await requests.take(String(userId))).do === "wait") return "too-often";
+    await jobs.ready();
+    await db.transaction((tx) => jobs.enqueue(tx, { kind: "custom-logo", userId, request: { message } }));
+    jobs.wake();
+    return "asked";
+  };
 }
 
 /** Tells the advisor, or customer service where an organisation has none, that a logo is wished for. */

@@ -1,7 +1,7 @@
 import { type CoverText } from "./cover-text.ts";
 import type { DossierEntry } from "./dossier-content.ts";
 import { fontFace } from "./pdf-fonts.ts";
-import { breakLines, type Line, type Look } from "./pdf-lines.ts";
+import { breakLines, type Line, type Look, withBlankAtEnd } from "./pdf-lines.ts";
 import {
   ACCENT,
   addTag,
@@ -149,7 +149,7 @@ const baselineOf = (y: number, index: number): number =>
 function drawEntry({ pdf }: Sheet, { lines, y }: ContentsLine, number: string): void {
   lines.forEach((line, index) => {
     let x: number = PAGE.left;
-    for (const run of line.runs) {
+    for (const run of withBlankAtEnd(line)) {
       drawRun(pdf, run, x, baselineOf(y, index));
       x += run.width;
     }

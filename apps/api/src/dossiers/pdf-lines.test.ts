@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakLines, type Look } from "./pdf-lines.ts";
+import { breakLines, type Look, withBlankAtEnd } from "./pdf-lines.ts";
 
 const LOOK: Look = { family: "serif", size: 10, leading: 14, color: "#000000" };
 const textsOf = (text: string, width: number) =>
@@ -50,6 +50,23 @@ describe("breakLines", () => {
       ["\ufffd\ufffd\ufffd", "周恩来"],
       [" Zhou", null],
     ]);
+  });
+
+  it("reads as one text, with a blank where a line ends between words and none where it ends inside one", () => {
+    const read = (text: string, width: number) =>
+      breakLines([{ text }], LOOK, width)
+        .flatMap(withBlankAtEnd)
+        .map((run) => run.text)
+        .join("")
+        .trimEnd();
+    const word = fc.stringMatching(/^[a-zA-Zé@.,-]{1,14}$/u);
+    fc.assert(
+      fc.property(fc.array(word), fc.integer({ min: 20, max: 300 }), (words, width) => {
+        expect(read(words.join(" "), width)).toBe(words.join(" "));
+      }),
+    );
+    const [line = { runs: [], width: 0 }] = breakLines([{ text: "周恩来" }], LOOK, 900);
+    expect(withBlankAtEnd(line)).toMatchObject([{ actual: "周恩来 " }]);
   });
 
   it("keeps every word in order, within the width", () => {

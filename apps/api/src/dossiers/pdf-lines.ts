@@ -26,6 +26,8 @@ export interface Run {
 export interface Line {
   runs: Run[];
   width: number;
+  /** Whether it ends inside a word, after a hyphen or where there was no room: no blank is meant at its end. */
+  endsInside?: boolean;
 }
 
 const LINK_COLOR = "#0f544d";
@@ -50,12 +52,23 @@ export function breakLines(content: readonly Inline[], look: Look, width: number
     whole.width > width ? pieces(whole, width) : [whole],
   )) {
     const blank = line.runs.length > 0 ? word.blank : null;
-    if (line.runs.length > 0 && line.width + (blank?.width ?? 0) + word.width > width + 0.01) end();
-    else if (blank) append(line, blank);
+    if (line.runs.length > 0 && line.width + (blank?.width ?? 0) + word.width > width + 0.01) {
+      if (!blank) line.endsInside = true;
+      end();
+    } else if (blank) append(line, blank);
     for (const run of word.runs) append(line, run);
   }
   if (line.runs.length > 0) end();
   return lines;
+}
+
+/** A line's pieces with the blank that its end stands for: whoever reads the text has no lines, and would read one word. */
+export function withBlankAtEnd({ runs, endsInside }: Line): Run[] {
+  return runs.map((run, at) =>
+    at < runs.length - 1 || endsInside
+      ? run
+      : { ...run, text: `${run.text} `, actual: run.actual === null ? null : `${run.actual} ` },
+  );
 }
 
 function append(line: Line, run: Run): void {

@@ -1,6 +1,6 @@
 import type PDFDocument from "pdfkit";
 import { fontFace } from "./pdf-fonts.ts";
-import type { Line, Look, Run } from "./pdf-lines.ts";
+import { type Line, type Look, type Run, withBlankAtEnd } from "./pdf-lines.ts";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Tag = PDFKit.PDFStructureElement;
@@ -107,7 +107,7 @@ export function drawLines(
   lines.forEach((line, index) => {
     const baseline = y + index * look.leading + look.leading / 2 + look.size * 0.33;
     let at = isNumber ? x + width - line.width : x;
-    for (const run of line.runs) {
+    for (const run of index < lines.length - 1 ? withBlankAtEnd(line) : line.runs) {
       if (run.href === null) plain.push({ run, x: at, y: baseline });
       else {
         flush();

@@ -68,7 +68,9 @@ it("comes back cell by cell, and no cell begins as a formula", () => {
 it("changes nothing but the ends of a text, NUL and the first sign of a formula", () => {
   fc.assert(
     fc.property(aText, (text) => {
-      expect(neutralCell(text).replace(/^'(?=[=+\-@＝＋－＠])/, "")).toBe(text.replaceAll("\0", "").trim());
+      const trimmed = text.replaceAll("\0", "").trim();
+      // Not by taking the apostrophe away again: a text may have had one of its own.
+      expect(neutralCell(text)).toBe(/^[=+\-@＝＋－＠]/.test(trimmed) ? `'${trimmed}` : trimmed);
     }),
   );
 });

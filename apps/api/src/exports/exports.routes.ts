@@ -11,6 +11,7 @@ import type { Db } from "../platform/db.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
+import { describeSearch } from "../search/describe-search.ts";
 import { contextOf, readSearch } from "../search/read-search.ts";
 import { readerOf } from "../search/reader.ts";
 import { findEvery } from "../search/run-search.ts";
@@ -58,7 +59,7 @@ export const exportsRoutes =
             tags: ["Exports"],
             summary: `Every result of a ${scope} search as a spreadsheet`,
             description: "Takes the parameters of the search. An export beyond the allowance is refused whole.",
-            querystring: Type.Object({}, { additionalProperties: true }),
+            querystring: describeSearch(scope),
             response: { 200: ContactExportWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
           },
         },

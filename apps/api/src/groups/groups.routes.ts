@@ -5,6 +5,7 @@ import Type from "typebox";
 import { callerOf, requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import { holdsCopy } from "../platform/entity-tag.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
 import { readerOf } from "../search/reader.ts";
 import { loadGroup } from "./load-group.ts";
@@ -21,7 +22,14 @@ export const groupsRoutes =
             tags: ["Groups"],
             summary: `A ${kind} with its members and staff`,
             params: Type.Object({ id: Type.String() }),
-            response: { 200: GroupWire, 303: MovedWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
+            response: {
+              200: GroupWire,
+              303: MovedWire,
+              304: Type.Null(),
+              401: ErrorWire,
+              403: ErrorWire,
+              404: ErrorWire,
+            },
           },
         },
         async (request, reply) => {
@@ -29,7 +37,7 @@ export const groupsRoutes =
           const found = id === null ? null : await loadGroup(db, kind, id, readerOf(callerOf(request)));
           if (!found) throw new ApiError(404, "NOT_FOUND", `There is no such ${kind}.`);
           if (found.kind === "paywalled") return reply.code(303).send({ url: hrefTo("PayWall") });
-          return found.group;
+          return holdsCopy(request, reply, found.group) ? reply.code(304).send(null) : found.group;
         },
       );
     }

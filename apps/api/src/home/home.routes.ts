@@ -3,7 +3,7 @@ import { ErrorWire, HomepageWire } from "@rotunda/adapters-http/wire";
 import Type from "typebox";
 import { callerOf, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import { tagAnswer } from "../platform/entity-tag.ts";
+import { holdsCopy } from "../platform/entity-tag.ts";
 import { readerOf } from "../search/reader.ts";
 import { loadHome } from "./load-home.ts";
 
@@ -26,9 +26,7 @@ export const homeRoutes =
         const caller = callerOf(request);
         const hidePaywalled = caller.session.hidePayWalledProfilesPreference;
         const home = await loadHome(db, { reader: readerOf(caller), hidePaywalled }, clock());
-        // Nobody else's copy, and never an old one.
-        void reply.header("cache-control", "private, no-cache");
-        return tagAnswer(request, reply, home).isKnown ? reply.code(304).send(null) : home;
+        return holdsCopy(request, reply, home) ? reply.code(304).send(null) : home;
       },
     );
   };

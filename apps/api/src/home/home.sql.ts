@@ -11,15 +11,20 @@ const BANNER = "jsonb_build_object('wide_img', wide_img, 'small_img', small_img,
 const placeOf = (table: "states" | "districts", id: string) =>
   `(select jsonb_build_object('id', place.id, 'name', place.name) from ${table} place where place.id = ${id})`;
 
+/** The banner of a place on a day, in UTC. */
+const bannerOf = (place: "primary" | "secondary", day: string) =>
+  `(select ${BANNER} from home_banners where place = '${place}'
+     and coalesce(starts_on <= ${day}, true) and coalesce(ends_on >= ${day}, true))`;
+
 /** What editors chose for home; nothing where they haven't yet. */
-export async function homeSettings(db: Db): Promise<HomeSettings | null> {
+export async function homeSettings(db: Db, now: Date): Promise<HomeSettings | null> {
   const rows = await db.query<HomeSettings>(
     `select coalesce(h.featured_profiles_text, '') as featured_profiles_text,
        ${placeOf("states", "h.featured_state_id")} as featured_state,
        ${placeOf("districts", "h.featured_district_id")} as featured_district,
-       (select ${BANNER} from home_banners where place = 'primary') as primary_banner,
-       (select ${BANNER} from home_banners where place = 'secondary') as secondary_banner
+       ${bannerOf("primary", "$1::date")} as primary_banner, ${bannerOf("secondary", "$1::date")} as secondary_banner
      from (select) always left join home_settings h on true`,
+    [now.toISOString().slice(0, 10)],
   );
   return rows[0] ?? null;
 }

@@ -11,7 +11,7 @@ const FEATURED_TEXT = "Leaders now in office, others every day.";
 export async function loadHome(db: Db, audience: Audience, now: Date): Promise<HomepageWire> {
   const { reader } = audience;
   const [settings, candidates, recent, groups] = await Promise.all([
-    homeSettings(db),
+    homeSettings(db, now),
     featuredCandidates(db, audience),
     reader.userId === null ? [] : recentProfiles(db, reader.userId, reader),
     noteworthyGroups(db, reader),

@@ -46,6 +46,8 @@ export interface JobsDeps {
   send: SendLetter;
   preparers: Partial<Record<JobKind, Preparer>>;
   log: JobsLog;
+  /** Hears how each try of a job ended. */
+  onTry?: (kind: JobKind, outcome: "done" | "put back" | "given up") => void;
   /** Whether this process works the queue; else it only adds to it. */
   isWorker: boolean;
   retryDelaySeconds?: number;
@@ -66,6 +68,8 @@ export interface Jobs {
   workOnce(queue: QueueName): Promise<boolean>;
   /** Puts the work of processes that died back into the queue. */
   recover(): Promise<void>;
+  /** Whether `start` succeeded and nobody stopped it. */
+  isWorking(): boolean;
   stop(): Promise<void>;
 }
 
@@ -74,7 +78,16 @@ export interface Jobs {
  * at a time; a restart, or a process that died, loses none. Sending comes just before the commit that says so: only a
  * crash between the two can repeat a letter, and then under the same id, which an outbox keeps once and mail servers know.
  */
-export function createJobs({ db, clock, send, preparers, log, isWorker, retryDelaySeconds }: JobsDeps): Jobs {
+export function createJobs({
+  db,
+  clock,
+  send,
+  preparers,
+  log,
+  isWorker,
+  retryDelaySeconds,
+  onTry = () => {},
+}: JobsDeps): Jobs {
   const worker = randomUUID();
   const queue = createQueue({
     db,
@@ -108,6 +121,7 @@ export function createJobs({ db, clock, send, preparers, log, isWorker, retryDel
     } catch (err) {
       const isHopeless = isLastTry || err instanceof LetterRefused;
       log[isHopeless ? "error" : "warn"]({ job: job.id, kind: job.kind, failure: withoutText(err) }, "a letter failed");
+      onTry(job.kind, isHopeless ? "given up" : "put back");
       await (isHopeless ? giveUp(name, job) : putBack(name, job.id));
     } finally {
       clearInterval(beating);
@@ -121,6 +135,7 @@ export function createJobs({ db, clock, send, preparers, log, isWorker, retryDel
     await db.transaction(async (tx) => {
       if (await markDelivered(tx, job.id, worker, clock())) await queue.complete(tx, name, job.id);
     });
+    onTry(job.kind, "done");
     log.info({ job: job.id, kind: job.kind }, "a job is done");
   }
 
@@ -197,6 +212,7 @@ export function createJobs({ db, clock, send, preparers, log, isWorker, retryDel
     },
     workOnce,
     recover,
+    isWorking: () => loops.length > 0 && !stopping.signal.aborted,
     async stop() {
       stopping.abort();
       wake();

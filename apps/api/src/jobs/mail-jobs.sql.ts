@@ -1,6 +1,7 @@
 import type { Db } from "../platform/db.ts";
 
-export type JobKind = "password-reset" | "password-changed" | "custom-logo" | "dossier";
+export const JOB_KINDS = ["invitation", "password-reset", "password-changed", "custom-logo", "dossier"] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
 
 /** A letter that was asked for. */
 export interface MailJob {

@@ -2,12 +2,17 @@ import { buildDossierApart } from "../dossiers/build-apart.ts";
 import { createDossierPreparer } from "../dossiers/dossier-letter.ts";
 import { createLogoRequestPreparer } from "../dossiers/logo-request.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import { createPasswordChangedPreparer, createResetPreparer } from "../session/account-letters.ts";
+import {
+  createInvitationPreparer,
+  createPasswordChangedPreparer,
+  createResetPreparer,
+} from "../session/account-letters.ts";
 import type { JobsDeps } from "./create-jobs.ts";
 
 /** Who makes which letter. */
 export function createPreparers(deps: AppDeps): JobsDeps["preparers"] {
   return {
+    invitation: createInvitationPreparer(deps),
     "password-reset": createResetPreparer(deps),
     "password-changed": createPasswordChangedPreparer(deps),
     "custom-logo": createLogoRequestPreparer(deps),

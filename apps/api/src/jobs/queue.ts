@@ -35,8 +35,8 @@ export function createQueue({ db, retryDelaySeconds, isKeeper, onError }: QueueO
   let starting: Promise<void> | null = null;
 
   async function start(): Promise<void> {
+    await db.transaction((tx) => makeTables(tx, onError));
     await boss.start();
-    for (const name of QUEUES) await boss.createQueue(name);
   }
 
   return {
@@ -65,6 +65,22 @@ export function createQueue({ db, retryDelaySeconds, isKeeper, onError }: QueueO
       if (starting) await boss.stop({ graceful: false, wait: false });
     },
   };
+}
+
+/** Any number no other program on the same PostgreSQL database is likely to lock; not those of migrations and sample. */
+const MAKE_LOCK = 7_686_885;
+
+/** Of servers that start at once one makes the tables; the others wait, and find them. */
+async function makeTables(tx: Db, onError: QueueOptions["onError"]): Promise<void> {
+  if (tx.kind === "postgres") {
+    await tx.exec("set local statement_timeout = 0");
+    await tx.query("select pg_advisory_xact_lock($1)", [MAKE_LOCK]);
+  }
+  const maker = new PgBoss({ db: doorOf(tx), schema: "pgboss", schedule: false, supervise: false });
+  maker.on("error", onError);
+  await maker.start();
+  for (const name of QUEUES) await maker.createQueue(name);
+  await maker.stop({ graceful: false, wait: false });
 }
 
 const SCRIPT = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;

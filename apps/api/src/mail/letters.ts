@@ -15,6 +15,20 @@ export function resetLetter({ link, minutes }: { link: string; minutes: number }
   });
 }
 
+/** Asks somebody to choose the first password of an account made for them. */
+export function invitationLetter(about: { link: string; days: number; organization: string }): LetterText {
+  const { link, days, organization } = about;
+  return writeLetter({
+    subject: `Your ${BRAND.productName} account`,
+    paragraphs: [
+      `${organization} has a ${BRAND.productName} account for you: a directory of American political and government profiles. Choose a password to open it.`,
+      `The link works once, and for ${days} days.`,
+    ],
+    action: { label: "Choose a password", href: link },
+    afterwards: ["If you didn’t expect this, do nothing: without a password the account stays closed."],
+  });
+}
+
 /** Told after every change, so that one nobody made is noticed. */
 export function passwordChangedLetter({ accountUrl }: { accountUrl: string }): LetterText {
   return writeLetter({

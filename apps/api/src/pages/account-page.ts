@@ -2,6 +2,8 @@ import {
   EXPORT_WINDOW_DAYS,
   formatNumber,
   type Access,
+  canMakeDossiers,
+  MESSAGES,
   nextExportRelease,
   type ExportRecord,
   type Session,
@@ -11,6 +13,8 @@ import type { LoginSession } from "../session/sessions.sql.ts";
 import type { Advisor } from "./account.sql.ts";
 import { describeBrowser } from "./browser-name.ts";
 import { type Html, markup } from "./markup.ts";
+
+export const LOGO_MESSAGE_MAX = 2000;
 
 export interface AccountPage {
   session: Session;
@@ -23,7 +27,7 @@ export interface AccountPage {
   currentSession: string;
   now: Date;
   /** What a form just did, or why it didn't. */
-  outcome?: { kind: "done" | "password-problem"; text: string };
+  outcome?: { kind: "done" | "password-problem" | "logo-problem"; text: string };
 }
 
 const day = (date: Date) => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
@@ -49,7 +53,8 @@ export function accountPage(page: AccountPage): Html {
         </dl>
         <form method="get" action="/logout/"><button type="submit">Log out</button></form>
       </section>
-      ${subscription(page)} ${preferences(page)} ${passwordForm(page)} ${sessionList(page)}
+      ${subscription(page)} ${preferences(page)} ${canMakeDossiers(access) && customLogo(page)} ${passwordForm(page)}
+      ${sessionList(page)}
     </div>`;
 }
 
@@ -94,6 +99,29 @@ function preferences({ session }: AccountPage): Html {
         Hide profiles that are not part of your subscription from search results</label
       >
       <button type="submit">Save preferences</button>
+    </form>
+  </section>`;
+}
+
+function customLogo({ session, advisor, outcome }: AccountPage): Html {
+  const problem = outcome?.kind === "logo-problem" ? outcome.text : null;
+  const heading = markup`<h2 id="logo">Custom logo</h2>`;
+  if (session.accountOrganization?.hasCustomLogo) {
+    return markup`<section aria-labelledby="logo">
+      ${heading}
+      <p>${MESSAGES.logoOffer} Choose it when you download a profile book.</p>
+    </section>`;
+  }
+  return markup`<section aria-labelledby="logo">
+    ${heading}
+    <p>${MESSAGES.logoOffer} ${advisor?.name || "Your Dedicated Advisor"} sets it up for all of you.</p>
+    <form method="post" action="/my-account/logo">
+      ${problem !== null && markup`<p class="note error" role="alert">${problem}</p>`}
+      <div class="field">
+        <label for="message">Message (optional)</label>
+        <textarea id="message" name="message" rows="3" maxlength="${LOGO_MESSAGE_MAX}"></textarea>
+      </div>
+      <button type="submit">${MESSAGES.logoRequest}</button>
     </form>
   </section>`;
 }

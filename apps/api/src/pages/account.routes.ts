@@ -1,11 +1,14 @@
+import { canMakeDossiers, MESSAGES } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { createLogoRequests, LOGO_ASKED_BEFORE } from "../dossiers/logo-request.ts";
 import { callerOf } from "../platform/access.ts";
+import { ApiError } from "../platform/api-error.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { createPasswordChange } from "../session/change-password.ts";
 import { PASSWORD_REFUSALS } from "../session/password-rules.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
 import { endListedSession, listedId, listSessions } from "../session/sessions.sql.ts";
-import { type AccountPage, accountPage } from "./account-page.ts";
+import { type AccountPage, accountPage, LOGO_MESSAGE_MAX } from "./account-page.ts";
 import { advisorOf, countedExports, moduleNames, setHidePaywalled } from "./account.sql.ts";
 import { layout } from "./layout.ts";
 import { field, type PageDeps, parameter, sendPage } from "./page-deps.ts";
@@ -20,6 +23,7 @@ const REFUSALS = {
 const STATUSES: Partial<Record<keyof typeof REFUSALS, number>> = { "too-often": 429, busy: 503 };
 
 const DONE: Record<string, string> = {
+  logo: MESSAGES.logoRequested,
   preferences: "Preferences saved.",
   password: "Password changed. Your other sessions have ended.",
   session: "Session ended.",
@@ -30,6 +34,7 @@ export const accountRoutes =
   ({ db, settings, clock, jobs }: PageDeps): FastifyPluginAsync =>
   async (app) => {
     const changePassword = createPasswordChange({ db, clock, jobs });
+    const askForLogo = createLogoRequests({ db, clock, jobs });
 
     app.addHook("preHandler", async (request, reply) => {
       if (!callerOf(request).access.isWebUser) return reply.redirect("/login/?next=%2Fmy-account%2F", 303);
@@ -62,6 +67,18 @@ export const accountRoutes =
       if (because === "busy") void reply.header("retry-after", 5);
       void reply.code(STATUSES[because] ?? 422);
       return show(request, reply, { kind: "password-problem", text: REFUSALS[because] });
+    });
+
+    app.post("/my-account/logo", async (request, reply) => {
+      if (!canMakeDossiers(callerOf(request).access)) {
+        throw new ApiError(403, "FORBIDDEN", "Your subscription does not include profile books.");
+      }
+      const message = field(request.body, "message").slice(0, LOGO_MESSAGE_MAX);
+      if ((await askForLogo({ userId: userIdOf(request), message })) === "asked") {
+        return reply.redirect("/my-account/?done=logo", 303);
+      }
+      void reply.code(429);
+      return show(request, reply, { kind: "logo-problem", text: LOGO_ASKED_BEFORE });
     });
 
     app.post("/my-account/sessions", async (request, reply) => {

@@ -31,6 +31,8 @@ export const logoutRoutes =
       const { userId } = callerOf(request);
       if (userId !== null) logEvent(request, "logout", { userId });
       clearSessionCookie(reply, settings);
+      // What this reader's browser kept of the directory goes with the session.
+      void reply.header("clear-site-data", '"cache"');
       return reply.redirect("/login/", 303);
     });
   };

@@ -6,8 +6,7 @@ import type { FastifyPluginAsync } from "fastify";
 const YEAR = "public, max-age=31536000, immutable";
 const MONTH = "public, max-age=2592000";
 
-// The fonts come with the package whose components use them too.
-const fontsOf = createRequire(new URL("../../../../packages/ui/package.json", import.meta.url));
+const require = createRequire(import.meta.url);
 const FONTS = {
   "source-serif-4.woff2": "@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2",
   "source-sans-3.woff2": "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
@@ -25,7 +24,7 @@ export const pageFilesRoutes: FastifyPluginAsync = async (app) => {
     reply.header("cache-control", YEAR).type("text/css; charset=utf-8").send(css),
   );
   for (const [name, file] of Object.entries(FONTS)) {
-    const font = readFileSync(fontsOf.resolve(file));
+    const font = readFileSync(require.resolve(file));
     app.get(`/pages/${name}`, { exposeHeadRoute: true }, (_request, reply) =>
       reply.header("cache-control", MONTH).type("font/woff2").send(font),
     );

@@ -1,3 +1,4 @@
+import { MESSAGES } from "@rotunda/core";
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -134,6 +135,30 @@ describeOnEachDatabase("the server’s pages", (openDb) => {
     expect((await page("/my-account/?done=preferences", cookies)).body).toContain("Preferences saved.");
     await post("/my-account/preferences", cookies, {});
     expect(await preference()).toBe(false);
+  });
+
+  it("ask for a custom logo, so often a day, where there is none and profile books may be made", async () => {
+    const { organizationId } = await addPerson(openDb(), { email: "ada@example.org" });
+    const cookies = await logIn(app, "ada@example.org");
+    const ask = () => post("/my-account/logo", cookies, { message: " Ours is green. " });
+    expect((await page("/my-account/", cookies)).body).toContain("Sam Whitlock sets it up for all of you.");
+    for (let count = 0; count < 3; count++) {
+      expect((await ask()).headers.location).toBe("/my-account/?done=logo");
+    }
+    expect((await page("/my-account/?done=logo", cookies)).body).toContain(MESSAGES.logoRequested);
+    const again = await ask();
+    expect([again.statusCode, again.body.includes("on its way already")]).toEqual([429, true]);
+    expect(await openDb().query("select kind, request from mail_jobs")).toEqual(
+      Array.from({ length: 3 }, () => ({ kind: "custom-logo", request: { message: " Ours is green. " } })),
+    );
+    await openDb().query("update organizations set has_custom_logo = true where id = $1", [organizationId]);
+    const { body } = await page("/my-account/", cookies);
+    expect([body.includes("Choose it when you download"), body.includes(MESSAGES.logoRequest)]).toEqual([true, false]);
+
+    await addPerson(openDb(), { email: "none@example.org", accessUntil: null });
+    const without = await logIn(app, "none@example.org");
+    expect((await page("/my-account/", without)).body).not.toContain(MESSAGES.logoRequest);
+    expect((await post("/my-account/logo", without, {})).statusCode).toBe(403);
   });
 
   it("change the password, end the other sessions and keep this one", async () => {

@@ -1,7 +1,7 @@
 import { createAvatar } from "@dicebear/core";
-import * as glass from "@dicebear/glass";
 import * as shapes from "@dicebear/shapes";
-import { EMBLEMS } from "./palette.ts";
+import { DOME_PATHS } from "./dome.ts";
+import { EMBLEMS, PLATE } from "./palette.ts";
 import { pickBy } from "./pick-by.ts";
 
 /** A mark of an organisation or an agency, 1:1, as SVG. */
@@ -21,11 +21,17 @@ export function drawLogo(seed: string): string {
   return sized(svg, 256, 256);
 }
 
-/** A wide picture without a subject, for the top of a page, 16:5, as SVG. */
+/** How far the dome stands from the left edge of a banner. */
+const DOME_AT = [96, 470, 850] as const;
+
+/** The house plate, 16:5, as SVG: a dome large enough that any strip of the picture shows some of it. */
 export function drawBanner(seed: string): string {
-  const [ground] = pickBy(`${seed} emblem`, EMBLEMS);
-  const svg = createAvatar(glass, { seed, backgroundColor: [ground.slice(1)] }).toString();
-  return sized(svg, 1600, 500).replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ');
+  const dome = `<g transform="translate(${pickBy(`${seed} dome`, DOME_AT)} -20) scale(1.3)">${DOME_PATHS}</g>`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="500" viewBox="0 0 1600 500" role="img">' +
+    `<rect width="1600" height="500" fill="${PLATE.ground}"/>` +
+    `<g fill="none" stroke="${PLATE.line}" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round">${dome}</g></svg>`
+  );
 }
 
 const sized = (svg: string, width: number, height: number): string =>

@@ -34,3 +34,6 @@ export const EMBLEMS = [
   ["#5d4d60", "#eee6e0", "#c2a878"],
   ["#7d6a58", "#f4eee2", "#536b78"],
 ] as const;
+
+/** The house plate: verdigris, in a dark page as well. */
+export const PLATE = { ground: "#0f544d", line: "#5f9d90" };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { ErrorWire } from "@rotunda/adapters-http/wire";
 import { LruMap } from "toad-cache";
 import Type from "typebox";
 import { drawBanner, drawLogo } from "./draw-emblem.ts";
@@ -29,12 +30,20 @@ export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: "A drawn picture: a portrait, a logo or a banner",
         tags: ["Pictures"],
         params: Type.Object({ kind: Type.String({ maxLength: 20 }), file: Type.String({ maxLength: 100 }) }),
+        response: {
+          200: { description: "The picture", content: { "image/svg+xml": { schema: Type.String() } } },
+          304: Type.Null(),
+          404: ErrorWire,
+        },
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const { kind, file } = request.params;
       const picture = file.endsWith(".svg") ? parsePictureAddress(kind, file.slice(0, -".svg".length)) : null;
-      if (picture === null) return reply.callNotFound();
+      if (picture === null) {
+        reply.callNotFound();
+        return reply;
+      }
       const name = `${kind}/${file}`;
       let drawn = kept.get(name);
       if (!drawn) {
@@ -42,7 +51,7 @@ export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         kept.set(name, drawn);
       }
       void reply.header("cache-control", "public, max-age=31536000, immutable").header("etag", drawn.etag);
-      if (request.headers["if-none-match"]?.includes(drawn.etag)) return reply.code(304).send();
+      if (request.headers["if-none-match"]?.includes(drawn.etag)) return reply.code(304).send(null);
       return reply.type("image/svg+xml").send(drawn.svg);
     },
   );

@@ -114,6 +114,15 @@ describe("GET /api/pictures", () => {
     expect((await app.inject({ url })).body).toBe(first.body);
   });
 
+  it("answers HEAD alike, without the picture", async () => {
+    const url = portraitAddress("sen-OH-1", { gender: "m", age: 2 });
+    const head = await app.inject({ method: "HEAD", url });
+    const [etag, none] = [String(head.headers["etag"]), "/api/pictures/face/a.svg"];
+    expect([head.statusCode, head.body]).toEqual([200, ""]);
+    expect((await app.inject({ method: "HEAD", url, headers: { "if-none-match": etag } })).statusCode).toBe(304);
+    expect((await app.inject({ method: "HEAD", url: none })).statusCode).toBe(404);
+  });
+
   it.each([
     "/api/pictures/portrait/sen-oh-1.svg",
     "/api/pictures/portrait/sen-oh-1-f3.png",
@@ -129,5 +138,8 @@ describe("GET /api/pictures", () => {
     for (const url of [logoAddress("org"), bannerAddress("home")]) {
       expect((await app.inject({ url })).body).toContain("<svg");
     }
+    const plate = await app.inject({ url: bannerAddress("home") });
+    expect((await app.inject({ url: bannerAddress("home") })).body).toBe(plate.body);
+    expect((await app.inject({ url: bannerAddress("groups") })).body).not.toBe(plate.body);
   });
 });

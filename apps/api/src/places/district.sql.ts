@@ -16,6 +16,7 @@ type DistrictRow = Pick<
   | "seats"
   | "state"
   | "election_results"
+  | "vacancies"
 > &
   PlaceOrigin & {
     leg_district_id: string;
@@ -33,6 +34,8 @@ export async function districtRow(db: Db, id: number, reader: Reader): Promise<D
        ${isKept("district", "d.id", "$2")} as added_to_briefcase,
        d.updated_date, d.name, d.number, d.leg_chamber_id, d.leg_district_id, d.seats, d.election_results, d.source,
        d.figures_source, jsonb_build_object('id', s.id, 'name', s.name, 'short_code', s.code) as state,
+       coalesce((select jsonb_agg(jsonb_build_object('vacant_until', v.vacant_until) order by v.vacant_until, v.id)
+         from vacancies v where v.district_id = d.id), '[]') as vacancies,
        s.view_box, s.outline, coalesce(c.name, '') as chamber,
        (select count(*) = 1 from chambers own where own.state_code = s.code) as is_unicameral,
        exists (select from profiles p where p.state_code = s.code and p.chamber_id = d.leg_chamber_id

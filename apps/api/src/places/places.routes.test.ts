@@ -168,6 +168,17 @@ describeOnEachDatabase(
         expect((await state(PLACES.oregon, limited)).governor).toMatchObject({ is_paywalled: true });
       });
 
+      it("names the seats a source lists as empty, and until when", async () => {
+        expect((await member.get(`/api/state/${PLACES.texas}`)).body.vacancies).toEqual([
+          {
+            leg_chamber_id: 3,
+            vacant_until: "2026-11-03",
+            district: expect.objectContaining({ id: PLACES.texasHouse2, number: "2" }),
+          },
+        ]);
+        expect((await member.get(`/api/state/${PLACES.california}`)).body.vacancies).toEqual([]);
+      });
+
       it("names its chambers and their seats, of Congress its own; none that nobody is known of", async () => {
         expect((await state(PLACES.california)).chambers).toEqual([
           { leg_chamber_id: 3, name: "California State Assembly", seats: 80 },
@@ -252,7 +263,11 @@ describeOnEachDatabase(
 
       it("has an empty seat only where somebody can know", async () => {
         expect(await district(PLACES.texas8)).toMatchObject({ seats: 1, representatives: [] });
-        expect(await district(PLACES.texasHouse2)).toMatchObject({ seats: 1, representatives: [] });
+        expect(await district(PLACES.texasHouse2)).toMatchObject({
+          seats: 1,
+          representatives: [],
+          vacancies: [{ vacant_until: "2026-11-03" }],
+        });
         expect(await district(PLACES.texasHouse1)).toMatchObject({ seats: 0, representatives: [] });
       });
     });

@@ -7,6 +7,7 @@ import { callerOf, requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
+import { holdsCopy } from "../platform/entity-tag.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
 import { readerOf } from "../search/reader.ts";
 import type { Reader } from "../search/search-items.sql.ts";
@@ -15,7 +16,7 @@ import { loadDistrict } from "./load-district.ts";
 import { loadState } from "./load-state.ts";
 
 const schema = { tags: ["Places"], params: Type.Object({ id: Type.String() }) };
-const refusals = { 401: ErrorWire, 403: ErrorWire, 404: ErrorWire };
+const others = { 304: Type.Null(), 401: ErrorWire, 403: ErrorWire, 404: ErrorWire };
 
 export const placesRoutes =
   ({ db }: AppDeps): FastifyPluginAsyncTypebox =>
@@ -40,13 +41,13 @@ export const placesRoutes =
           summary: "A federal agency with its people and parts",
           description:
             "People outside the reader’s modules are listed locked, without contact facts. An agency outside them answers 303 with the paywall’s address.",
-          response: { 200: AgencyWire, 303: MovedWire, ...refusals },
+          response: { 200: AgencyWire, 303: MovedWire, ...others },
         },
       },
       async (request, reply) => {
         const found = await find(request, loadAgency, "agency");
         if (found.kind === "paywalled") return reply.code(303).send({ url: hrefTo("PayWall") });
-        return found.agency;
+        return holdsCopy(request, reply, found.agency) ? reply.code(304).send(null) : found.agency;
       },
     );
 
@@ -58,10 +59,13 @@ export const placesRoutes =
           ...schema,
           summary: "A state, the District of Columbia or a territory",
           description: "Who holds office there, figures, elections and districts.",
-          response: { 200: StateWire, ...refusals },
+          response: { 200: StateWire, ...others },
         },
       },
-      (request) => find(request, loadState, "state"),
+      async (request, reply) => {
+        const state = await find(request, loadState, "state");
+        return holdsCopy(request, reply, state) ? reply.code(304).send(null) : state;
+      },
     );
 
     app.get(
@@ -73,9 +77,12 @@ export const placesRoutes =
           summary: "A district of the House of Representatives or of a state’s chamber",
           description:
             "Its code in public data comes under both its spellings. `seats` is 0 where no source tells who sits in the chamber.",
-          response: { 200: DistrictWire, ...refusals },
+          response: { 200: DistrictWire, ...others },
         },
       },
-      (request) => find(request, loadDistrict, "district"),
+      async (request, reply) => {
+        const district = await find(request, loadDistrict, "district");
+        return holdsCopy(request, reply, district) ? reply.code(304).send(null) : district;
+      },
     );
   };

@@ -17,13 +17,18 @@ type StateRow = Pick<
   | "census_visualizations"
   | "economic_visualizations"
   | "presidential_election_results"
+  | "vacancies"
 > & { view_box: string; outline: string; is_unicameral: boolean; figures_source: string };
 
 export async function stateRow(db: Db, id: number, reader: Reader): Promise<StateRow | null> {
   const rows = await db.query<StateRow>(
     `select s.id, s.id || '-state' as briefcase_item_id, ${isKept("state", "s.id", "$2")} as added_to_briefcase,
        s.updated_date, s.name, s.code as short_code, s.capital, s.narrative, s.census_visualizations,
-       s.economic_visualizations, s.presidential_election_results, s.view_box, s.outline, s.figures_source,
+       s.economic_visualizations, s.presidential_election_results,
+       coalesce((select jsonb_agg(jsonb_build_object('leg_chamber_id', d.leg_chamber_id, 'vacant_until', v.vacant_until,
+           'district', jsonb_build_object('id', d.id, 'number', d.number, 'name', d.name)) order by d.id, v.id)
+         from vacancies v join districts d on d.id = v.district_id
+         where d.state_id = s.id and not d.is_former), '[]') as vacancies, s.view_box, s.outline, s.figures_source,
        (select count(*) = 1 from chambers c where c.state_code = s.code) as is_unicameral
      from states s where s.id = $1`,
     [id, reader.userId],

@@ -7,16 +7,21 @@ const MAX_HOPS = 30;
 /** Tells the address a request comes from, in plain notation, or null when it cannot be told for sure. */
 export type ClientAddress = (request: Pick<FastifyRequest, "socket" | "headers">) => string | null;
 
-/** The socket's address, or the one X-Forwarded-For names as far as trusted proxies wrote it. */
-export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
-  const trusted = new BlockList();
-  for (const entry of trustedProxies) {
+/** Tells whether an address is among some addresses and CIDRs. */
+export function createAddressList(entries: readonly string[]): (address: string) => boolean {
+  const listed = new BlockList();
+  for (const entry of entries) {
     const [address = "", bits] = entry.split("/");
     const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (bits === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(bits), family);
+    if (bits === undefined) listed.addAddress(address, family);
+    else listed.addSubnet(address, Number(bits), family);
   }
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  return (address) => listed.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
+/** The socket's address, or the one X-Forwarded-For names as far as trusted proxies wrote it. */
+export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
+  const isTrusted = createAddressList(trustedProxies);
 
   return ({ socket, headers }) => {
     let address = plainAddress(socket.remoteAddress ?? "");

@@ -7,10 +7,20 @@ export interface Db {
   exec(text: string): Promise<void>;
   /** Commits when `run` resolves, rolls back when it rejects. Inside a transaction a nested one is a savepoint. */
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
+  /** Of a database with several connections: how many are open, how many of them idle, and who waits for one. */
+  connections?(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
 /** The database cannot be reached now; the same request may succeed in a minute. */
 export class DbUnavailable extends Error {
   override readonly name = "DbUnavailable";
+}
+
+/** One of its statements had failed, which the caller went on from: the database kept nothing of it. */
+export class TransactionLost extends Error {
+  override readonly name = "TransactionLost";
+  constructor() {
+    super("A statement of the transaction had failed: nothing of it was kept.");
+  }
 }

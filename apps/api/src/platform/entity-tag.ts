@@ -16,6 +16,15 @@ export function tagAnswer(
   return { isKnown: holdsTag(request.headers["if-none-match"], digest) };
 }
 
+/**
+ * The same for what is answered to one reader only, whose browser may keep it and asks each time whether it still holds:
+ * who may read it is settled before, and logging out empties what was kept.
+ */
+export function holdsCopy(request: FastifyRequest, reply: FastifyReply, content: object): boolean {
+  void reply.header("cache-control", "private, no-cache");
+  return tagAnswer(request, reply, content).isKnown;
+}
+
 /** `*` stands for whatever there is. */
 function holdsTag(ifNoneMatch: string | undefined, digest: string): boolean {
   const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//u, "")) ?? [];

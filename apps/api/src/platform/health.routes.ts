@@ -1,9 +1,23 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "./db.ts";
+import { pendingMigrations } from "./migrate.ts";
 
-/** For whoever watches the process: `healthz` says that it answers, `readyz` that its database does too. */
+/** A database that takes longer to say a word is as good as away. */
+const ANSWER_MS = 3_000;
+
+interface Health {
+  db: Db;
+  /** Whether this process works the queue, where it is to. */
+  isWorking: () => boolean;
+  isStopping: () => boolean;
+}
+
+/**
+ * For whoever watches the process: `healthz` says that it answers, `readyz` that it should be sent requests. It listens
+ * only once its database is prepared, and stops being ready before it stops listening.
+ */
 export const healthRoutes =
-  (db: Db): FastifyPluginAsync =>
+  ({ db, isWorking, isStopping }: Health): FastifyPluginAsync =>
   async (app) => {
     app.get("/healthz", { exposeHeadRoute: true }, async (_request, reply) => {
       void reply.header("cache-control", "no-store");
@@ -11,12 +25,27 @@ export const healthRoutes =
     });
     app.get("/readyz", { exposeHeadRoute: true }, async (request, reply) => {
       void reply.header("cache-control", "no-store");
+      if (isStopping()) return reply.code(503).send({ status: "unavailable", because: "stopping" });
       try {
-        await db.query("select 1");
-        return { status: "ready" };
+        const pending = await withinMs(ANSWER_MS, pendingMigrations(db));
+        if (pending.length > 0) return await reply.code(503).send({ status: "unavailable", because: "migrations" });
       } catch (error) {
         request.log.error({ err: error }, "the database does not answer");
-        return reply.code(503).send({ status: "unavailable" });
+        return reply.code(503).send({ status: "unavailable", because: "database" });
       }
+      if (!isWorking()) return reply.code(503).send({ status: "unavailable", because: "queue" });
+      return { status: "ready" };
     });
   };
+
+async function withinMs<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`There was no answer within ${ms} ms.`)), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -73,9 +73,16 @@ describeOnEachDatabase("migrate", (openDb) => {
     await expect(migrate(openDb(), { folder })).rejects.toThrow("newer version");
   });
 
-  it("refuses gaps in the numbers", async () => {
+  it("leaves room between the numbers, and refuses a number twice or none", async () => {
     await write("0001-one.sql", "select 1");
-    await write("0003-three.sql", "select 1");
-    await expect(migrate(openDb(), { folder })).rejects.toThrow("expected 0002-….sql, found 0003-three.sql");
+    await write("0020-twenty.sql", "select 1");
+    expect(await migrate(openDb(), { folder })).toEqual(["0001-one.sql", "0020-twenty.sql"]);
+    await write("0020-another.sql", "select 1");
+    await expect(migrate(openDb(), { folder })).rejects.toThrow(
+      "0020-another.sql and 0020-twenty.sql have the same number.",
+    );
+    await rm(join(folder, "0020-another.sql"));
+    await write("last.sql", "select 1");
+    await expect(migrate(openDb(), { folder })).rejects.toThrow("not last.sql");
   });
 });

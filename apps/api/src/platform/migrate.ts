@@ -42,6 +42,15 @@ export async function migrate(db: Db, { folder = MIGRATIONS, upTo }: MigrateOpti
   return applied;
 }
 
+/** Names of the migrations a database still lacks: it is from an older version, or was restored from one. */
+export async function pendingMigrations(db: Db, folder = MIGRATIONS): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+  const applied = new Set(
+    (await db.query<{ name: string }>("select name from schema_migrations")).map(({ name }) => name),
+  );
+  return names.filter((name) => !applied.has(name));
+}
+
 async function exclusively<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     if (tx.kind === "postgres") {
@@ -81,10 +90,9 @@ async function refuseForeignHistory(tx: Db, migrations: Migration[]): Promise<vo
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   names.forEach((name, index) => {
-    const number = String(index + 1).padStart(4, "0");
-    if (!name.startsWith(`${number}-`)) {
-      throw new Error(`Migrations are numbered without gaps: expected ${number}-….sql, found ${name}.`);
-    }
+    if (!/^\d{4}-/u.test(name)) throw new Error(`A migration’s name begins with its number: 0001-….sql, not ${name}.`);
+    const before = names[index - 1] ?? "";
+    if (before.slice(0, 4) === name.slice(0, 4)) throw new Error(`${before} and ${name} have the same number.`);
   });
   return Promise.all(
     names.map(async (name) => {

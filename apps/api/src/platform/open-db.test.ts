@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type Db, DbUnavailable } from "./db.ts";
+import { type Db, DbUnavailable, TransactionLost } from "./db.ts";
 import { openPostgres } from "./postgres-db.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeOnEachDatabase, memory } from "../testing/databases.ts";
 
 describeOnEachDatabase("the database", (openDb) => {
   it("hands out the same types on both", async () => {
@@ -81,6 +81,41 @@ describeOnEachDatabase("the database", (openDb) => {
     expect(await names(db)).toEqual([]);
   });
 
+  it("says so where a transaction goes on from a statement that failed, for nothing of it is kept", async () => {
+    const db = openDb();
+    const doomed = db.transaction(async (tx) => {
+      await insert(tx, "doomed");
+      await tx.query("select 1 / 0").catch(() => {});
+    });
+    await expect(doomed).rejects.toBeInstanceOf(TransactionLost);
+    expect(await names(db)).toEqual([]);
+    await insert(db, "later");
+    expect(await names(db)).toEqual(["later"]);
+  });
+
+  it("serves others while a statement is worked", async () => {
+    const turning = new AbortController();
+    let turns = 0;
+    const slow = openDb()
+      .query("select count(*) from generate_series(1, 300000)")
+      .finally(() => turning.abort());
+    while (!turning.signal.aborted) {
+      await new Promise(setImmediate);
+      turns += 1;
+    }
+    await slow;
+    // On the same thread it would be the one turn in which the statement was sent.
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it("answers what stands in a row as the caller gave it, however many ask at once", async () => {
+    const db = openDb();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, asked) => db.query<{ asked: number }>("select $1::int as asked", [asked])),
+    );
+    expect(answers.map(([row]) => row?.asked)).toEqual(Array.from({ length: 50 }, (_, asked) => asked));
+  });
+
   it("tells a unique violation by the same code", async () => {
     const db = openDb();
     await insert(db, "twice");
@@ -93,6 +128,14 @@ it("tells a PostgreSQL that is away from a statement that is wrong", async () =>
   await expect(db.query("select 1")).rejects.toBeInstanceOf(DbUnavailable);
   await expect(db.transaction(async () => {})).rejects.toBeInstanceOf(DbUnavailable);
   await db.close();
+});
+
+it("tells an embedded database that has ended from a statement that is wrong", async () => {
+  const { db } = await memory();
+  await db.close();
+  await db.close();
+  await expect(db.query("select 1")).rejects.toBeInstanceOf(DbUnavailable);
+  await expect(db.transaction(async () => {})).rejects.toBeInstanceOf(DbUnavailable);
 });
 
 async function insert(db: Db, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Pool, TypeOverrides, types as pgTypes } from "pg";
 import type { PoolClient } from "pg";
-import { type Db, DbUnavailable } from "./db.ts";
+import { type Db, DbUnavailable, TransactionLost } from "./db.ts";
 import { createOwnTransaction } from "./own-transaction.ts";
 import { insideTransaction } from "./savepoints.ts";
 
@@ -52,6 +52,7 @@ export function openPostgres(url: string, statementTimeoutMs = 0): Db {
       client.on("error", ignore);
       return own.run(() => runTransaction(client, run));
     },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
@@ -69,7 +70,8 @@ async function runTransaction<T>(client: PoolClient, run: (tx: Db) => Promise<T>
         },
       }),
     );
-    await reach(client.query("commit"));
+    const { command } = await reach(client.query("commit"));
+    if (command !== "COMMIT") throw new TransactionLost();
     return result;
   } catch (error) {
     await client.query("rollback").catch(() => {

@@ -11,7 +11,7 @@ it("logs one line an answer, without query, cookie or password, and one line wha
       done();
     },
   });
-  const options = logOptions(true);
+  const options = logOptions(true, []);
   const app = Fastify({
     ...options,
     logger: typeof options.logger === "object" ? { ...options.logger, stream } : false,

@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
 import pretty from "pino-pretty";
+import { createAddressList, plainAddress } from "./client-address.ts";
 import { describeError } from "./describe-error.ts";
 
-const QUIET = new Set(["/healthz", "/readyz"]);
+const QUIET = new Set(["/healthz", "/readyz", "/metrics"]);
+
+/** What a proxy may call a request; anything else could forge a line or fill the log. */
+const REQUEST_ID = /^[\w.:-]{8,128}$/;
+
+/** Whatever is called like this is left out wherever it stands, up to two levels deep. */
+const SECRET = ["authorization", "cookie", "cookies", "email", "headers", "password", "query", "token"];
 
 /** Where log lines go instead of standard output. */
 export interface LogStream {
@@ -13,16 +21,17 @@ export interface LogStream {
 /** One JSON line an answer: never a cookie, a body or a query string, which may name people. */
 export function logOptions(
   log: boolean | LogStream,
+  trustedProxies: readonly string[],
 ): Pick<FastifyServerOptions, "logger" | "genReqId" | "logController"> {
   return {
     logger: log
       ? {
-          redact: ["headers", "cookie", "password", "*.password", "*.cookie", "*.authorization"],
-          serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), err: describeError },
+          redact: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+          serializers: { req: ({ method, url }) => ({ method, path: loggedPath(url) }), err: describeError },
           ...streamOf(log),
         }
       : false,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(trustedProxies),
     logController: new LogController({ disableRequestLogging: true }),
   };
 }
@@ -34,16 +43,44 @@ function streamOf(log: true | LogStream) {
   return { stream: pretty({ ignore: "pid,hostname,reqId", singleLine: true, translateTime: "HH:MM:ss" }) };
 }
 
+/** A request keeps the id a trusted proxy gave it, so that both logs can be read together; any other gets a new one. */
+function createRequestIds(trustedProxies: readonly string[]) {
+  const isTrusted = createAddressList(trustedProxies);
+  return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string => {
+    const given = headers["x-request-id"];
+    const sender = plainAddress(socket.remoteAddress ?? "");
+    const isKept = typeof given === "string" && REQUEST_ID.test(given) && sender !== null && isTrusted(sender);
+    return isKept ? given : randomUUID();
+  };
+}
+
 export function logAnswers(app: FastifyInstance): void {
+  const answered = new WeakSet<FastifyRequest>();
+  const logOnce = (request: FastifyRequest, status: number, ms: number, text: string) => {
+    if (isQuiet(request) || answered.has(request)) return;
+    answered.add(request);
+    request.log[levelOf(status)]({ method: request.method, path: loggedPath(request.originalUrl), status, ms }, text);
+  };
   app.addHook("onSend", async (request, reply) => {
     void reply.header("x-request-id", request.id);
   });
-  app.addHook("onResponse", async (request, reply) => {
-    if (isQuiet(request)) return;
-    const path = pathOf(request.originalUrl);
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, "answered");
+  app.addHook("onRequest", async (request, reply) => {
+    // Of a reader who left there is no answer to log.
+    reply.raw.once("close", () => {
+      if (!reply.raw.writableFinished) logOnce(request, GONE, Math.round(reply.elapsedTime), "left unanswered");
+    });
   });
+  app.addHook("onResponse", async (request, reply) => {
+    logOnce(request, reply.statusCode, Math.round(reply.elapsedTime), "answered");
+  });
+}
+
+/** What servers write for a client that closed the connection; it is sent to nobody. */
+const GONE = 499;
+
+function levelOf(status: number): "info" | "warn" | "error" {
+  if (status >= 500) return "error";
+  return status >= 400 ? "warn" : "info";
 }
 
 /** Asked every few seconds by whoever watches the process. */
@@ -53,4 +90,10 @@ export function isQuiet({ originalUrl }: Pick<FastifyRequest, "originalUrl">): b
 
 export function pathOf(url: string): string {
   return url.split(/[?#;]/, 1)[0] ?? "";
+}
+
+/** No address of the product holds an email or a key in its path: what looks like one was typed by mistake. */
+function loggedPath(url: string): string {
+  // The names that do stand there are lower case.
+  return pathOf(url).replaceAll(/[^/]*(?:@|%40)[^/]*|(?=[\w-]*[A-Z])[\w-]{40,}/gu, "…");
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { metricsOf } from "./metrics.ts";
 
 /** What someone who looks into an incident asks for first. */
 type SecurityEvent =
@@ -15,11 +16,14 @@ type SecurityEvent =
   | "export"
   | "export-refused";
 
-/** One line an event, with the account it is about where one is known: never a name, an address to write to or a query. */
+/** One line and one count an event, with the account it is about where one is known: never a name, an address to write to or a query. */
 export function logEvent(
-  { log }: Pick<FastifyRequest, "log">,
+  request: Pick<FastifyRequest, "log">,
   event: SecurityEvent,
   facts: { userId: number | null; [fact: string]: string | number | null },
 ): void {
-  log.info({ event, ...facts }, "security event");
+  request.log.info({ event, ...facts }, "security event");
+  const metrics = metricsOf(request);
+  metrics?.events.inc({ event });
+  if (event === "export") metrics?.exportRows.inc({ kind: String(facts["kind"]) }, Number(facts["rows"]));
 }

@@ -13,6 +13,9 @@ describe("readSettings", () => {
       hasPublicOrigin: false,
       mainSiteOrigin: null,
       trustedProxies: ["127.0.0.0/8", "::1/128"],
+      metricsFrom: ["127.0.0.0/8", "::1/128"],
+      slowQueryMs: 1000,
+      drainSeconds: 0,
       sampleData: true,
     });
   });
@@ -26,6 +29,9 @@ describe("readSettings", () => {
       PUBLIC_ORIGIN: "https://almanac.example.org/",
       MAIN_SITE_ORIGIN: "https://www.example.org",
       TRUSTED_PROXIES: "10.0.0.5, 192.168.0.0/16,::1",
+      METRICS_FROM: "10.0.0.0/8, ::1",
+      SLOW_QUERY_MS: "250",
+      DRAIN_SECONDS: "5",
       SAMPLE_DATA: "off",
     });
     expect(settings).toEqual({
@@ -37,6 +43,9 @@ describe("readSettings", () => {
       hasPublicOrigin: true,
       mainSiteOrigin: "https://www.example.org",
       trustedProxies: ["10.0.0.5", "192.168.0.0/16", "::1"],
+      metricsFrom: ["10.0.0.0/8", "::1"],
+      slowQueryMs: 250,
+      drainSeconds: 5,
       sampleData: false,
     });
     expect(readSettings({ PORT: "8055" }).publicOrigin).toBe("http://localhost:8055");
@@ -50,6 +59,9 @@ describe("readSettings", () => {
       PUBLIC_ORIGIN: "https://almanac.example.org/rotunda",
       MAIN_SITE_ORIGIN: "javascript:alert(1)",
       TRUSTED_PROXIES: "true",
+      METRICS_FROM: "everybody",
+      SLOW_QUERY_MS: "fast",
+      DRAIN_SECONDS: "-1",
       SAMPLE_DATA: "maybe",
     };
     let message = "";
@@ -77,6 +89,13 @@ describe("readSettings", () => {
     ]) {
       expect(() => readSettings({ TRUSTED_PROXIES: text }), text).toThrow("TRUSTED_PROXIES");
     }
+  });
+
+  it("lets nobody read the metrics, and logs no statement, where that is said", () => {
+    expect(readSettings({ METRICS_FROM: "off", SLOW_QUERY_MS: "off" })).toMatchObject({
+      metricsFrom: [],
+      slowQueryMs: null,
+    });
   });
 
   it("refuses ports no server can listen on", () => {

@@ -16,6 +16,12 @@ export interface Settings {
   mainSiteOrigin: string | null;
   /** Addresses and CIDRs whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** Addresses and CIDRs that may read /metrics; none: nobody. */
+  metricsFrom: string[];
+  /** A statement that takes longer is logged; null: none is. */
+  slowQueryMs: number | null;
+  /** How long a stopping server says that it isn't ready before it takes no more connections. */
+  drainSeconds: number;
   /** Fills an empty directory, and takes the sample accounts' published password. */
   sampleData: boolean;
 }
@@ -50,7 +56,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicOrigin: read("PUBLIC_ORIGIN", `http://localhost:${port}`, parseOrigin),
     hasPublicOrigin: Boolean(env["PUBLIC_ORIGIN"]?.trim()),
     mainSiteOrigin: read<string | null>("MAIN_SITE_ORIGIN", null, parseOrigin),
-    trustedProxies: read("TRUSTED_PROXIES", LOOPBACK, parseProxies),
+    trustedProxies: read("TRUSTED_PROXIES", LOOPBACK, parseAddresses),
+    metricsFrom: read("METRICS_FROM", LOOPBACK, (text) => (text === "off" ? { value: [] } : parseAddresses(text))),
+    slowQueryMs: read<number | null>("SLOW_QUERY_MS", 1000, (text) =>
+      text === "off" ? { value: null } : parseWhole(60_000)(text),
+    ),
+    drainSeconds: read("DRAIN_SECONDS", 0, parseWhole(300)),
     sampleData: read("SAMPLE_DATA", true, parseSwitch),
   };
   if (problems.length > 0) {
@@ -82,10 +93,10 @@ function parseOrigin(text: string): Parsed<string> {
 }
 
 /** A count or `true` would let the outermost, client-written address decide who is let in by address. */
-function parseProxies(text: string): Parsed<string[]> {
-  const proxies = text.split(",").map((entry) => entry.trim());
-  const wrong = proxies.filter((entry) => !isAddressOrRange(entry));
-  if (wrong.length === 0) return { value: proxies };
+function parseAddresses(text: string): Parsed<string[]> {
+  const entries = text.split(",").map((entry) => entry.trim());
+  const wrong = entries.filter((entry) => !isAddressOrRange(entry));
+  if (wrong.length === 0) return { value: entries };
   const named = wrong.map((entry) => `"${entry}"`).join(", ");
   return { problem: `${named} is neither an address nor a range; list them, like 10.0.0.5, 192.168.0.0/16, ::1` };
 }
@@ -96,6 +107,13 @@ function isAddressOrRange(entry: string): boolean {
   if (family === 0 || more !== undefined || address.includes("%")) return false;
   if (bits === undefined) return true;
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
+}
+
+function parseWhole(most: number) {
+  return (text: string): Parsed<number> =>
+    /^\d{1,9}$/.test(text) && Number(text) <= most
+      ? { value: Number(text) }
+      : { problem: `"${text}" is not a whole number from 0 to ${most}.` };
 }
 
 function parseSwitch(text: string): Parsed<boolean> {

@@ -1,40 +1,70 @@
+import { createHash } from "node:crypto";
 import type { Clock } from "@rotunda/core";
+import type { Db } from "./db.ts";
 
-/** Keys remembered at once; past it the oldest are forgotten, so that a flood of names cannot fill the memory. */
-const MAX_KEYS = 50_000;
+/** What has expired is forgotten by and by, with other tries. */
+const FORGOTTEN_AT_ONCE = 100;
 
 export interface SlidingWindow {
   /** Counts a try, or answers how many seconds until the next one is let in. A refused try isn't counted. */
-  take(key: string): { do: "pass" } | { do: "wait"; seconds: number };
+  take(key: string): Promise<{ do: "pass" } | { do: "wait"; seconds: number }>;
   /** Takes back the latest try of a key. */
-  giveBack(key: string): void;
-  forget(key: string): void;
+  giveBack(key: string): Promise<void>;
+  forget(key: string): Promise<void>;
 }
 
-/** At most `limit` tries in any `windowMs`: each leaves the window by itself, so nobody stays locked out for ever. */
-export function createSlidingWindow(limit: number, windowMs: number, clock: Clock): SlidingWindow {
-  const tries = new Map<string, number[]>();
+export interface WindowLimit {
+  /** Of what is counted: windows of the same name are one, in whichever process they are. */
+  name: string;
+  limit: number;
+  windowMs: number;
+}
+
+/**
+ * At most `limit` tries in any `windowMs`: each leaves the window by itself, so nobody stays locked out for ever. The
+ * tries are counted in the database, together by all processes on it.
+ */
+export function createSlidingWindow(
+  { db, clock }: { db: Db; clock: Clock },
+  { name, limit, windowMs }: WindowLimit,
+): SlidingWindow {
+  const digestOf = (key: string): Buffer => createHash("sha256").update(`${name}\n${key}`).digest();
   return {
-    take(key) {
-      const now = clock().getTime();
-      const recent = (tries.get(key) ?? []).filter((at) => at > now - windowMs);
-      const [oldest] = recent;
-      if (oldest !== undefined && recent.length >= limit) {
-        tries.set(key, recent);
-        return { do: "wait", seconds: Math.ceil((oldest + windowMs - now) / 1000) };
-      }
-      tries.delete(key);
-      tries.set(key, [...recent, now]);
-      // A Map lists its keys from the one set longest ago.
-      const [eldest] = tries.keys();
-      if (tries.size > MAX_KEYS && eldest !== undefined) tries.delete(eldest);
-      return { do: "pass" };
+    async take(key) {
+      const now = clock();
+      const [counted] = await db.query<{ is_refused: boolean; oldest: Date }>(TAKE, [
+        digestOf(key),
+        now,
+        new Date(now.getTime() - windowMs),
+        new Date(now.getTime() + windowMs),
+        limit,
+      ]);
+      if (!counted?.is_refused) return { do: "pass" };
+      return { do: "wait", seconds: Math.ceil((counted.oldest.getTime() + windowMs - now.getTime()) / 1000) };
     },
-    giveBack(key) {
-      tries.get(key)?.pop();
+    async giveBack(key) {
+      await db.query("update recent_tries set tries = trim_array(tries, least(1, cardinality(tries))) where key = $1", [
+        digestOf(key),
+      ]);
     },
-    forget(key) {
-      tries.delete(key);
+    async forget(key) {
+      await db.query("delete from recent_tries where key = $1", [digestOf(key)]);
     },
   };
 }
+
+// One statement, which holds the key's row: of tries that come at once none is let in beyond the limit.
+const TAKE = `
+  with expired as (
+    delete from recent_tries where key in (
+      select key from recent_tries where expires_at <= $2 and key <> $1
+      limit ${FORGOTTEN_AT_ONCE} for update skip locked)
+  )
+  insert into recent_tries as known (key, tries, is_refused, expires_at)
+  values ($1, array[$2::timestamptz], false, $4::timestamptz)
+  on conflict (key) do update set (tries, is_refused, expires_at) = (
+    select case when is_full then recent else recent || $2::timestamptz end, is_full,
+      greatest(known.expires_at, excluded.expires_at)
+    from (select array(select try from unnest(known.tries) try where try > $3::timestamptz order by try) as recent) lately
+    cross join lateral (select cardinality(recent) >= $5::int as is_full) filled)
+  returning is_refused, tries[1] as oldest`;

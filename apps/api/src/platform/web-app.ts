@@ -1,21 +1,48 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { BASE_PATH } from "@rotunda/core";
-import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { readSessionCookie } from "../session/session-cookie.ts";
+import { pageHints, readRouteChunks } from "./page-hints.ts";
 import { pathOf } from "./request-log.ts";
 import { styleNonceOf } from "./security-headers.ts";
+import type { Settings } from "./settings.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 /** What the build leaves for the server only, or for nobody. */
-const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html)$/;
+const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^route-chunks\.json)$/;
 
 /** The built web app under its base path; every address that names no file is the app's own to route. */
 export const webApp =
-  (dist: string): FastifyPluginAsync =>
+  (dist: string, settings: Pick<Settings, "publicOrigin">): FastifyPluginAsync =>
   async (app) => {
     const files = new Set(listFiles(dist).filter((file) => !NOT_SERVED.test(file)));
     const shell = readFileSync(join(dist, "index.html"), "utf8");
+    const chunks = readRouteChunks(dist);
+    const allowed = inlineScripts(shell);
+    const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+      const path = request.url.slice(BASE_PATH.length);
+      const hints = pageHints(path, chunks, {
+        hasSession: readSessionCookie(request, settings) !== null,
+      });
+      const policy = String(reply.getHeader("content-security-policy"));
+      return reply
+        .header(
+          "content-security-policy",
+          policy.replace("script-src 'self'", () => `script-src 'self'${allowed}`),
+        )
+        .header("content-type", "text/html; charset=utf-8")
+        .header("cache-control", "no-store")
+        .send(
+          shell
+            .replaceAll("%CSP_NONCE%", styleNonceOf(reply))
+            .replaceAll("%ROTUNDA_SERVER%", "self")
+            .replace("%ROTUNDA_EARLY%", () => hints.calls)
+            .replace("</head>", () => `${hints.links}</head>`),
+        );
+    };
     await app.register(fastifyStatic, {
       root: dist,
       serve: false,
@@ -31,21 +58,21 @@ export const webApp =
 
     // The router takes a path with and without its last slash for the same; relative addresses in the page don't.
     app.get(BASE_PATH, { exposeHeadRoute: true }, (request, reply) =>
-      pathOf(request.url) === BASE_PATH ? reply.redirect(`${BASE_PATH}/`, 308) : sendShell(reply, shell),
+      pathOf(request.url) === BASE_PATH ? reply.redirect(`${BASE_PATH}/`, 308) : sendShell(request, reply),
     );
     app.get<{ Params: { "*": string } }>(`${BASE_PATH}/*`, { exposeHeadRoute: true }, (request, reply) => {
       const file = request.params["*"];
       if (files.has(file)) return reply.sendFile(file);
       if (file.startsWith("assets/")) return reply.callNotFound();
-      return sendShell(reply, shell);
+      return sendShell(request, reply);
     });
   };
 
-function sendShell(reply: FastifyReply, shell: string) {
-  return reply
-    .header("content-type", "text/html; charset=utf-8")
-    .header("cache-control", "no-store")
-    .send(shell.replaceAll("%CSP_NONCE%", styleNonceOf(reply)).replaceAll("%ROTUNDA_SERVER%", "self"));
+/** The hashes of the scripts that stand in the page itself, as a policy names them; each after a blank. */
+function inlineScripts(page: string): string {
+  return [...page.matchAll(/<script>([^]*?)<\/script>/g)]
+    .map(([, code = ""]) => ` 'sha256-${createHash("sha256").update(code).digest("base64")}'`)
+    .join("");
 }
 
 function listFiles(folder: string): string[] {

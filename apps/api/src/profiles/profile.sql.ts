@@ -120,15 +120,20 @@ export async function relatedProfiles(
   const open = hidePaywalled ? `and not (${isPaywalled("d", binder.bind(reader.modules))})` : "";
   return db.query<SearchItemWire>(
     `with shared as (
-       select array(select f from search_documents d, unnest(d.facets) f
-         where d.scope = 'universal' and d.record_type = 'profile' and d.record_id = ${person}::int
-           and (f like 'committees:%' or f like 'current\\_office\\_state\\_abbr:%')) as facets
+       select facet from search_documents d, unnest(tsvector_to_array(d.lexemes)) facet
+       where d.scope = 'universal' and d.record_type = 'profile' and d.record_id = ${person}::int
+         and (facet like 'committees:%' or facet like 'current\\_office\\_state\\_abbr:%')
+     ), sharing as (
+       -- One by one through the index: to look what is in the vectors would unpack them all.
+       select found.id, count(*) as common
+       from shared cross join lateral (
+         select id from search_documents where lexemes @@ quote_literal(facet)::tsquery) found
+       group by found.id
      ), near as (
-       select d.record_type, d.record_id, d.importance, d.sort_name,
-         (select count(*) from unnest(d.facets) f where f = any(shared.facets)) as common
-       from search_documents d, shared
+       select d.record_type, d.record_id, d.importance, d.sort_name, sharing.common
+       from sharing join search_documents d using (id)
        where d.scope = 'universal' and d.record_type = 'profile' and d.record_id <> ${person}::int
-         and not d.is_former and d.facets && shared.facets ${open}
+         and not d.is_former ${open}
        order by common desc, d.importance desc, d.sort_name, d.record_id limit ${binder.bind(most)}
      )
      select ${itemColumns("r", reader, binder)} from near join records r using (record_type, record_id)

@@ -7,6 +7,7 @@ import { rememberProfile } from "../home/recent-profiles.sql.ts";
 import { callerOf, requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import { holdsCopy } from "../platform/entity-tag.ts";
 import { isSameOrigin } from "../platform/same-origin.ts";
 import { readerOf } from "../search/reader.ts";
 import { loadKnowWho } from "./load-know-who.ts";
@@ -17,7 +18,7 @@ import { parseRecordId } from "./record-id.ts";
 const schema = {
   tags: ["Profiles"],
   params: Type.Object({ id: Type.String() }),
-  response: { 200: ProfileWire, 303: MovedWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
+  response: { 200: ProfileWire, 303: MovedWire, 304: Type.Null(), 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
 };
 
 const notFound = () => new ApiError(404, "NOT_FOUND", "There is no such profile.");
@@ -65,7 +66,7 @@ export const profilesRoutes =
         const profile = await loadProfile(db, id, context);
         if (!profile) throw notFound();
         await remember(request, id);
-        return profile;
+        return holdsCopy(request, reply, profile) ? reply.code(304).send(null) : profile;
       },
     );
 
@@ -91,7 +92,7 @@ export const profilesRoutes =
           case "paywalled":
             return reply.code(303).send({ url: hrefTo("PayWall") });
           case "contact":
-            return found.profile;
+            return holdsCopy(request, reply, found.profile) ? reply.code(304).send(null) : found.profile;
           case undefined:
             throw notFound();
         }

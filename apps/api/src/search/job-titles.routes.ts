@@ -5,6 +5,7 @@ import Type from "typebox";
 import { requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import { holdsCopy } from "../platform/entity-tag.ts";
 import { jobTitles } from "./job-titles.sql.ts";
 import { LONGEST_TEXT } from "./read-search.ts";
 
@@ -25,15 +26,17 @@ export const jobTitlesRoutes =
             search: Type.String({ default: "", maxLength: LONGEST_TEXT }),
             doctype: Type.String({ description: "Which directory: `congressional-search`." }),
           }),
-          response: { 200: JobTitlesWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
+          response: { 200: JobTitlesWire, 304: Type.Null(), 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
         },
       },
-      async ({ query: { search, doctype } }) => {
+      async (request, reply) => {
+        const { search, doctype } = request.query;
         const scope = scopeOfDocType(doctype);
         if (scope === null) {
           throw new ApiError(400, "BAD_PARAMETER", "There is no directory of this “doctype”.", "doctype");
         }
-        return search.trim().length < SUGGESTION_MIN ? [] : jobTitles(db, scope, search, MOST_TITLES);
+        const titles = search.trim().length < SUGGESTION_MIN ? [] : await jobTitles(db, scope, search, MOST_TITLES);
+        return holdsCopy(request, reply, titles) ? reply.code(304).send(null) : titles;
       },
     );
   };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isBlank, parseKeyword, typedWords } from "./keyword.ts";
-import { keywordQuery, suggestionQuery } from "./keyword-query.ts";
+import { keywordTerms } from "./keyword-terms.ts";
 
 describe("parseKeyword", () => {
   it("reads words, phrases and what is excluded", () => {
@@ -45,7 +45,7 @@ describe("typedWords", () => {
   });
 });
 
-describe("keywordQuery", () => {
+describe("keywordTerms", () => {
   const stems = new Map([
     ["department", "depart"],
     ["of", ""],
@@ -54,23 +54,27 @@ describe("keywordQuery", () => {
   ]);
 
   it("looks for stop words in names only, and for nothing else where there is nothing else", () => {
-    expect(keywordQuery({ words: ["department", "of"], phrases: [], excluded: [] }, stems).anywhere).toBe(
-      "('depart' | 'nmdepartment')",
-    );
-    expect(keywordQuery({ words: ["will"], phrases: [], excluded: [] }, stems).anywhere).toContain("'nmwilliam'");
+    const { wanted, name } = keywordTerms({ words: ["department", "of"], phrases: [], excluded: [] }, stems);
+    expect(wanted).toEqual([{ anywhere: ["'depart'"], head: ["'h:depart'"], names: ["department"] }]);
+    expect(name?.typed.map(({ names }) => names)).toEqual([["department"], ["of"]]);
+    const [only] = keywordTerms({ words: ["will"], phrases: [], excluded: [] }, stems).wanted;
+    expect(only).toMatchObject({ anywhere: [], names: ["will", "william"] });
   });
 
   it("keeps the places of stop words in a phrase", () => {
-    const { anywhere, name } = keywordQuery(
+    const { wanted, name } = keywordTerms(
       { words: [], phrases: [["department", "of", "defense"]], excluded: [] },
       stems,
     );
-    expect(anywhere).toBe("(('nmdepartment' <-> 'nmof' <-> 'nmdefense') | ('depart' <2> 'defens'))");
-    expect(name).toBe("('department' <-> 'of' <-> 'defense')");
+    const names = "'n:department' <-> 'n:of' <-> 'n:defense'";
+    expect(wanted).toEqual([
+      { anywhere: [names, "'depart' <2> 'defens'"], head: [names, "'h:depart' <2> 'h:defens'"], names: [] },
+    ]);
+    expect(name?.typed).toEqual([{ anywhere: [names], head: [names], names: [] }]);
   });
-});
 
-it("suggests by the last word as it is being typed", () => {
-  expect(suggestionQuery(["zed", "la"])).toBe("('zed') & ('la':*)");
-  expect(suggestionQuery(["zed", "e", "la"])).toBe("('zed') & ('la':*)");
+  it("leaves out no nickname of what is excluded", () => {
+    const { unwanted } = keywordTerms({ words: [], phrases: [], excluded: [["will"]] }, stems);
+    expect(unwanted).toEqual([{ anywhere: [], head: [], names: ["will"] }]);
+  });
 });

@@ -2,7 +2,7 @@ import { type Lookups, readRequestParams, type SearchQuery, type SearchScope } f
 import type { Caller } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { readerOf } from "./reader.ts";
-import type { SearchContext } from "./search.sql.ts";
+import type { SearchContext } from "./find-documents.ts";
 
 /** Characters; what is longer is no search anybody types. */
 export const LONGEST_TEXT = 500;

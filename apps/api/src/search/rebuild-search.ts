@@ -24,8 +24,9 @@ export async function rebuildSearch(db: Db): Promise<void> {
     if (tx.kind === "postgres") await tx.query("set local statement_timeout = 0");
     // The whole directory is sorted and joined several times over: on files that takes twice as long.
     await tx.query("set local work_mem = '64MB'");
-    for (const statement of GATHER) await tx.query(statement);
-    await allAtOnce(tx, () => tx.query(INSERT_DOCUMENTS));
+    await tx.query("set local maintenance_work_mem = '128MB'");
+    await gatherSources(tx);
+    await writeSearch(tx);
     for (const statement of FINISH) await tx.query(statement);
     await tx.query(
       `insert into directory_marks (name, value) values ('search-version', $1)
@@ -33,6 +34,17 @@ export async function rebuildSearch(db: Db): Promise<void> {
       [SEARCH_VERSION],
     );
   });
+}
+
+/** Fills `search_sources`, which lasts as long as the transaction, with what search is made of. */
+export async function gatherSources(tx: Db): Promise<void> {
+  for (const statement of GATHER) await tx.query(statement);
+}
+
+/** Makes what is listed and searched what `search_sources` says, and leaves alone what is so already. */
+export async function writeSearch(tx: Db): Promise<void> {
+  for (const statement of COMPARE) await tx.query(statement);
+  await allAtOnce(tx, () => tx.query(INSERT_DOCUMENTS));
 }
 
 /**
@@ -45,11 +57,12 @@ async function allAtOnce(tx: Db, fill: () => Promise<unknown>): Promise<void> {
     ? []
     : await tx.query<{ drop: string; make: string }>(
         `select 'drop index ' || quote_ident(indexname) as drop, indexdef as make from pg_indexes
-         where schemaname = current_schema() and tablename = 'search_documents' and indexdef not like 'CREATE UNIQUE%'
+         where schemaname = current_schema() and tablename = any($1) and indexdef not like 'CREATE UNIQUE%'
          union all
-         select 'alter table search_documents drop constraint ' || quote_ident(conname),
-           'alter table search_documents add constraint ' || quote_ident(conname) || ' ' || pg_get_constraintdef(oid)
-         from pg_constraint where conrelid = 'search_documents'::regclass and contype = 'f'`,
+         select format('alter table %s drop constraint %I', conrelid::regclass, conname),
+           format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+         from pg_constraint where conrelid = any($1::text[]::regclass[]) and contype = 'f'`,
+        [["search_documents", "search_texts", "search_ratings"]],
       );
   for (const { drop } of makers) await tx.query(drop);
   await fill();
@@ -78,35 +91,48 @@ const DELETE_RECORDS = `
 const DELETE_DOCUMENTS = `
   delete from search_documents d where not exists (
     select from search_sources s where s.scope = d.scope and s.record_type = d.record_type
-      and s.record_id = d.record_id and md5(s::text) = d.digest)`;
+      and s.record_id = d.record_id and md5(s::text)::uuid = d.digest)`;
+
+/** The lexemes of a vector, each with a mark before it, at the same places. Words hold letters and digits only. */
+const marked = (mark: string, words: string): string =>
+  `regexp_replace(${words}::text, '''([a-z0-9]+)''', '''${mark}:\\1''', 'g')`;
 
 /**
- * Documents that are missing. Their three vectors nest: what matches a name matches its head, what matches the head
- * the whole. A text several records share is read once.
+ * Documents that are missing. A gap parts names from position and that from prose, so that no phrase runs from one into
+ * the other. A text several records share is read once.
  */
 const INSERT_DOCUMENTS = `
   with missing as materialized (
-    select s.*, md5(s::text) as digest from search_sources s where not exists (
+    select s.*, md5(s::text)::uuid as digest from search_sources s where not exists (
       select from search_documents d where d.scope = s.scope and d.record_type = s.record_type
         and d.record_id = s.record_id)
   ), prose as materialized (
     select prose, ts_delete(to_tsvector('english', '${GAP_WORD} ' || prose_text(prose)), '${GAP_WORD}') as words
     from (select distinct prose from missing) texts
+  ), made as (
+    insert into search_documents (scope, record_type, record_id, sort_name, importance, is_former, is_unlocked,
+      subscription_modules, birth_date, name_words, lexemes, digest)
+    select s.scope, s.record_type, s.record_id, s.sort_name, s.importance, s.is_former, s.is_unlocked,
+      s.subscription_modules, s.birth_date, array_to_string(tsvector_to_array(spelt.words), ' '),
+      ${marked("n", "spelt.words")}::tsvector
+        || (position.words::text || ' ' || ${marked("h", "position.words")})::tsvector
+        || prose.words || array_to_tsvector(s.facets), s.digest
+    from missing s
+    join prose using (prose)
+    cross join lateral (
+      select ts_delete(to_tsvector('simple', searchable_text(s.names)), '${GAP_WORD}') as words offset 0) spelt
+    cross join lateral (
+      select ts_delete(to_tsvector('english', '${GAP_WORD} ' || searchable_text(s.head)), '${GAP_WORD}') as words
+      offset 0) position
+    returning id, scope, record_type, record_id
+  ), facts as materialized (
+    select made.id, missing.texts, missing.ratings from made join missing using (scope, record_type, record_id)
+  ), told as (
+    insert into search_texts (document_id, parameter, text)
+    select facts.id, t.key, t.value from facts cross join lateral jsonb_each_text(facts.texts) t
   )
-  insert into search_documents (scope, record_type, record_id, sort_name, importance, is_former, is_unlocked,
-    subscription_modules, birth_date, facets, texts, ratings, name_words, head_words, doc_words, digest)
-  select s.scope, s.record_type, s.record_id, s.sort_name, s.importance, s.is_former, s.is_unlocked,
-    s.subscription_modules, s.birth_date, array(select distinct f from unnest(s.facets) f order by f), s.texts, s.ratings,
-    spelt.words, spelt.marked || position.words, spelt.marked || position.words || prose.words, s.digest
-  from missing s
-  join prose using (prose)
-  cross join lateral (select searchable_text(s.names) as names offset 0) plain
-  cross join lateral (
-    select ts_delete(to_tsvector('simple', plain.names), '${GAP_WORD}') as words,
-      ts_delete(marked_name_words(plain.names), 'nm${GAP_WORD}') as marked offset 0) spelt
-  cross join lateral (
-    select ts_delete(to_tsvector('english', '${GAP_WORD} ' || searchable_text(s.head)), '${GAP_WORD}') as words
-    offset 0) position`;
+  insert into search_ratings (document_id, group_id, percent)
+  select facts.id, r.key::int, r.value::real from facts cross join lateral jsonb_each_text(facts.ratings) r`;
 
 const GATHER = [
   // A caller's transaction may have rebuilt before.
@@ -124,25 +150,23 @@ const GATHER = [
   STATE_SOURCES,
   DISTRICT_SOURCES,
   AGENCY_PEOPLE_SOURCES,
-  UPSERT_RECORDS,
-  DELETE_RECORDS,
-  DELETE_DOCUMENTS,
 ];
 
+const COMPARE = [UPSERT_RECORDS, DELETE_RECORDS, DELETE_DOCUMENTS];
+
 const FINISH = [
-  "delete from name_words",
-  `insert into name_words (word, uses)
-   select word, ndoc from ts_stat('select name_words from search_documents') where word ~ '^[a-z]{3,}$'`,
   "drop table search_sources",
   "drop table search_people",
   "drop table search_agencies",
   ...REBUILD_JOB_TITLES,
   "analyze search_documents",
+  "analyze search_texts",
+  "analyze search_ratings",
   "analyze records",
 ];
 
 /** Of what search is made of: documents that another version made are made again. */
 export const SEARCH_VERSION = createHash("sha256")
-  .update([...GATHER, INSERT_DOCUMENTS, ...FINISH].join(";"))
+  .update([...GATHER, ...COMPARE, INSERT_DOCUMENTS, ...FINISH].join(";"))
   .digest("hex")
   .slice(0, 16);

@@ -1,12 +1,14 @@
 import type { SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wire";
 import { type SearchQuery, type SearchScope, SUGGESTION_MIN, SUGGESTION_PAGE_SIZE } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
+import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { type Keyword, parseKeyword, typedWords } from "./keyword.ts";
-import { spellingGuesses } from "./near-spelling.sql.ts";
 import { respell } from "./near-spelling.ts";
 import type { Reader } from "./search-items.sql.ts";
 import { pageRequest, type SearchCriteria, toCriteria } from "./search-criteria.ts";
-import { findAll, findPage, findSuggestions, type RecordRef, type SearchContext } from "./search.sql.ts";
+import { openIndex, type SearchIndex } from "./search-index.ts";
+import { findAll, findPage, findSuggestions, type RecordRef } from "./search.sql.ts";
+import { spellingGuesses } from "./spelling-guesses.ts";
 
 /** The page a search answers with; where nothing matches, that of the nearest spelling that finds something. */
 export async function runSearch(
@@ -17,10 +19,11 @@ export async function runSearch(
 ): Promise<SearchPageWire> {
   const criteria = toCriteria(scope, query);
   const request = pageRequest(query);
+  const index = await openIndex(db);
   const { keyword, found } = await findOrGuess(
     db,
-    { criteria, reader: context.reader },
-    (asked) => findPage(db, asked, request, context),
+    { index, criteria, reader: context.reader },
+    (asked) => findPage(db, index, { criteria: asked, request }, context),
     ({ totalHits }) => totalHits > 0,
   );
   const totalPages = Math.ceil(found.totalHits / request.pageSize);
@@ -44,10 +47,11 @@ export async function findEvery(
   query: SearchQuery,
   { context, limit }: { context: SearchContext; limit: number },
 ): Promise<RecordRef[]> {
+  const index = await openIndex(db);
   const { found } = await findOrGuess(
     db,
-    { criteria: toCriteria(scope, query), reader: context.reader },
-    (criteria) => findAll(db, criteria, { order: query.order, limit }, context),
+    { index, criteria: toCriteria(scope, query), reader: context.reader },
+    (criteria) => findAll(db, index, { criteria, order: query.order, limit }, context),
     (records) => records.length > 0,
   );
   return found;
@@ -64,11 +68,13 @@ export async function runSuggestions(
   const words = typedWords(query.keyword);
   if (words.length === 0) return { results: [] };
   const criteria = toCriteria(scope, { ...query, keyword: "" });
+  const index = await openIndex(db);
+  const among = await findDocuments(db, index, criteria, { ...context, order: "relevance" });
   const find = (typed: readonly string[]) =>
-    findSuggestions(db, criteria, typed, { limit: SUGGESTION_PAGE_SIZE, context });
+    findSuggestions(db, index, { among, words: typed, limit: SUGGESTION_PAGE_SIZE }, context);
   const results = await find(words);
   if (results.length > 0) return { results };
-  for (const guess of await spellingGuesses(db, { words, phrases: [], excluded: [] }, context.reader)) {
+  for (const guess of await spellingGuesses(db, index, { words, phrases: [], excluded: [] }, context.reader)) {
     const near = await find(guess.words);
     if (near.length > 0) return { results: near };
   }
@@ -78,13 +84,13 @@ export async function runSuggestions(
 /** What a search finds; where nothing matches, what the nearest spelling finds, if that finds something. */
 async function findOrGuess<Found>(
   db: Db,
-  { criteria, reader }: { criteria: SearchCriteria; reader: Reader },
+  { index, criteria, reader }: { index: SearchIndex; criteria: SearchCriteria; reader: Reader },
   find: (criteria: SearchCriteria) => Promise<Found>,
   isFound: (found: Found) => boolean,
 ): Promise<{ keyword: Keyword; found: Found }> {
   const asked = await find(criteria);
   if (isFound(asked) || criteria.keyword.words.length === 0) return { keyword: criteria.keyword, found: asked };
-  for (const keyword of await spellingGuesses(db, criteria.keyword, reader)) {
+  for (const keyword of await spellingGuesses(db, index, criteria.keyword, reader)) {
     const found = await find({ ...criteria, keyword });
     if (isFound(found)) return { keyword, found };
   }

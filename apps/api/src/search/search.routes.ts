@@ -5,8 +5,12 @@ import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { callerOf, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import { holdsCopy } from "../platform/entity-tag.ts";
+import { timeSearch } from "../platform/metrics.ts";
+import { describeSearch } from "./describe-search.ts";
 import { contextOf, readSearch } from "./read-search.ts";
 import { runSearch, runSuggestions } from "./run-search.ts";
+import { openIndex } from "./search-index.ts";
 
 const SUMMARIES: Record<SearchScope, string> = {
   universal: "Search full profiles, committees and caucuses",
@@ -18,6 +22,12 @@ const SUMMARIES: Record<SearchScope, string> = {
 export const searchRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
+    // Read at once, so that the first reader needn't wait for it; one that fails is read again by whoever asks.
+    app.addHook("onListen", (done) => {
+      void openIndex(db).catch(() => {});
+      done();
+    });
+
     for (const scope of SEARCH_SCOPES) {
       app.get(
         `/${SCOPES[scope].endpoint}`,
@@ -27,23 +37,28 @@ export const searchRoutes =
             tags: ["Search"],
             summary: SUMMARIES[scope],
             description:
-              "`page` counts from zero. Several values repeat a parameter; one that takes a single value is refused with a second, other one, as is any value that means nothing. How results are shown (`page`, `pageSize`, `order`, `view`, `offset`) is never refused: the first value counts, the default stands in for one that means nothing, and a number too large is the largest. With `autocomplete=true` the answer is up to five suggestions.",
-            querystring: Type.Object({}, { additionalProperties: true }),
+              "`page` counts from zero. Several values repeat a parameter; one that takes a single value is refused with a second, other one, as is any value that means nothing. How results are shown (`page`, `pageSize`, `order`, `view`, `offset`) is never refused: the first value counts, the default stands in for one that means nothing, and a number too large is the largest. With `autocomplete=true` the answer is up to five suggestions, and 304 where they are those the browser has.",
+            querystring: describeSearch(scope),
             response: {
               200: Type.Union([SearchPageWire, SuggestionsWire]),
+              304: Type.Null(),
               400: ErrorWire,
               401: ErrorWire,
               403: ErrorWire,
             },
           },
         },
-        async (request) => {
+        async (request, reply) => {
           const caller = callerOf(request);
           const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
           const context = contextOf(caller, clock());
-          return query.autoCompleteKeyword === "true"
-            ? runSuggestions(db, scope, query, context)
-            : runSearch(db, scope, query, context);
+          if (query.autoCompleteKeyword !== "true") {
+            return timeSearch(request, { scope, kind: "page" }, () => runSearch(db, scope, query, context));
+          }
+          const suggestions = await timeSearch(request, { scope, kind: "suggestions" }, () =>
+            runSuggestions(db, scope, query, context),
+          );
+          return holdsCopy(request, reply, suggestions) ? reply.code(304).send(null) : suggestions;
         },
       );
     }

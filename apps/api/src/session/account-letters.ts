@@ -1,7 +1,7 @@
 import type { Preparer } from "../jobs/create-jobs.ts";
-import { passwordChangedLetter, resetLetter } from "../mail/letters.ts";
+import { invitationLetter, passwordChangedLetter, resetLetter } from "../mail/letters.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import { accountOfAddress, RESET_MINUTES, startReset } from "./password-resets.sql.ts";
+import { accountOfAddress, INVITATION_DAYS, RESET_MINUTES, startReset } from "./password-resets.sql.ts";
 
 /** Mails a link to the account of an address, if there is one. */
 export function createResetPreparer({ db, settings, clock }: AppDeps): Preparer {
@@ -9,10 +9,30 @@ export function createResetPreparer({ db, settings, clock }: AppDeps): Preparer 
     async prepare({ request }) {
       const account = await accountOfAddress(db, emailOf(request));
       if (!account) return null;
-      const token = await startReset(db, account.userId, clock());
+      const token = await startReset(db, { userId: account.userId, now: clock(), minutes: RESET_MINUTES });
       // Never from the Host a request named: a link must lead here.
       const link = `${settings.publicOrigin}/forgot/reset?token=${token}`;
       return { to: account.email, attachments: [], ...resetLetter({ link, minutes: RESET_MINUTES }) };
+    },
+  };
+}
+
+/** Asks somebody an account was made for to choose its first password. */
+export function createInvitationPreparer({ db, settings, clock }: AppDeps): Preparer {
+  return {
+    async prepare({ userId }) {
+      const [user] = await db.query<{ id: number; email: string; organization: string }>(
+        `select users.id, email, organizations.name as organization
+         from users join organizations on organizations.id = organization_id
+         where users.id = $1 and disabled_at is null`,
+        [userId],
+      );
+      if (!user) return null;
+      const minutes = INVITATION_DAYS * 24 * 60;
+      const token = await startReset(db, { userId: user.id, now: clock(), minutes });
+      const link = `${settings.publicOrigin}/forgot/reset?token=${token}`;
+      const letter = invitationLetter({ link, days: INVITATION_DAYS, organization: user.organization });
+      return { to: user.email, attachments: [], ...letter };
     },
   };
 }

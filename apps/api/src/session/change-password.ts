@@ -24,7 +24,7 @@ export type PasswordOutcome =
 
 /** Sets a new password for someone who knows the old one, ends the other sessions, and mails the owner that it was done. */
 export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
-  const tries = createSlidingWindow(TRIES, WINDOW_MS, clock);
+  const tries = createSlidingWindow({ db, clock }, { name: "password change", limit: TRIES, windowMs: WINDOW_MS });
   return async ({ userId, current, wanted, token }: PasswordChange): Promise<PasswordOutcome> => {
     const [account] = await db.query<{ email: string; password_hash: string }>(
       "select email, password_hash from users where id = $1",
@@ -33,13 +33,13 @@ export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "
     if (!account) return { do: "refuse", because: "wrong" };
     const because = await refusePassword(wanted, account.email);
     if (because !== null) return { do: "refuse", because };
-    if (tries.take(String(userId)).do === "wait") return { do: "refuse", because: "too-often" };
+    if ((await tries.take(String(userId))).do === "wait") return { do: "refuse", because: "too-often" };
     const checked = await checkAndHash(current, account.password_hash, wanted);
     if (checked.do === "refuse") {
-      if (checked.because === "busy") tries.giveBack(String(userId));
+      if (checked.because === "busy") await tries.giveBack(String(userId));
       return checked;
     }
-    tries.forget(String(userId));
+    await tries.forget(String(userId));
     const { hash } = checked;
     await jobs.ready();
     await db.transaction(async (tx) => {

@@ -49,8 +49,11 @@ const NOBODYS_HASH = `scrypt$17$8$1$${Buffer.alloc(16).toString("base64")}$${Buf
  * addresses meet the first count, one password tried on many accounts the second, a count of the pair neither.
  */
 export function createLogin({ db, settings, clock }: AppDeps) {
-  const byAccount = createSlidingWindow(TRIES_PER_ACCOUNT, WINDOW_MS, clock);
-  const byAddress = createSlidingWindow(TRIES_PER_ADDRESS, WINDOW_MS, clock);
+  const windowOf = (name: string, limit: number) =>
+    createSlidingWindow({ db, clock }, { name, limit, windowMs: WINDOW_MS });
+  const byAccount = windowOf("login by account", TRIES_PER_ACCOUNT);
+  const byAddress = windowOf("login by address", TRIES_PER_ADDRESS);
+  // Places at this process's own processors.
   const inFlight = new Map<string, number>();
 
   return async (attempt: LoginAttempt): Promise<LoginOutcome> => {
@@ -70,7 +73,7 @@ export function createLogin({ db, settings, clock }: AppDeps) {
   };
 
   async function tryOnce(email: string, network: string, attempt: LoginAttempt): Promise<LoginOutcome> {
-    const allowed = byAddress.take(network);
+    const allowed = await byAddress.take(network);
     if (allowed.do === "wait") return allowed;
     const [account] = await db.query<Account>(
       "select id, password_hash, disabled_at from users where lower(email) = $1",
@@ -79,9 +82,9 @@ export function createLogin({ db, settings, clock }: AppDeps) {
     // A browser its owner has used before has tries of its own.
     const isKnown = account !== undefined && isKnownDevice(account, attempt.mark);
     const accountKey = isKnown ? `known ${account.id}` : `email ${email}`;
-    const allowedToo = byAccount.take(accountKey);
+    const allowedToo = await byAccount.take(accountKey);
     if (allowedToo.do === "wait") {
-      byAddress.giveBack(network);
+      await byAddress.giveBack(network);
       return allowedToo;
     }
 
@@ -93,13 +96,13 @@ export function createLogin({ db, settings, clock }: AppDeps) {
       throw error;
     });
     if (fits === "busy") {
-      byAddress.giveBack(network);
-      byAccount.giveBack(accountKey);
+      await byAddress.giveBack(network);
+      await byAccount.giveBack(accountKey);
       return { do: "busy", seconds: BUSY_SECONDS };
     }
     if (!account || !fits || account.disabled_at !== null) return { do: "refuse", userId: account?.id ?? null };
-    byAddress.giveBack(network);
-    byAccount.forget(accountKey);
+    await byAddress.giveBack(network);
+    await byAccount.forget(accountKey);
     const token = await startSession(db, account.id, attempt.device, clock());
     return { do: "enter", userId: account.id, token, mark: deviceMark(account) };
   }

@@ -20,14 +20,20 @@ export async function accountOfAddress(db: Db, email: string): Promise<ResetAcco
   return account ?? null;
 }
 
+/** How long the link works that invites somebody to an account. */
+export const INVITATION_DAYS = 7;
+
 /** A new link's token, which is stored nowhere; the account's earlier links stop working. */
-export async function startReset(db: Db, userId: number, now: Date): Promise<string> {
+export async function startReset(
+  db: Db,
+  { userId, now, minutes }: { userId: number; now: Date; minutes: number },
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db.transaction(async (tx) => {
     await tx.query("delete from password_resets where user_id = $1 or expires_at <= $2", [userId, now]);
     await tx.query(
       "insert into password_resets (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)",
-      [hashToken(token), userId, now, new Date(now.getTime() + RESET_MINUTES * 60_000)],
+      [hashToken(token), userId, now, new Date(now.getTime() + minutes * 60_000)],
     );
   });
   return token;

@@ -1,7 +1,7 @@
 import type { Jobs } from "../jobs/create-jobs.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { networkOf } from "../platform/client-address.ts";
-import { createSlidingWindow } from "../platform/sliding-window.ts";
+import { createSlidingWindow, type WindowLimit } from "../platform/sliding-window.ts";
 import { hashPassword } from "./password.ts";
 import { accountOfReset, endReset, setPassword } from "./password-resets.sql.ts";
 import { type PasswordRefusal, refusePassword } from "./password-rules.ts";
@@ -36,16 +36,17 @@ interface Deps extends Pick<AppDeps, "db" | "clock"> {
  * the queue, and only its making finds out whether there is anybody to write to. So neither the answer nor its time tells.
  */
 export function createPasswordReset({ db, clock, jobs }: Deps) {
-  const byAccount = createSlidingWindow(LETTERS_PER_ACCOUNT, ASK_WINDOW_MS, clock);
-  const askedBy = createSlidingWindow(ASKED_PER_ADDRESS, ASK_WINDOW_MS, clock);
-  const setBy = createSlidingWindow(SET_PER_ADDRESS, SET_WINDOW_MS, clock);
+  const windowOf = (limit: WindowLimit) => createSlidingWindow({ db, clock }, limit);
+  const byAccount = windowOf({ name: "reset by account", limit: LETTERS_PER_ACCOUNT, windowMs: ASK_WINDOW_MS });
+  const askedBy = windowOf({ name: "reset asked by address", limit: ASKED_PER_ADDRESS, windowMs: ASK_WINDOW_MS });
+  const setBy = windowOf({ name: "reset set by address", limit: SET_PER_ADDRESS, windowMs: SET_WINDOW_MS });
 
   async function ask({ email, address }: { email: string; address: string | null }): Promise<AskOutcome> {
     const wanted = email.trim().toLowerCase();
     if (wanted.length > EMAIL_MAX || !EMAIL.test(wanted)) return { do: "refuse", because: "no-address" };
-    const allowed = askedBy.take(networkOf(address));
+    const allowed = await askedBy.take(networkOf(address));
     if (allowed.do === "wait") return allowed;
-    if (byAccount.take(wanted).do === "wait") return { do: "answer" };
+    if ((await byAccount.take(wanted)).do === "wait") return { do: "answer" };
     await jobs.ready();
     await db.transaction((tx) =>
       jobs.enqueue(tx, { kind: "password-reset", userId: null, request: { email: wanted } }),
@@ -56,7 +57,7 @@ export function createPasswordReset({ db, clock, jobs }: Deps) {
 
   async function set(request: { token: string; wanted: string; address: string | null }): Promise<ResetOutcome> {
     const { token, wanted } = request;
-    const allowed = setBy.take(networkOf(request.address));
+    const allowed = await setBy.take(networkOf(request.address));
     if (allowed.do === "wait") return allowed;
     const account = await accountOfReset(db, token, clock());
     if (!account) return { do: "refuse", because: "used-up", userId: null };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, openAsBlob } from "node:fs";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,20 +50,20 @@ export function describeOnEachDatabase(
 export async function memory(): Promise<OpenedDb> {
   const path = join(tmpdir(), `rotunda-migrated-${await schemaVersion()}.tar`);
   if (existsSync(path)) {
-    const db = await openMemory(await openAsBlob(path));
+    const db = await openMemory(await readFile(path));
     return { db, end: () => db.close() };
   }
   // Making a database takes seconds, loading one a fraction: the first test file leaves a copy for the others.
   const db = await openMemory();
   await migrate(db);
   const partial = `${path}.${randomBytes(6).toString("hex")}`;
-  await writeFile(partial, Buffer.from(await (await db.dump()).arrayBuffer()));
+  await writeFile(partial, await db.dump());
   await rename(partial, path);
   return { db, end: () => db.close() };
 }
 
 /** A migrated database on the run's PostgreSQL, or on one of its own where the run has none (postgres-setup.ts). */
-async function postgres(): Promise<OpenedDb> {
+export async function postgres(): Promise<OpenedDb & { url: string }> {
   const shared = inject("postgresUrl");
   const own = shared ? null : await startPostgres();
   const url = shared ?? own?.url;
@@ -71,10 +71,12 @@ async function postgres(): Promise<OpenedDb> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const cluster = openPostgres(url);
   await cluster.exec(`create database ${name}`);
-  const db = openPostgres(databaseUrl(url, name));
+  const ownUrl = databaseUrl(url, name);
+  const db = openPostgres(ownUrl);
   await migrate(db);
   return {
     db,
+    url: ownUrl,
     async end() {
       await db.close();
       await cluster.exec(`drop database ${name} with (force)`);

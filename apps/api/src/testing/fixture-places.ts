@@ -128,9 +128,10 @@ export async function addPlaces(db: Db): Promise<void> {
     "update districts set election_results = $2::text::jsonb, figures_source = 'sample', updated_date = '2026-06-02' where id = $1",
     [PLACES.texas7, JSON.stringify([electionOf("U.S. House", IDS.obrien)])],
   );
-  await db.query("insert into vacancies (source, source_id, district_id) values ('fixture', 'TX-3-2', $1)", [
-    PLACES.texasHouse2,
-  ]);
+  await db.query(
+    "insert into vacancies (source, source_id, district_id, vacant_until) values ('fixture', 'TX-3-2', $1, '2026-11-03')",
+    [PLACES.texasHouse2],
+  );
   await rebuildSearch(db);
 }
 

@@ -13,7 +13,7 @@ export type ContactExportWire = Type.Static<typeof ContactExportWire>;
 /** `api/folderDossierDownloadCheck/{id}`, asked or mailed (decisions O-06). */
 export const FolderDossierCheckWire = Type.Object({
   profile_count: Type.Integer(),
-  /** Seconds until the file is there; null when nobody can say. */
+  /** Seconds until the file, or the letter with it, is likely there; null when none comes. */
   eta: nullable(Type.Integer()),
   /** True for a file that comes at once from the folder's `dossier_url`, false for one by mail. */
   short: Type.Boolean(),

@@ -67,9 +67,11 @@ export const GeodataWire = Type.Object({
 });
 export type GeodataWire = Type.Static<typeof GeodataWire>;
 
+const DistrictReferenceWire = Type.Object({ id: Type.Integer(), number: Text, name: Text });
+
 export const LegislatorWire = Type.Object({
   ...SearchItemWire.properties,
-  district: nullable(Type.Object({ id: Type.Integer(), number: Text, name: Text })),
+  district: nullable(DistrictReferenceWire),
 });
 export type LegislatorWire = Type.Static<typeof LegislatorWire>;
 
@@ -89,6 +91,9 @@ export const StateWire = Type.Object({
   presidential_election_results: Type.Array(ElectionResultWire),
   narrative: Text,
   geodata: nullable(GeodataWire),
+  vacancies: Type.Array(
+    Type.Object({ district: DistrictReferenceWire, leg_chamber_id: LegChamberIdWire, vacant_until: nullable(Text) }),
+  ),
 });
 export type StateWire = Type.Static<typeof StateWire>;
 
@@ -106,6 +111,7 @@ export const DistrictWire = Type.Object({
   state: Type.Object({ id: Type.Integer(), name: Text, short_code: Text }),
   election_results: Type.Array(ElectionResultWire),
   geodata: nullable(GeodataWire),
+  vacancies: Type.Array(Type.Object({ vacant_until: nullable(Text) })),
 });
 export type DistrictWire = Type.Static<typeof DistrictWire>;
 

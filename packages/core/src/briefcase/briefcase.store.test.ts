@@ -76,7 +76,14 @@ describe("a star", () => {
     expect(foldersOf(started, "2-profile")).toEqual([]);
     await started.quiet();
     expect(started.toggle).toHaveBeenCalledWith({ action: "remove", itemIds: ["2-profile"], folderId: 2 });
-    expect(started.shown).toEqual([{ message: "Person 2 removed from Briefcase.", color: "primary", timeout: 3000 }]);
+    expect(started.shown).toEqual([
+      {
+        message: "Person 2 removed from Briefcase.",
+        color: "primary",
+        timeout: 3000,
+        removed: { items: [aCard("2-profile")], folderId: 2 },
+      },
+    ]);
   });
 
   it("opens the move dialog for an item in several folders", async () => {
@@ -223,9 +230,11 @@ describe("refreshing", () => {
     await started.quiet();
     expect(foldersOf(started, "1-profile")).toEqual([1]);
     expect(started.log.errors).toEqual(["The Briefcase could not be refreshed"]);
+    expect(started.store.state$.value.failure).toEqual({ kind: "broken", status: 500 });
     started.store.refresh();
     await started.quiet();
     expect(foldersOf(started, "1-profile")).toEqual([]);
+    expect(started.store.state$.value.failure).toBeNull();
   });
 
   it("isn't counted when the session brings a Briefcase", async () => {
@@ -370,6 +379,7 @@ describe("before anything is known", () => {
       pageSize: 12,
       isLoading: false,
       lastUpdated: null,
+      failure: null,
       pending: new Set(),
     });
   });

@@ -5,6 +5,7 @@ import {
   NO_SELECTION,
   describeSelectionMode,
   keepSelected,
+  selectAllCards,
   selectCard,
   selectionModeOf,
   switchSelecting,
@@ -24,6 +25,13 @@ describe("the selection of cards", () => {
     expect(selectCard(selecting("1-profile"), "2-profile")).toEqual(selecting("1-profile", "2-profile"));
     expect(selectCard(selecting("1-profile", "2-profile"), "1-profile")).toEqual(selecting("2-profile"));
     expect(selectCard(NO_SELECTION, "1-profile")).toEqual(NO_SELECTION);
+  });
+
+  it("chooses all, and none when all were chosen", () => {
+    const cards = [aCard("1-profile"), aCard("2-profile")];
+    expect(selectAllCards(selecting("2-profile"), cards)).toEqual(selecting("1-profile", "2-profile"));
+    expect(selectAllCards(selecting("2-profile", "1-profile"), cards)).toEqual(selecting());
+    expect(selectAllCards(NO_SELECTION, cards)).toEqual(NO_SELECTION);
   });
 
   it("forgets what left the folder", () => {

@@ -25,6 +25,17 @@ export function selectCard(selection: CardSelection, itemId: string): CardSelect
   return { ...selection, itemIds: itemIds.length < selection.itemIds.length ? itemIds : [...itemIds, itemId] };
 }
 
+/** Chooses all cards, or none when all are chosen already. */
+export function selectAllCards(
+  selection: CardSelection,
+  items: readonly Pick<SearchItem, "briefcaseItemId">[],
+): CardSelection {
+  if (!selection.isSelecting) return selection;
+  const all = items.map((item) => item.briefcaseItemId);
+  const isAll = all.every((itemId) => selection.itemIds.includes(itemId));
+  return { ...selection, itemIds: isAll ? [] : all };
+}
+
 /** A selection without what is not in the folder (any more). */
 export function keepSelected(
   selection: CardSelection,

@@ -34,6 +34,7 @@ describe("the edit queue", () => {
       index: new Map(),
       isLoading: false,
       lastUpdated: null,
+      failure: null,
       pending: new Set(),
     });
     // Nobody is known yet.

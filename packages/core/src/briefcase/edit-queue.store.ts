@@ -22,6 +22,8 @@ export interface HeldBriefcase {
   index: ReadonlyMap<string, readonly number[]>;
   isLoading: boolean;
   lastUpdated: Date | null;
+  /** Why the last refresh did not come; what is held is older then. */
+  failure: Failure | null;
   /** Items with an edit the server hasn't answered yet. */
   pending: ReadonlySet<string>;
 }
@@ -101,11 +103,11 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
         return fromCall((signal) => api.briefcase(signal)).pipe(
           tap((briefcase) => {
             held = briefcase;
-            publish({ isLoading: false, lastUpdated: clock() });
+            publish({ isLoading: false, lastUpdated: clock(), failure: null });
           }),
           catchError((error: unknown) => {
             log.error("The Briefcase could not be refreshed", error);
-            publish({ isLoading: false });
+            publish({ isLoading: false, failure: failureOf(error) });
             return EMPTY;
           }),
         );
@@ -170,5 +172,6 @@ const NOTHING: HeldBriefcase = {
   index: new Map(),
   isLoading: false,
   lastUpdated: null,
+  failure: null,
   pending: new Set(),
 };

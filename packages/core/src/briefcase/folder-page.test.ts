@@ -17,15 +17,21 @@ describe("folderPage", () => {
   const [folder = aFolder(1)] = folders;
 
   it("is twelve to a page", () => {
-    expect(folderPage(folder, items, 1)).toEqual({ cards: items.slice(0, 12), page: 1, totalPages: 2 });
-    expect(folderPage(folder, items, 2)).toEqual({ cards: items.slice(12), page: 2, totalPages: 2 });
+    expect(folderPage(folder, items, { page: 1 })).toEqual({ cards: items.slice(0, 12), page: 1, totalPages: 2 });
+    expect(folderPage(folder, items, { page: 2 })).toEqual({ cards: items.slice(12), page: 2, totalPages: 2 });
   });
 
   it("gives way to the nearest page", () => {
-    expect(folderPage(folder, items, 9).page).toBe(2);
-    expect(folderPage(folder, items, 0).page).toBe(1);
-    expect(folderPage(folder, items, -3).cards).toEqual(items.slice(0, 12));
-    expect(folderPage(aFolder(2), items, 4)).toEqual({ cards: [], page: 1, totalPages: 1 });
+    expect(folderPage(folder, items, { page: 9 }).page).toBe(2);
+    expect(folderPage(folder, items, { page: 0 }).page).toBe(1);
+    expect(folderPage(folder, items, { page: -3 }).cards).toEqual(items.slice(0, 12));
+    expect(folderPage(aFolder(2), items, { page: 4 })).toEqual({ cards: [], page: 1, totalPages: 1 });
+  });
+
+  it("is a page of the order asked for", () => {
+    const last = items.at(-1);
+    expect(folderPage(folder, items, { page: 1, order: "alphabetical_desc" }).cards[0]).toEqual(last);
+    expect(folderPage(folder, items, { page: 2, order: "alphabetical_desc" }).cards).toEqual(items.slice(0, 1));
   });
 
   it("shows every card once over its pages", () => {
@@ -34,7 +40,9 @@ describe("folderPage", () => {
         const held = aBriefcase(ids(count));
         const [shown = aFolder(1)] = held.folders;
         const pages = folderPages(count, size);
-        const all = Array.from({ length: pages }, (_, at) => folderPage(shown, held.items, at + 1, size));
+        const all = Array.from({ length: pages }, (_, at) =>
+          folderPage(shown, held.items, { page: at + 1, pageSize: size }),
+        );
         expect(all.flatMap(({ cards }) => cards)).toEqual(held.items);
         for (const { cards, totalPages } of all) {
           expect(cards.length).toBeLessThanOrEqual(size);

@@ -1,6 +1,7 @@
 import { hrefTo } from "../navigation/links.ts";
 import type { SearchItem } from "../search/search-item.ts";
 import type { Folder } from "./briefcase.ts";
+import { orderCards, type FolderOrder } from "./card-order.ts";
 import { BRIEFCASE_PAGE_SIZE } from "./items.ts";
 
 /** A page of a folder, as cards or as a list. */
@@ -21,10 +22,9 @@ export function folderCards(folder: Pick<Folder, "items">, items: readonly Searc
 export function folderPage(
   folder: Pick<Folder, "items">,
   items: readonly SearchItem[],
-  page: number,
-  pageSize: number = BRIEFCASE_PAGE_SIZE,
+  { page, pageSize = BRIEFCASE_PAGE_SIZE, order = "added" }: { page: number; pageSize?: number; order?: FolderOrder },
 ): FolderPage {
-  const cards = folderCards(folder, items);
+  const cards = orderCards(folderCards(folder, items), order);
   const totalPages = folderPages(cards.length, pageSize);
   const shown = Math.min(Math.max(1, page), totalPages);
   return { cards: cards.slice((shown - 1) * pageSize, shown * pageSize), page: shown, totalPages };

@@ -5,6 +5,7 @@ import { applyToggle } from "./apply-toggle.ts";
 import {
   folderChoices,
   hasChanged,
+  nameOfItems,
   openSelection,
   planMove,
   resetSelection,
@@ -15,22 +16,22 @@ import { folderIndex } from "./items.ts";
 
 // Person 1 is in folders 1 and 2, person 2 in folder 2, folder 3 is empty.
 const { folders } = aBriefcase(["1-profile"], ["1-profile", "2-profile"], []);
-const ticking = (itemId: string, ...ids: number[]) => ids.reduce(tickFolder, openSelection(itemId, folders));
-const plan = (itemId: string, ...ids: number[]) => planMove(aCard(itemId), ticking(itemId, ...ids), folders);
+const ticking = (itemId: string, ...ids: number[]) => ids.reduce(tickFolder, openSelection([itemId], folders));
+const plan = (itemId: string, ...ids: number[]) => planMove([aCard(itemId)], ticking(itemId, ...ids), folders);
 
 describe("the move-to-folders selection", () => {
   it("begins with the item's folders ticked", () => {
-    expect(folderChoices(openSelection("1-profile", folders), folders)).toEqual([
-      { id: 1, name: "General Briefcase", isTicked: true },
-      { id: 2, name: "Folder 2", isTicked: true },
-      { id: 3, name: "Folder 3", isTicked: false },
+    expect(folderChoices(openSelection(["1-profile"], folders), folders)).toEqual([
+      { id: 1, name: "General Briefcase", count: 1, isTicked: true, change: null },
+      { id: 2, name: "Folder 2", count: 2, isTicked: true, change: null },
+      { id: 3, name: "Folder 3", count: 0, isTicked: false, change: null },
     ]);
-    expect(openSelection("9-state", folders)).toEqual({ before: [], ticked: [] });
+    expect(openSelection(["9-state"], folders)).toEqual({ before: [], partlyBefore: [], ticked: [], partly: [] });
   });
 
   it("closes on the first folder", () => {
-    expect(resetSelection(folders)).toEqual({ before: [1], ticked: [1] });
-    expect(resetSelection([])).toEqual({ before: [], ticked: [] });
+    expect(resetSelection(folders)).toEqual({ before: [1], partlyBefore: [], ticked: [1], partly: [] });
+    expect(resetSelection([])).toEqual({ before: [], partlyBefore: [], ticked: [], partly: [] });
   });
 
   it("has changed when a tick differs, and not when it was taken back", () => {
@@ -50,7 +51,7 @@ describe("the move-to-folders selection", () => {
         fc.constantFrom(...ITEM_IDS),
         fc.array(fc.integer({ min: 1, max: 4 })),
         (held, item, ids) => {
-          const selection = ids.reduce(tickFolder, openSelection(item, held.folders));
+          const selection = ids.reduce(tickFolder, openSelection([item], held.folders));
           const odd = [...new Set(ids)].filter((id) => ids.filter((other) => other === id).length % 2 === 1);
           expect(hasChanged(selection)).toBe(odd.length > 0);
         },
@@ -102,9 +103,9 @@ describe("planMove", () => {
   });
 
   it("does only what the reader changed and what is still to be done", () => {
-    const asked: FolderSelection = { before: [1, 2], ticked: [1, 3] };
+    const asked: FolderSelection = { before: [1, 2], partlyBefore: [], ticked: [1, 3], partly: [] };
     const sent = (...now: string[][]) => {
-      const planned = planMove(aCard("1-profile"), asked, aBriefcase(...now).folders);
+      const planned = planMove([aCard("1-profile")], asked, aBriefcase(...now).folders);
       return planned.do === "send" ? planned.toggles.map(({ action, folderId }) => `${action} ${folderId}`) : [];
     };
     expect(sent(["1-profile"], ["1-profile"], [])).toEqual(["add 3", "remove 2"]);
@@ -125,8 +126,8 @@ describe("planMove", () => {
         fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 6 }),
         (held, itemId, ids) => {
           const known = ids.filter((id) => held.folders.some((folder) => folder.id === id));
-          const selection = known.reduce(tickFolder, openSelection(itemId, held.folders));
-          const planned = planMove(aCard(itemId), selection, held.folders);
+          const selection = known.reduce(tickFolder, openSelection([itemId], held.folders));
+          const planned = planMove([aCard(itemId)], selection, held.folders);
           expect(planned.do === "send").toBe(hasChanged(selection));
           if (planned.do !== "send") return;
           const after = planned.toggles.reduce((briefcase, toggle) => applyToggle(briefcase, toggle), held);
@@ -145,5 +146,84 @@ describe("planMove", () => {
         },
       ),
     );
+  });
+});
+
+describe("the selection of several items", () => {
+  const BOTH = ["1-profile", "2-profile"];
+  const pressing = (...ids: number[]) => ids.reduce(tickFolder, openSelection(BOTH, folders));
+  const planned = (...ids: number[]) => planMove(BOTH.map(aCard), pressing(...ids), folders);
+  const ticks = (selection: FolderSelection) => folderChoices(selection, folders).map(({ isTicked }) => isTicked);
+
+  it("ticks folders that hold all of them, and half those that hold some", () => {
+    expect(ticks(pressing())).toEqual(["mixed", true, false]);
+    expect(hasChanged(pressing())).toBe(false);
+  });
+
+  it("goes round from mixed by ticked and unticked back to mixed", () => {
+    expect(ticks(pressing(1))).toEqual([true, true, false]);
+    expect(ticks(pressing(1, 1))).toEqual([false, true, false]);
+    expect(ticks(pressing(1, 1, 1))).toEqual(["mixed", true, false]);
+    expect([hasChanged(pressing(1)), hasChanged(pressing(1, 1)), hasChanged(pressing(1, 1, 1))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(ticks(pressing(2, 2))).toEqual(["mixed", true, false]);
+  });
+
+  it("says what OK will do to each folder", () => {
+    const changes = folderChoices(pressing(1, 2, 3), folders).map(({ change }) => change);
+    expect(changes).toEqual(["add", "remove", "add"]);
+    expect(folderChoices(pressing(1, 1), folders)[0]?.change).toBe("remove");
+  });
+
+  it("adds and removes only the items it has to", () => {
+    expect(planned(1)).toEqual({
+      do: "send",
+      toggles: [{ action: "add", itemIds: ["2-profile"], folderId: 1 }],
+      outcome: "added",
+      message: "2 profiles added to General Briefcase.",
+    });
+    expect(planned(1, 1)).toMatchObject({ toggles: [{ action: "remove", itemIds: ["1-profile"], folderId: 1 }] });
+    expect(planned(3, 2)).toMatchObject({
+      outcome: "moved",
+      message: "2 profiles moved to Folder 3.",
+      toggles: [
+        { action: "add", itemIds: BOTH, folderId: 3 },
+        { action: "remove", itemIds: BOTH, folderId: 2 },
+      ],
+    });
+    expect(planned(1, 1, 1)).toEqual({ do: "nothing" });
+  });
+
+  it("leaves every ticked folder with all, every unticked one with none, and mixed ones alone", () => {
+    fc.assert(
+      fc.property(
+        briefcases(),
+        fc.subarray([...ITEM_IDS], { minLength: 1 }),
+        fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 8 }),
+        (held, itemIds, ids) => {
+          const known = ids.filter((id) => held.folders.some((folder) => folder.id === id));
+          const selection = known.reduce(tickFolder, openSelection(itemIds, held.folders));
+          const plan = planMove(itemIds.map(aCard), selection, held.folders);
+          expect(plan.do === "send").toBe(hasChanged(selection));
+          const toggles = plan.do === "send" ? plan.toggles : [];
+          const after = folderIndex(toggles.reduce((briefcase, toggle) => applyToggle(briefcase, toggle), held));
+          for (const { id, isTicked } of folderChoices(selection, held.folders)) {
+            const inside = itemIds.filter((itemId) => after.get(itemId)?.includes(id));
+            const before = itemIds.filter((itemId) => folderIndex(held).get(itemId)?.includes(id));
+            expect(inside).toEqual(isTicked === "mixed" ? before : isTicked ? itemIds : []);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe("nameOfItems", () => {
+  it("is one item's name, or the number of several", () => {
+    expect(nameOfItems([aCard("1-profile")])).toBe("Person 1");
+    expect(nameOfItems(["1-profile", "2-profile"].map(aCard))).toBe("2 profiles");
   });
 });

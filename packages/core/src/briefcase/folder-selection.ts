@@ -1,19 +1,29 @@
+import { describeCount } from "../kernel/text.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import type { Folder } from "./briefcase.ts";
 import type { ListToggle } from "./briefcase.port.ts";
 import { folderIndex } from "./items.ts";
 
-/** The ticks of the move-to-folders dialog (spec 2). */
+/** The ticks of the move-to-folders dialog (spec 2), for one item or several. */
 export interface FolderSelection {
-  /** The folders the item was in when the dialog opened. */
+  /** The folders that held all of the items when the dialog opened. */
   before: readonly number[];
+  /** Those that held some of them. */
+  partlyBefore: readonly number[];
   ticked: readonly number[];
+  /** Those of `partlyBefore` that are to stay as they are. */
+  partly: readonly number[];
 }
 
 export interface FolderChoice {
   id: number;
   name: string;
-  isTicked: boolean;
+  /** How many items the folder holds now. */
+  count: number;
+  /** `"mixed"` where it holds some of the items, and is to stay so. */
+  isTicked: boolean | "mixed";
+  /** What OK will do to the folder; null where it does nothing. */
+  change: "add" | "remove" | null;
 }
 
 export type MoveOutcome = "moved" | "added" | "removed" | "failed";
@@ -30,53 +40,78 @@ export type MovePlan =
   /** Things stand as wanted. */
   | { do: "nothing" };
 
-/** The folders an item is in, ticked. */
-export function openSelection(itemId: string, folders: readonly Folder[]): FolderSelection {
-  const before = folderIndex({ folders }).get(itemId) ?? [];
-  return { before, ticked: before };
+/** What is moved, as far as a plan needs to know it. */
+export interface MovedItem {
+  briefcaseItemId: string;
+  preferredNameDisplay: string;
+}
+
+/** The folders the items are in, ticked; those that hold only some of them are mixed. */
+export function openSelection(itemIds: readonly string[], folders: readonly Folder[]): FolderSelection {
+  const index = folderIndex({ folders });
+  const held = folders.map(({ id }) => ({
+    id,
+    count: itemIds.filter((itemId) => index.get(itemId)?.includes(id)).length,
+  }));
+  const before = held.filter(({ count }) => count > 0 && count === itemIds.length).map(({ id }) => id);
+  const partlyBefore = held.filter(({ count }) => count > 0 && count < itemIds.length).map(({ id }) => id);
+  return { before, partlyBefore, ticked: before, partly: partlyBefore };
 }
 
 /** What closing the dialog leaves: the first folder (spec 2). */
 export function resetSelection(folders: readonly Folder[]): FolderSelection {
   const before = folders.slice(0, 1).map((folder) => folder.id);
-  return { before, ticked: before };
+  return { before, partlyBefore: [], ticked: before, partly: [] };
 }
 
-/** Ticks a folder, or unticks it. */
+/** Ticks a folder, or unticks it; one that held some of the items goes round by way of mixed. */
 export function tickFolder(selection: FolderSelection, folderId: number): FolderSelection {
-  const { ticked } = selection;
-  const isTicked = ticked.includes(folderId);
-  return { ...selection, ticked: isTicked ? ticked.filter((id) => id !== folderId) : [...ticked, folderId] };
+  const ticked = selection.ticked.filter((id) => id !== folderId);
+  const partly = selection.partly.filter((id) => id !== folderId);
+  if (ticked.length < selection.ticked.length) return { ...selection, ticked };
+  const isBackToMixed = selection.partlyBefore.includes(folderId) && partly.length === selection.partly.length;
+  return isBackToMixed
+    ? { ...selection, partly: [...partly, folderId] }
+    : { ...selection, partly, ticked: [...ticked, folderId] };
 }
 
 /** Whether OK has anything to do: a tick that was set and taken back is no change. */
-export function hasChanged({ before, ticked }: FolderSelection): boolean {
-  return before.length !== ticked.length || before.some((id) => !ticked.includes(id));
+export function hasChanged({ before, partlyBefore, ticked, partly }: FolderSelection): boolean {
+  return isOther(before, ticked) || isOther(partlyBefore, partly);
 }
 
 /** Every folder, as the dialog lists it. */
-export function folderChoices({ ticked }: FolderSelection, folders: readonly Folder[]): FolderChoice[] {
-  return folders.map(({ id, name }) => ({ id, name, isTicked: ticked.includes(id) }));
+export function folderChoices(selection: FolderSelection, folders: readonly Folder[]): FolderChoice[] {
+  const { before, partlyBefore, ticked, partly } = selection;
+  return folders.map(({ id, name, items }) => {
+    const isTicked = ticked.includes(id);
+    const isLeft = !isTicked && !partly.includes(id) && (before.includes(id) || partlyBefore.includes(id));
+    const change = isTicked && !before.includes(id) ? "add" : isLeft ? "remove" : null;
+    return { id, name, count: items.length, isTicked: partly.includes(id) ? "mixed" : isTicked, change };
+  });
 }
 
 /**
  * What a selection asks of the server, as folders stand now: they may have changed while the dialog was open, and only
- * what the reader changed is done. `name` is the item's.
+ * what the reader changed is done.
  */
 export function planMove(
-  { briefcaseItemId: itemId, preferredNameDisplay: name }: { briefcaseItemId: string; preferredNameDisplay: string },
-  { before, ticked }: FolderSelection,
+  moved: readonly MovedItem[],
+  selection: FolderSelection,
   folders: readonly Folder[],
 ): MovePlan {
-  const isIn = (folder: Folder) => folder.items.some((item) => item.briefcaseItemId === itemId);
-  const left = folders.filter((folder) => before.includes(folder.id) && !ticked.includes(folder.id) && isIn(folder));
-  const joined = folders.filter((folder) => ticked.includes(folder.id) && !before.includes(folder.id) && !isIn(folder));
+  const itemIds = moved.map((item) => item.briefcaseItemId);
+  const edits = folderChoices(selection, folders).flatMap(({ id, name, change }) => {
+    const inside = new Set(folders.find((folder) => folder.id === id)?.items.map((item) => item.briefcaseItemId));
+    const left = itemIds.filter((itemId) => inside.has(itemId) === (change === "remove"));
+    return change === null || left.length === 0 ? [] : [{ folder: name, action: change, itemIds: left, folderId: id }];
+  });
+  const joined = edits.filter(({ action }) => action === "add");
+  const left = edits.filter(({ action }) => action === "remove");
   // Additions first: in between, too, the item is in a folder, and what is known of it stays.
-  const toggles = [
-    ...joined.map(({ id }): ListToggle => ({ action: "add", itemIds: [itemId], folderId: id })),
-    ...left.map(({ id }): ListToggle => ({ action: "remove", itemIds: [itemId], folderId: id })),
-  ];
-  const [from, to] = [namesOf(left), namesOf(joined)];
+  const toggles = [...joined, ...left].map(({ folder: _name, ...toggle }): ListToggle => toggle);
+  const [from, to] = [left.map(({ folder }) => folder), joined.map(({ folder }) => folder)];
+  const name = nameOfItems(moved);
   if (toggles.length === 0) return { do: "nothing" };
   if (to.length === 0) {
     return { do: "send", toggles, outcome: "removed", message: MESSAGES.removedFromFolders(name, from) };
@@ -85,4 +120,11 @@ export function planMove(
   return { do: "send", toggles, outcome: "moved", message: MESSAGES.movedToFolders(name, to) };
 }
 
-const namesOf = (folders: readonly Folder[]): string[] => folders.map((folder) => folder.name);
+/** What a sentence calls one item or several: by name, or by their number. */
+export function nameOfItems(items: readonly Pick<MovedItem, "preferredNameDisplay">[]): string {
+  const [only, ...others] = items;
+  return only && others.length === 0 ? only.preferredNameDisplay : describeCount(items.length, "profile");
+}
+
+const isOther = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length !== other.length || one.some((id) => !other.includes(id));

@@ -23,11 +23,11 @@ describe("the move dialog", () => {
     briefcase.toggle(aCard("1-profile"));
     expect(move.state$.value).toEqual({
       status: "open",
-      item: aCard("1-profile"),
+      items: [aCard("1-profile")],
       choices: [
-        { id: 1, name: "General Briefcase", isTicked: true },
-        { id: 2, name: "Folder 2", isTicked: true },
-        { id: 3, name: "Folder 3", isTicked: false },
+        { id: 1, name: "General Briefcase", count: 1, isTicked: true, change: null },
+        { id: 2, name: "Folder 2", count: 2, isTicked: true, change: null },
+        { id: 3, name: "Folder 3", count: 0, isTicked: false, change: null },
       ],
       canConfirm: false,
     });
@@ -78,7 +78,7 @@ describe("the move dialog", () => {
     world.briefcase.openMove("1-profile");
     expect(world.move.state$.value.status).toBe("closed");
     world.briefcase.accept(HELD);
-    expect(world.move.state$.value).toMatchObject({ status: "open", item: aCard("1-profile") });
+    expect(world.move.state$.value).toMatchObject({ status: "open", items: [aCard("1-profile")] });
   });
 
   it("keeps the ticks when the Briefcase is refreshed, and sends what is still to be done", async () => {
@@ -101,6 +101,34 @@ describe("the move dialog", () => {
     expect(await world.move.confirm()).toBeNull();
     expect(world.move.state$.value.status).toBe("closed");
     expect(world.calls()).toEqual([]);
+  });
+});
+
+describe("the move dialog of several items", () => {
+  it("opens for those that are in the Briefcase, and closes with the next one forgotten", async () => {
+    const { move } = await openBriefcase({ held: HELD });
+    move.open(["1-profile", "2-profile", "9-state"]);
+    expect(move.state$.value).toMatchObject({
+      status: "open",
+      items: [aCard("1-profile"), aCard("2-profile")],
+      choices: [{ isTicked: "mixed" }, { isTicked: true }, { isTicked: false }],
+    });
+    move.close();
+    expect(move.state$.value.status).toBe("closed");
+    move.open(["9-state"]);
+    expect(move.state$.value.status).toBe("closed");
+  });
+
+  it("keeps its ticks through a refresh, and moves all of them", async () => {
+    const world = await openBriefcase({ held: HELD });
+    world.move.open(["1-profile", "2-profile"]);
+    world.move.tick(3);
+    world.move.tick(2);
+    world.briefcase.accept(HELD);
+    expect(await world.move.confirm()).toBe("moved");
+    expect(world.shown).toEqual([{ message: "2 profiles moved to Folder 3.", color: "primary", timeout: 3000 }]);
+    expect([world.foldersOf("1-profile"), world.foldersOf("2-profile")]).toEqual([[1, 3], [3]]);
+    expect(world.move.state$.value.status).toBe("closed");
   });
 });
 

@@ -20,13 +20,15 @@ import {
 } from "./folder-selection.ts";
 import { describeToggleProblem } from "./toggle-notice.ts";
 
-/** The move-to-folders dialog (spec 2). */
+/** The move-to-folders dialog (spec 2), for one item or several. */
 export type MoveState =
   | { status: "closed"; choices: FolderChoice[] }
-  | { status: "open" | "saving"; item: SearchItem; choices: FolderChoice[]; canConfirm: boolean };
+  | { status: "open" | "saving"; items: readonly SearchItem[]; choices: FolderChoice[]; canConfirm: boolean };
 
 export interface MoveStore {
   readonly state$: Behavior<MoveState>;
+  /** Opens the dialog for items of the Briefcase; for one of them the Briefcase itself may do so. */
+  open(itemIds: readonly string[]): void;
   /** Ticks a folder, or unticks it. */
   tick(folderId: number): void;
   /** Carries the ticks out; the dialog closes when it is done, and stays as it is when it isn't. */
@@ -44,38 +46,51 @@ export interface MoveStorePorts {
 }
 
 export function createMoveStore({ api, briefcase, notices, analytics }: MoveStorePorts): MoveStore {
-  let item: SearchItem | null = null;
+  /** Those it was opened for by itself; the Briefcase names one more, the item being moved. */
+  let chosen: readonly string[] = [];
+  let items: readonly SearchItem[] = [];
   let selection = resetSelection([]);
   let isSaving = false;
 
   const current = (): MoveState => {
     const { folders } = briefcase.state$.value;
     const choices = folderChoices(selection, folders);
-    if (!item) return { status: "closed", choices };
-    return { status: isSaving ? "saving" : "open", item, choices, canConfirm: !isSaving && hasChanged(selection) };
+    if (items.length === 0) return { status: "closed", choices };
+    return { status: isSaving ? "saving" : "open", items, choices, canConfirm: !isSaving && hasChanged(selection) };
   };
   const state$ = new BehaviorSubject<MoveState>(current());
 
-  // The item keeps its card while the dialog is open, whatever happens to it meanwhile.
-  briefcase.state$.subscribe(({ itemBeingMoved, folders, items }) => {
-    if (itemBeingMoved === null) {
-      item = null;
+  // Items keep their cards while the dialog is open, whatever happens to them meanwhile.
+  const follow = () => {
+    const { itemBeingMoved, folders, items: cards } = briefcase.state$.value;
+    const wanted = itemBeingMoved === null ? chosen : [itemBeingMoved];
+    if (wanted.length === 0) {
+      items = [];
       selection = resetSelection(folders);
-    } else if (item?.briefcaseItemId !== itemBeingMoved) {
-      item = items.find((card) => card.briefcaseItemId === itemBeingMoved) ?? null;
-      selection = openSelection(itemBeingMoved, folders);
+    } else if (wanted.join() !== items.map((item) => item.briefcaseItemId).join()) {
+      items = wanted.flatMap((itemId) => cards.find((card) => card.briefcaseItemId === itemId) ?? []);
+      selection = openSelection(wanted, folders);
     }
     state$.next(current());
-  });
+  };
+  briefcase.state$.subscribe(follow);
 
-  const save = async (moved: SearchItem, { toggles, outcome: success, message }: Extract<MovePlan, { do: "send" }>) => {
+  const close = () => {
+    chosen = [];
+    briefcase.closeMove();
+  };
+
+  const save = async (
+    moved: readonly SearchItem[],
+    { toggles, outcome: success, message }: Extract<MovePlan, { do: "send" }>,
+  ) => {
     isSaving = true;
     state$.next(current());
     const outcome = await briefcase.edit({
-      itemIds: [moved.briefcaseItemId],
+      itemIds: moved.map((item) => item.briefcaseItemId),
       send: () => api.toggleAll(toggles),
       keep: (held, isDone) =>
-        isDone ? toggles.reduce((shown, toggle) => applyToggle(shown, toggle, [moved]), held) : held,
+        isDone ? toggles.reduce((shown, toggle) => applyToggle(shown, toggle, moved), held) : held,
     });
     isSaving = false;
     const problem = describeToggleProblem(toggles, outcome);
@@ -85,27 +100,32 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
       return "failed";
     }
     for (const event of toggleEvents(toggles)) analytics.push({ event });
-    briefcase.closeMove();
+    close();
     return success;
   };
 
   return {
     state$,
+    open: (itemIds) => {
+      if (isSaving) return;
+      chosen = itemIds.filter((itemId) => briefcase.state$.value.index.has(itemId));
+      follow();
+    },
     tick: (folderId) => {
-      if (!item || isSaving) return;
+      if (items.length === 0 || isSaving) return;
       selection = tickFolder(selection, folderId);
       state$.next(current());
     },
     confirm: async () => {
       const state = state$.value;
       if (state.status !== "open" || !state.canConfirm) return null;
-      const plan = planMove(state.item, selection, briefcase.state$.value.folders);
-      if (plan.do === "send") return save(state.item, plan);
-      briefcase.closeMove();
+      const plan = planMove(state.items, selection, briefcase.state$.value.folders);
+      if (plan.do === "send") return save(state.items, plan);
+      close();
       return null;
     },
     close: () => {
-      if (!isSaving) briefcase.closeMove();
+      if (!isSaving) close();
     },
   };
 }

@@ -17,14 +17,18 @@ const { folders } = aBriefcase(["1-profile"], []);
 const told = (command: ToggleCommand, outcome = DONE) => describeToggle(command, aCard("1-profile"), outcome, folders);
 
 describe("describeToggle", () => {
-  it("names the item, and offers its folders after adding it", () => {
+  it("names the item, offers its folders after adding it, and to undo its removal", () => {
     const success = { color: "primary", timeout: 3000 };
     expect(told(toggle("add"))).toEqual({
       ...success,
       message: "Person 1 added to Briefcase.",
       itemBeingMoved: "1-profile",
     });
-    expect(told(toggle("remove"))).toEqual({ ...success, message: "Person 1 removed from Briefcase." });
+    expect(told(toggle("remove"))).toEqual({
+      ...success,
+      message: "Person 1 removed from Briefcase.",
+      removed: { items: [aCard("1-profile")], folderId: 1 },
+    });
     expect(told(MOVE)).toEqual({ ...success, message: "Person 1 moved to Folder 2." });
   });
 

@@ -11,17 +11,21 @@ export type ToggleOutcome = { kind: "done"; answer: boolean } | { kind: "failed"
 /** What is said after a toggle of one item (spec 8). */
 export function describeToggle(
   command: ToggleCommand,
-  { preferredNameDisplay: name, briefcaseItemId: itemId }: SearchItem,
+  item: SearchItem,
   outcome: ToggleOutcome,
   folders: readonly Folder[],
 ): Notice {
   const problem = describeToggleProblem([command], outcome);
   if (problem) return problem;
+  const { preferredNameDisplay: name, briefcaseItemId: itemId } = item;
   switch (command.action) {
     case "add":
       return { ...successNotice(MESSAGES.addedToBriefcase(name)), itemBeingMoved: itemId };
     case "remove":
-      return successNotice(MESSAGES.removedFromBriefcase(name));
+      return {
+        ...successNotice(MESSAGES.removedFromBriefcase(name)),
+        removed: { items: [item], folderId: command.folderId },
+      };
     case "move": {
       const names = folders.filter(({ id }) => id === command.destFolderId).map((folder) => folder.name);
       return successNotice(MESSAGES.movedToFolders(name, names));

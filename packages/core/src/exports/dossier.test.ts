@@ -105,7 +105,7 @@ describe("customLogoOption", () => {
     for (const { value: format } of DOSSIER_FORMATS) {
       expect(customLogoOption(format, false)).toEqual({
         kind: "hint",
-        text: "Word documents can carry your organization's logo. Request a custom logo.",
+        text: "Word documents can carry your organization's logo.",
         canRequest: true,
       });
     }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aBanner, aNoteworthyGroup } from "../../testing/home.ts";
 import { anyAddress, anyText } from "../../testing/session.ts";
-import { bannerAt } from "./banners.ts";
+import { bannerAt, bannerName } from "./banners.ts";
 import { inOrder } from "./noteworthy-groups.ts";
 
 describe("bannerAt", () => {
@@ -40,6 +40,23 @@ describe("bannerAt", () => {
       fc.property(fc.oneof(anyText(), anyAddress()), fc.nat(), (url, width) => {
         const href = bannerAt(width, aBanner({ url }))?.href ?? "/";
         expect(href).toMatch(/^(https?:|\/(?![/\\]))/i);
+      }),
+    );
+  });
+});
+
+describe("bannerName", () => {
+  it.each([
+    ["/api/pictures/banner/browse-the-states.svg", "Browse the states"],
+    ["/pictures/almanac-small.png?v=2#top", "Almanac"],
+    ["/pictures/The%20print_edition.jpeg", "The print edition"],
+    ["/pictures/", ""],
+  ])("%s is %j", (image, name) => expect(bannerName({ image })).toBe(name));
+
+  it("is one line without a path, for any address", () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText(), anyAddress()), (image) => {
+        expect(bannerName({ image })).not.toMatch(/[\n-]/);
       }),
     );
   });

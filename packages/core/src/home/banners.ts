@@ -1,4 +1,5 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
+import { decodePart } from "../kernel/text.ts";
 import { mainSiteHref } from "../navigation/safe-addresses.ts";
 import { httpAddress } from "../profiles/social-links.ts";
 import type { Banner } from "./homepage.ts";
@@ -18,4 +19,18 @@ export function bannerAt(width: number, banner: Banner | null): ShownBanner | nu
   const { wideImg, smallImg, url } = banner;
   const image = width < BREAKPOINTS.md ? smallImg || wideImg : wideImg || smallImg;
   return image === "" ? null : { image, href: httpAddress(url) ?? mainSiteHref("", url) };
+}
+
+/**
+ * What a banner's picture shows, in words: its file's name, which is all that is known of it ("browse-the-states.svg").
+ * Screen readers read it; an operator chooses it with the file.
+ */
+export function bannerName({ image }: Pick<ShownBanner, "image">): string {
+  const file = decodePart(image.replace(/[?#].*/s, "").replace(/.*\//s, ""));
+  const words = file
+    .replace(/\.[a-z0-9]+$/i, "")
+    .replace(/-small$/, "")
+    .replace(/[-_\s]+/g, " ")
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

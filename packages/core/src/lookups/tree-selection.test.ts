@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LookupItem } from "./lookups.ts";
-import { treeSelection } from "./tree-selection.ts";
+import { pathTo, pressInTree, treeSelection } from "./tree-selection.ts";
 
 const agencies: LookupItem[] = [
   {
@@ -52,6 +52,49 @@ describe("treeSelection", () => {
         for (const id of ids) expect(marked[id]).toBe("all");
         expect(marked["1"] === "none").toBe(["2", "4"].every((id) => marked[id] === "none"));
         expect(marked["1"] === "all").toBe(["2", "4"].every((id) => marked[id] === "all"));
+      }),
+    );
+  });
+});
+
+describe("pressInTree", () => {
+  const press = (id: string, ...chosen: string[]) => pressInTree(agencies, chosen, id).toSorted();
+
+  it("chooses an item in place of what was chosen below it", () => {
+    expect(press("2")).toEqual(["2"]);
+    expect(press("1", "3", "5")).toEqual(["1", "5"]);
+  });
+
+  it("takes a chosen item out, and an item all of whose parts are chosen", () => {
+    expect(press("1", "1", "5")).toEqual(["5"]);
+    expect(press("1", "3", "4")).toEqual([]);
+  });
+
+  it("takes a part out from under what stood for it, and keeps the other parts", () => {
+    expect(press("3", "1")).toEqual(["4"]);
+    expect(press("2", "1")).toEqual(["4"]);
+    expect(press("4", "1")).toEqual(["2"]);
+  });
+
+  it("leaves alone what it doesn't know", () => {
+    expect(press("99", "1", "77")).toEqual(["1", "77"]);
+  });
+
+  it("turns the mark of what is pressed, and of nothing beside it", () => {
+    const ids = ["1", "2", "3", "4", "5"];
+    fc.assert(
+      fc.property(fc.subarray(ids), fc.constantFrom(...ids), (chosen, id) => {
+        const before = marks(...chosen);
+        const after = marks(...pressInTree(agencies, chosen, id));
+        expect(after[id]).toBe(before[id] === "all" ? "none" : "all");
+        const related = new Set(
+          [...pathTo(agencies, id), ...(pathTo(agencies, id).at(-1)!.children ?? [])].map((item) => item.id),
+        );
+        for (const other of ids.filter(
+          (one) => !related.has(one) && !pathTo(agencies, one).some((item) => item.id === id),
+        )) {
+          expect(after[other]).toBe(before[other]);
+        }
       }),
     );
   });

@@ -28,3 +28,42 @@ function mark(
   marks.set(item.id, own);
   return own;
 }
+
+/**
+ * The chosen ids after a press on an item of a nested list. What is marked is taken out, also from under an item that
+ * stood for it; what isn't is chosen, and stands for all below it.
+ */
+export function pressInTree(items: readonly LookupItem[], chosen: readonly string[], id: string): string[] {
+  const path = pathTo(items, id);
+  const pressed = path.at(-1);
+  if (!pressed) return [...chosen];
+  const ids = new Set(chosen);
+  const isMarked =
+    treeSelection(
+      items,
+      chosen.map((one) => ({ id: one })),
+    ).get(id) === "all";
+  // Whatever stood for the item stands for its other parts alone from now on.
+  const standing = isMarked ? path.findIndex((item) => ids.has(item.id)) : -1;
+  for (const [depth, item] of path.entries()) {
+    if (standing === -1 || depth < standing || item === pressed) continue;
+    ids.delete(item.id);
+    for (const child of item.children ?? []) if (child !== path[depth + 1]) ids.add(child.id);
+  }
+  for (const below of idsIn([pressed])) ids.delete(below);
+  if (!isMarked) ids.add(id);
+  return [...ids];
+}
+
+/** The items from the top of the list down to one of them; empty when it isn't there. */
+export function pathTo(items: readonly LookupItem[], id: string): LookupItem[] {
+  for (const item of items) {
+    if (item.id === id) return [item];
+    const below = pathTo(item.children ?? [], id);
+    if (below.length > 0) return [item, ...below];
+  }
+  return [];
+}
+
+const idsIn = (items: readonly LookupItem[]): string[] =>
+  items.flatMap((item) => [item.id, ...idsIn(item.children ?? [])]);

@@ -109,6 +109,7 @@ const SCREENS: Line[] = [
   ],
   ["Server error, lead-in", MESSAGES.serverErrorLinks, "Here are a few links that might help:"],
   ["An item is being moved", MESSAGES.selectFolders, "Select Folders"],
+  ["Something was removed", MESSAGES.undo, "Undo"],
   [
     "Unlocked profile without access",
     MESSAGES.temporaryAccess,

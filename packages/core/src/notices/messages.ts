@@ -71,7 +71,9 @@ export const MESSAGES = {
   downloadFailedUnknown: "Unknown error during download.",
   logoChoice: "Use our custom logo on the cover",
   logoWordOnly: "Your organization's custom logo is for Word formats.",
-  logoOffer: "Word documents can carry your organization's logo. Request a custom logo.",
+  logoOffer: "Word documents can carry your organization's logo.",
+  logoRequest: "Request a custom logo",
+  logoDownload: "Word with our logo",
   logoRequested: "Request for custom logo successfully submitted.",
   logoRequestFailed: TRY_AGAIN,
 
@@ -89,6 +91,7 @@ export const MESSAGES = {
   serverError: "We apologize for the issue. Please try again or contact us for further assistance.",
   serverErrorLinks: "Here are a few links that might help:",
   selectFolders: "Select Folders",
+  undo: "Undo",
   offline: "The server could not be reached. Check your connection, then retry.",
 } as const;
 

@@ -42,7 +42,13 @@ describe("noticeTime", () => {
 describe("noticeAction", () => {
   it("offers the folders of the item that is being moved", () => {
     const notice = { ...successNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" };
-    expect(noticeAction(notice)).toEqual({ label: "Select Folders", itemId: "1-profile" });
+    expect(noticeAction(notice)).toEqual({ do: "select-folders", label: "Select Folders", itemId: "1-profile" });
     expect(noticeAction(successNotice("Folder deleted."))).toBeNull();
+  });
+
+  it("offers to put back what was removed", () => {
+    const removed = { items: [], folderId: 2 };
+    const notice = { ...successNotice("Ruth Halvorsen removed from Briefcase."), removed };
+    expect(noticeAction(notice)).toEqual({ do: "undo", label: "Undo", removed });
   });
 });

@@ -1,3 +1,4 @@
+import type { SearchItem } from "../search/search-item.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** Spec 3, "Snackbar state". `timeout` is milliseconds; -1 never dismisses by itself. */
@@ -7,7 +8,20 @@ export interface Notice {
   timeout: number;
   /** The Briefcase item the message is about, when "Select Folders" is offered. */
   itemBeingMoved?: string;
+  /** What was taken out of a folder, while it can be put back. */
+  removed?: RemovedItems;
 }
+
+/** Items that were taken out of a folder. */
+export interface RemovedItems {
+  items: readonly SearchItem[];
+  folderId: number;
+}
+
+/** What the button of a notice does. */
+export type NoticeAction =
+  | { do: "select-folders"; label: string; itemId: string }
+  | { do: "undo"; label: string; removed: RemovedItems };
 
 /** How long a notice stays, by who shows it (spec 4, "Snackbar"; spec 9; decisions "Search"). */
 export const NOTICE_TIMEOUTS = { search: 3000, briefcase: 3000, shell: 5000, error: 5000, persistent: -1 } as const;
@@ -20,9 +34,12 @@ export function noticeTime({ timeout }: Pick<Notice, "timeout">, nth: number): n
   return timeout < 0 ? NOTICE_TIMEOUTS.persistent : timeout * nth;
 }
 
-/** The button of a notice: "Select Folders" while an item is being moved, else none (spec 4, "Snackbar"). */
-export function noticeAction({ itemBeingMoved }: Notice): { label: string; itemId: string } | null {
-  return itemBeingMoved === undefined ? null : { label: MESSAGES.selectFolders, itemId: itemBeingMoved };
+/** The button of a notice: "Select Folders" while an item is being moved (spec 4, "Snackbar"), "Undo" after a removal. */
+export function noticeAction({ itemBeingMoved, removed }: Notice): NoticeAction | null {
+  if (itemBeingMoved !== undefined) {
+    return { do: "select-folders", label: MESSAGES.selectFolders, itemId: itemBeingMoved };
+  }
+  return removed === undefined ? null : { do: "undo", label: MESSAGES.undo, removed };
 }
 
 /** A notice that something worked (spec 8). */

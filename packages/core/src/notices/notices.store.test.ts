@@ -92,12 +92,12 @@ describe("the notices store", () => {
 
   it("hands over the item whose folders are to be chosen, and closes", () => {
     const store = createNoticesStore({ log: fakeLog() });
-    expect(store.selectFolders()).toBeNull();
+    expect(store.act()).toBeNull();
     store.show(successNotice("Folder deleted."));
-    expect(store.selectFolders()).toBeNull();
+    expect(store.act()).toBeNull();
     expect(store.state$.value.status).toBe("open");
     store.show({ ...successNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" });
-    expect(store.selectFolders()).toBe("1-profile");
+    expect(store.act()).toMatchObject({ do: "select-folders", itemId: "1-profile" });
     expect(store.state$.value).toEqual({ status: "closed" });
   });
 

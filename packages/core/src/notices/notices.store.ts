@@ -1,7 +1,7 @@
 import { BehaviorSubject, EMPTY, Subject, switchMap, timer } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Log } from "../navigation/log.port.ts";
-import { noticeAction, noticeTime, type Notice } from "./notice.ts";
+import { noticeAction, noticeTime, type Notice, type NoticeAction } from "./notice.ts";
 
 export type NoticesState =
   | { status: "closed" }
@@ -13,10 +13,10 @@ export interface NoticesStore {
   show(notice: Notice): void;
   close(): void;
   /**
-   * The press on "Select Folders": closes the notice and says whose folders are to be chosen, for the Briefcase to open
-   * its dialog; null, and nothing closes, where no item is being moved (spec 4).
+   * The press on the notice's button: closes the notice and says what is to be done, for the Briefcase to do it; null,
+   * and nothing closes, where there is no button (spec 4).
    */
-  selectFolders(): string | null;
+  act(): NoticeAction | null;
   /** While the pointer or the focus is on it. */
   pause(): void;
   /** The full time starts anew (spec 4, "Snackbar"). */
@@ -58,12 +58,12 @@ export function createNoticesStore({ log, isReady = () => true }: { log: Log; is
       state$.next({ status: "open", notice, remaining: time });
       remaining$.next(isPaused ? "stop" : time);
     },
-    selectFolders: () => {
+    act: () => {
       const { value } = state$;
       const action = value.status === "open" ? noticeAction(value.notice) : null;
       if (action === null) return null;
       close();
-      return action.itemId;
+      return action;
     },
     pause: () => {
       if (state$.value.status === "closed") return;

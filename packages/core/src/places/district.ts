@@ -22,6 +22,8 @@ export interface District {
   /** How many members the district elects. */
   seats: number;
   state: { id: number; name: string; shortCode: string };
+  /** The seats a source lists as empty; ISO dates of when they are filled again, null where nobody has said. */
+  vacancies: { vacantUntil: string | null }[];
   electionResults: ElectionResult[];
   /** The state's shape with the map this district is on. */
   geodata: Geodata | null;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCandidate, anElectionResult } from "../../testing/places.ts";
-import { describeElection, electionRows, sortElections } from "./elections.ts";
+import { describeElection, describeLead, electionRows, sortElections } from "./elections.ts";
 
 const RUTH = aCandidate();
 const LUIS = aCandidate({ name: "Luis Ortega", party: "Democrat", votes: 79_600, percent: 39.8, isWinner: false });
@@ -75,5 +75,23 @@ describe("describeElection", () => {
     expect(told({ ...RUTH, percent: 39.84 }, LUIS)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won.");
     expect(told(LUIS)).toBe("2024 U.S. House.");
     expect(told()).toBe("2024 U.S. House.");
+  });
+});
+
+describe("describeLead", () => {
+  const lead = (...candidates: (typeof RUTH)[]) => describeLead({ candidates });
+
+  it("names the winner's party by its letter, and the points to the second", () => {
+    expect(lead(LUIS, RUTH)).toBe("R +20.4");
+    expect(lead({ ...RUTH, percent: 51 }, { ...LUIS, percent: 49 })).toBe("R +2.0");
+    expect(lead({ ...RUTH, party: "" }, LUIS)).toBe("+20.4");
+  });
+
+  it("is empty where there is none to tell of", () => {
+    expect(lead(LUIS)).toBe("");
+    expect(lead(RUTH)).toBe("");
+    expect(lead()).toBe("");
+    expect(lead({ ...RUTH, percent: null, votes: null }, LUIS)).toBe("");
+    expect(lead({ ...RUTH, percent: 40 }, { ...LUIS, percent: 40 })).toBe("");
   });
 });

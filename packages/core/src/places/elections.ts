@@ -50,6 +50,14 @@ export function electionRows({ candidates }: Pick<ElectionResult, "candidates">)
     .toSorted((a, b) => Number(b.isWinner) - Number(a.isWinner) || strength(b) - strength(a));
 }
 
+/** By how many points the winner was ahead of the second: "R +20.4"; empty without a winner or where a share isn't known. */
+export function describeLead(result: Pick<ElectionResult, "candidates">): string {
+  const [winner, second] = electionRows(result);
+  if (!winner?.isWinner || !second) return "";
+  const lead = leadOf(winner, second);
+  return lead > 0 ? `${winner.party.charAt(0)} +${lead.toFixed(1)}`.trim() : "";
+}
+
 /** "2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points."; without a winner the election alone. */
 export function describeElection(result: ElectionResult): string {
   const [winner, second] = electionRows(result);
@@ -57,9 +65,13 @@ export function describeElection(result: ElectionResult): string {
   if (!winner?.isWinner) return `${election}.`;
   const who = winner.party === "" ? winner.name : `${winner.name} (${winner.party})`;
   if (!second) return `${election}: ${who} won unopposed.`;
-  // A share that isn't known leaves no lead to tell of.
-  const lead = Math.round(((winner.percent ?? 0) - (second.percent ?? 100)) * 10) / 10;
+  const lead = leadOf(winner, second);
   return lead > 0 ? `${election}: ${who} won by ${lead} points.` : `${election}: ${who} won.`;
+}
+
+/** A share that isn't known leaves no lead to tell of. */
+function leadOf(winner: ElectionCandidate, second: ElectionCandidate): number {
+  return Math.round(((winner.percent ?? 0) - (second.percent ?? 100)) * 10) / 10;
 }
 
 function strength({ votes, percent }: ElectionCandidate): number {

@@ -10,7 +10,7 @@ import {
   someGeodata,
 } from "../../testing/places.ts";
 import { aSearchItem } from "../../testing/builders.ts";
-import { agencyPanels, districtPanels, statePanels, vacantSeats } from "./place-panels.ts";
+import { agencyPanels, districtPanels, statePanels, vacantSeats, describeVacancy } from "./place-panels.ts";
 
 describe("agencyPanels", () => {
   it("has every section of a full agency, all open but its history", () => {
@@ -78,5 +78,12 @@ describe("vacantSeats", () => {
     expect(vacantSeats({ seats: 2, representatives: [aSearchItem()] })).toBe(1);
     expect(vacantSeats({ seats: 1, representatives: [aSearchItem()] })).toBe(0);
     expect(vacantSeats({ seats: 1, representatives: [aSearchItem(), aSearchItem()] })).toBe(0);
+  });
+});
+
+describe("describeVacancy", () => {
+  it("says until when a seat is empty, where that is known", () => {
+    expect(describeVacancy({ vacantUntil: "2026-11-03" })).toBe("Vacant until November 3, 2026");
+    expect(describeVacancy({ vacantUntil: null })).toBe("Vacant");
   });
 });

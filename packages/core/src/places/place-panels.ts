@@ -1,3 +1,4 @@
+import { formatDate } from "../profiles/dates.ts";
 import { hasText } from "../profiles/html-text.ts";
 import type { Agency } from "./agency.ts";
 import type { District } from "./district.ts";
@@ -66,6 +67,11 @@ export function districtPanels(district: District): PlacePanel<DistrictPanelId>[
 /** How many seats of a district nobody holds. */
 export function vacantSeats({ representatives, seats }: Pick<District, "representatives" | "seats">): number {
   return Math.max(0, seats - representatives.length);
+}
+
+/** How a vacant seat is told of: "Vacant until November 3, 2026"; "Vacant" where nobody has said until when. */
+export function describeVacancy({ vacantUntil }: { vacantUntil: string | null }): string {
+  return vacantUntil === null ? "Vacant" : `Vacant until ${formatDate(vacantUntil)}`;
 }
 
 function representativesTitle({ seats, representatives }: District): string {

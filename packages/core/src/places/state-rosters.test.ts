@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFullState, aLegislator, aState, districtNumbers } from "../../testing/places.ts";
-import { stateRosters } from "./state-rosters.ts";
+import { filterRoster, sortRoster, stateRosters } from "./state-rosters.ts";
 
 const NEBRASKA = { legChamberId: 4 as const, name: "Nebraska Legislature", seats: 49 };
 
 describe("stateRosters", () => {
   it("has every office of a state, legislators in the order of their districts, and how many seats are empty", () => {
     const rosters = stateRosters(aFullState());
-    expect(rosters.map(({ people, ...roster }) => ({ ...roster, ids: people.map(({ id }) => id) }))).toEqual([
+    expect(
+      rosters.map(({ people, vacancies: _vacancies, ...roster }) => ({ ...roster, ids: people.map(({ id }) => id) })),
+    ).toEqual([
       { id: "governor", title: "Governor", vacant: 0, ids: [90] },
       { id: "senators", title: "U.S. Senators", vacant: 0, ids: [91, 92] },
       { id: "representatives", title: "U.S. Representatives", vacant: 2, ids: [94, 93] },
@@ -53,6 +55,72 @@ describe("stateRosters", () => {
         const stateReps = numbers.map((number, id) => aLegislator({ id, district: { id, number, name: number } }));
         const ids = stateRosters(aState({ stateReps })).flatMap(({ people }) => people.map(({ id }) => id));
         expect(ids.toSorted((a, b) => a - b)).toEqual(stateReps.map(({ id }) => id));
+      }),
+    );
+  });
+});
+
+describe("the empty seats of a roster", () => {
+  it("are those of its chamber that a source names, in the order of their districts", () => {
+    const vacancy = (id: number, legChamberId: 3 | 4, number: string) => ({
+      district: { id, number, name: number },
+      legChamberId,
+      vacantUntil: null,
+    });
+    const vacancies = [vacancy(1, 4, "12"), vacancy(2, 3, "1"), vacancy(3, 4, "9")];
+    const rosters = stateRosters(aState({ chambers: [NEBRASKA], vacancies }));
+    expect(rosters.map((one) => [one.id, one.vacancies.map(({ district }) => district.id)])).toEqual([
+      ["state-senators", [3, 1]],
+    ]);
+  });
+});
+
+const HOLDERS = [
+  ["12", "Ana Zúñiga", "Democrat"],
+  ["2", "Walter Belgrade, Jr.", "Republican"],
+  ["1A", "Ruth van Halvorsen", "Republican"],
+].map(([number = "", preferredNameDisplay = "", politicalParty = ""], id) =>
+  aLegislator({ id, preferredNameDisplay, politicalParty, district: { id, number, name: number } }),
+);
+const UNPLACED = aLegislator({ id: 9, preferredNameDisplay: "Imogen Abel", politicalParty: "", district: null });
+
+describe("filterRoster", () => {
+  it.each([
+    ["zuniga", ["12"]],
+    ["republican HALV", ["1A"]],
+    ["district 12", ["12"]],
+    ["", ["12", "2", "1A"]],
+    ["null", []],
+  ])("finds by name, party and district: %s", (text, numbers) => {
+    expect(filterRoster([...HOLDERS, UNPLACED], text).flatMap(({ district }) => district?.number ?? [])).toEqual(
+      numbers,
+    );
+  });
+});
+
+describe("sortRoster", () => {
+  const names = (...[column, direction]: [Parameters<typeof sortRoster>[1], Parameters<typeof sortRoster>[2]]) =>
+    sortRoster([...HOLDERS, UNPLACED], column, direction).map(
+      ({ preferredNameDisplay }) => preferredNameDisplay.split(" ")[0],
+    );
+
+  it("is by the number of the district, who has none last", () => {
+    expect(names("district", "ascending")).toEqual(["Ruth", "Walter", "Ana", "Imogen"]);
+    expect(names("district", "descending")).toEqual(["Imogen", "Ana", "Walter", "Ruth"]);
+  });
+
+  it("is by last name, or by party and then by district", () => {
+    expect(names("name", "ascending")).toEqual(["Imogen", "Walter", "Ruth", "Ana"]);
+    expect(names("name", "descending")).toEqual(["Ana", "Ruth", "Walter", "Imogen"]);
+    expect(names("party", "ascending")).toEqual(["Imogen", "Ana", "Ruth", "Walter"]);
+  });
+
+  it("keeps everybody", () => {
+    fc.assert(
+      fc.property(fc.array(districtNumbers()), fc.constantFrom("name", "district", "party"), (numbers, column) => {
+        const people = numbers.map((number, id) => aLegislator({ id, district: { id, number, name: number } }));
+        const ids = sortRoster(people, column as "name", "descending").map(({ id }) => id);
+        expect(ids.toSorted((a, b) => a - b)).toEqual(people.map(({ id }) => id));
       }),
     );
   });

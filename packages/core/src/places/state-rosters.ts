@@ -1,7 +1,9 @@
+import { type SortDirection, sortRows } from "../profiles/data-table.ts";
+import { holdsWords } from "../profiles/folded.ts";
 import type { SearchItem } from "../search/search-item.ts";
 import { CHAMBER_CODES, type LegChamberId } from "./chambers.ts";
-import { sortByDistrict } from "./district-number.ts";
-import type { Legislator, State } from "./state.ts";
+import { describeDistrict, sortByDistrict } from "./district-number.ts";
+import type { Legislator, State, Vacancy } from "./state.ts";
 
 /** Who holds the offices of one kind in a state, with the district where there is one. */
 export interface StateRoster {
@@ -10,6 +12,8 @@ export interface StateRoster {
   people: (SearchItem & { district?: Legislator["district"] })[];
   /** Seats nobody holds, of those that are known of. */
   vacant: number;
+  /** Those of them a source names, in the order of their districts. */
+  vacancies: Vacancy[];
 }
 
 /** The rosters of a state that have a seat or somebody in them, legislators in the order of their districts (spec 3). */
@@ -27,6 +31,10 @@ export function stateRosters(state: State): StateRoster[] {
       title: (isOwnChamber && chamber?.name) || title,
       people,
       vacant: Math.max(0, (chamber?.seats ?? 0) - people.length),
+      vacancies: sortByDistrict(
+        state.vacancies.filter((one) => one.legChamberId === legChamberId),
+        ({ district }) => district.number,
+      ),
     };
   };
   const rosters = [
@@ -37,6 +45,34 @@ export function stateRosters(state: State): StateRoster[] {
     roster("state-reps", "State Representatives", byDistrict(state.stateReps), CHAMBER_CODES.STATE_HOUSE),
   ];
   return rosters.filter(({ people, vacant }) => people.length > 0 || vacant > 0);
+}
+
+export type RosterPerson = StateRoster["people"][number];
+export type RosterColumn = "name" | "district" | "party";
+
+/** Those whose name, district or party holds every word of `text`, whatever case or accents. */
+export function filterRoster(people: readonly RosterPerson[], text: string): RosterPerson[] {
+  return people.filter(({ preferredNameDisplay, politicalParty, district }) =>
+    holdsWords([preferredNameDisplay, politicalParty, district && describeDistrict(district.number)].join(" "), text),
+  );
+}
+
+/** By district as districts are numbered, or by name or party; who is alike there stands in the order of districts. */
+export function sortRoster(
+  people: readonly RosterPerson[],
+  column: RosterColumn,
+  direction: SortDirection,
+): RosterPerson[] {
+  const sorted = sortByDistrict(people, ({ district }) => district?.number ?? "");
+  if (column === "district") return direction === "ascending" ? sorted : sorted.toReversed();
+  const key = (person: RosterPerson) => (column === "party" ? person.politicalParty : lastNameFirst(person));
+  return sortRows(sorted, (person) => [key(person)], direction);
+}
+
+/** Cards carry whole names alone; suffixes such as "Jr." are no last names. */
+function lastNameFirst({ preferredNameDisplay }: RosterPerson): string {
+  const words = preferredNameDisplay.replace(/,.*$/, "").split(" ");
+  return [words.at(-1), ...words.slice(0, -1)].join(" ");
 }
 
 function byDistrict(members: readonly Legislator[]): Legislator[] {

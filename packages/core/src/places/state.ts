@@ -16,6 +16,14 @@ export interface Legislator extends SearchItem {
   district: DistrictReference | null;
 }
 
+/** A seat a source lists as empty. */
+export interface Vacancy {
+  district: DistrictReference;
+  legChamberId: LegChamberId;
+  /** ISO date of when it is filled again; null where nobody has said. */
+  vacantUntil: string | null;
+}
+
 /** A chamber as this state calls it. */
 export interface Chamber {
   legChamberId: LegChamberId;
@@ -41,6 +49,7 @@ export interface State {
   stateSenators: Legislator[];
   /** Those the state elects members to, its delegation's too: what the lists are headed, and their seats. */
   chambers: Chamber[];
+  vacancies: Vacancy[];
   censusVisualizations: Visualization[];
   economicVisualizations: Visualization[];
   presidentialElectionResults: ElectionResult[];

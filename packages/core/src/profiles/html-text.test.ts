@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasText } from "./html-text.ts";
+import { hasText, plainText } from "./html-text.ts";
 
 describe("hasText", () => {
   it.each(["<p>Water</p>", "Water", "<p>&amp;</p>", "3 < 4"])("%j has some", (html) =>
@@ -9,4 +10,29 @@ describe("hasText", () => {
     "%j has none",
     (html) => expect(hasText(html)).toBe(false),
   );
+});
+
+describe("plainText", () => {
+  it.each([
+    ["<p>Held the seat since <em>2012</em>.</p>\n<p>Farms.</p>", "Held the seat since 2012. Farms."],
+    ["<p>Pay &amp; hours&nbsp;&#8212; &lt;b&gt;</p>", "Pay & hours — <b>"],
+    ["<p>&nosuch; &constructor; &#0;</p>", "&nosuch; &constructor; &#0;"],
+    ["", ""],
+  ])("%j says %j", (html, text) => expect(plainText(html)).toBe(text));
+
+  it("says what a text without markup says, on one line", () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-zA-Z0-9]+$/), { minLength: 1 }), (words) => {
+        expect(plainText(`<p>${words.join(" </em>\n <em>")}</p>`)).toBe(words.join(" "));
+      }),
+    );
+  });
+
+  it("leaves no tag", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("<p>", "</p>", "<i ", ">", "a", " ")), (parts) => {
+        expect(plainText(parts.join(""))).not.toMatch(/<[^>]*>/);
+      }),
+    );
+  });
 });

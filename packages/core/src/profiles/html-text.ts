@@ -2,3 +2,23 @@
 export function hasText(html: string): boolean {
   return html.replace(/<[^>]*>|&nbsp;|&#160;|\s/g, "") !== "";
 }
+
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " }),
+);
+
+/** What HTML says, as plain text on one line, for places that show no markup. The result is text: it is never parsed. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(#\d{1,6}|[a-z]+);/g, (whole, name: string) => decodeEntity(name) ?? whole)
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,;:!?])/g, "")
+    .trim();
+}
+
+function decodeEntity(name: string): string | undefined {
+  if (!name.startsWith("#")) return ENTITIES.get(name);
+  const code = Number(name.slice(1));
+  return code > 0 ? String.fromCodePoint(code) : undefined;
+}

@@ -1,20 +1,41 @@
 import { describe, expect, it } from "vitest";
+import { LOGO_SESSION } from "../../testing/dossier-store.ts";
 import { NOW, SESSIONS } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
 import { profileDownloads } from "./profile-downloads.ts";
 
-const FILES = { docxUrl: "/api/dossier/1.docx", pdfUrl: "/api/dossier/1.pdf" };
+const FILES = {
+  preferredNameDisplay: "Ruth Halvorsen",
+  docxUrl: "/api/profileDossier/1.docx",
+  pdfUrl: "/api/profileDossier/1.pdf",
+};
 const offered = (who: keyof typeof SESSIONS, files = FILES) =>
-  profileDownloads(files, deriveAccess(SESSIONS[who], NOW));
+  profileDownloads(files, deriveAccess(SESSIONS[who], NOW)).map(({ label, href }) => [label, href]);
 
 describe("profileDownloads", () => {
   it("offers the files a profile has", () => {
     expect(offered("member")).toEqual([
-      { format: "docx", label: "Word", href: "/api/dossier/1.docx" },
-      { format: "pdf", label: "PDF", href: "/api/dossier/1.pdf" },
+      ["Word", "/api/profileDossier/1.docx"],
+      ["PDF", "/api/profileDossier/1.pdf"],
     ]);
-    expect(offered("member", { ...FILES, docxUrl: "" }).map(({ format }) => format)).toEqual(["pdf"]);
-    expect(offered("member", { docxUrl: "", pdfUrl: "" })).toEqual([]);
+    expect(offered("member", { ...FILES, docxUrl: "" })).toEqual([["PDF", "/api/profileDossier/1.pdf"]]);
+    expect(offered("member", { ...FILES, docxUrl: "", pdfUrl: "" })).toEqual([]);
+  });
+
+  it("says how each is made", () => {
+    expect(profileDownloads(FILES, deriveAccess(SESSIONS.member, NOW)).at(1)?.options).toEqual({
+      documentName: "Ruth Halvorsen",
+      format: "pdf",
+      order: "alphabetical",
+      useCustomLogo: false,
+    });
+  });
+
+  it("offers the Word file with its organization's logo to who has one", () => {
+    const access = deriveAccess(LOGO_SESSION, NOW);
+    const last = profileDownloads(FILES, access).at(-1);
+    expect([last?.label, last?.href]).toEqual(["Word with our logo", "/api/profileDossier/1.docx?custom_logo=True"]);
+    expect(profileDownloads({ ...FILES, docxUrl: "" }, access).map(({ label }) => label)).toEqual(["PDF"]);
   });
 
   it("offers none to IP users, nor to who has no access", () => {

@@ -1,22 +1,33 @@
+import type { DossierOptions } from "../exports/dossier.ts";
+import { singleDossierUrl } from "../exports/dossier-params.ts";
+import { defaultDossierOptions, dossierFormats, type ProfileTarget } from "../exports/dossier-target.ts";
 import { canMakeDossiers } from "../exports/plan-dossier.ts";
+import { MESSAGES } from "../notices/messages.ts";
 import type { Access } from "../session/access.ts";
-import type { PersonProfile } from "./profile.ts";
 
+/** A file of one profile. */
 export interface ProfileDownload {
-  format: "docx" | "pdf";
   label: string;
   href: string;
+  options: DossierOptions;
 }
 
-/** The files of one profile, of those it has, for who may make profile books: IP users have none (spec 2, 6). */
-export function profileDownloads(
-  { docxUrl, pdfUrl }: Pick<PersonProfile, "docxUrl" | "pdfUrl">,
-  access: Access,
-): ProfileDownload[] {
+/**
+ * The files of one profile, of those it has, for who may make profile books: IP users have none; an organization with a
+ * logo has the Word file with it, too (spec 2, 6, 7).
+ */
+export function profileDownloads(profile: ProfileTarget["profile"], access: Access): ProfileDownload[] {
   if (!canMakeDossiers(access)) return [];
-  const files: ProfileDownload[] = [
-    { format: "docx", label: "Word", href: docxUrl },
-    { format: "pdf", label: "PDF", href: pdfUrl },
+  const target: ProfileTarget = { kind: "profile", profile };
+  const formats = dossierFormats(target);
+  const file = (label: string, choice: Pick<DossierOptions, "format" | "useCustomLogo">): ProfileDownload[] => {
+    if (!formats.includes(choice.format)) return [];
+    const options = { ...defaultDossierOptions(target), ...choice };
+    return [{ label, href: singleDossierUrl(target, options), options }];
+  };
+  return [
+    ...file("Word", { format: "docx", useCustomLogo: false }),
+    ...file("PDF", { format: "pdf", useCustomLogo: false }),
+    ...(access.hasCustomLogo ? file(MESSAGES.logoDownload, { format: "docx", useCustomLogo: true }) : []),
   ];
-  return files.filter(({ href }) => href !== "");
 }

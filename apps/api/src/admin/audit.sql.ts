@@ -1,0 +1,65 @@
+import type { Db } from "../platform/db.ts";
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What became of something: only the facts that differ, by their name. */
+export interface Change {
+  subject: string;
+  was: Facts;
+  became: Facts;
+}
+
+/** What differs between two states of something; null stands for its absence. Null where nothing does. */
+export function changeOf(subject: string, before: Facts | null, after: Facts | null): Change | null {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const differing = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
+  if (differing.length === 0 && before !== null && after !== null) return null;
+  const only = (facts: Facts | null) => (facts ? Object.fromEntries(differing.map((name) => [name, facts[name]])) : {});
+  return { subject, was: only(before), became: only(after) };
+}
+
+export interface AuditContext {
+  actor: string;
+  command: string;
+  now: Date;
+}
+
+export async function recordChanges(
+  tx: Db,
+  { actor, command, now }: AuditContext,
+  changes: readonly Change[],
+): Promise<void> {
+  for (const { subject, was, became } of changes) {
+    await tx.query(
+      `insert into audit_trail (changed_at, actor, command, subject, was, became)
+       values ($1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb)`,
+      [now, actor, command, subject, JSON.stringify(was), JSON.stringify(became)],
+    );
+  }
+}
+
+export interface AuditEntry extends Change {
+  id: number;
+  changed_at: Date;
+  actor: string;
+  command: string;
+}
+
+export interface AuditAsked {
+  /** ISO date; null for all. */
+  since: string | null;
+  /** In whichever case; null for all. */
+  subject: string | null;
+  actor: string | null;
+  limit: number;
+}
+
+/** Newest first. */
+export const listAudit = (db: Db, { since, subject, actor, limit }: AuditAsked): Promise<AuditEntry[]> =>
+  db.query<AuditEntry>(
+    `select id, changed_at, actor, command, subject, was, became from audit_trail
+     where ($1::date is null or changed_at >= $1::date) and ($2::text is null or lower(subject) = lower($2))
+       and ($3::text is null or actor = $3)
+     order by id desc limit $4`,
+    [since, subject, actor, limit],
+  );

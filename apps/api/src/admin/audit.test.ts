@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { restoreBackup } from "../backup/restore-backup.ts";
+import { writeBackup } from "../backup/write-backup.ts";
+import { describeOnEachDatabase, memory } from "../testing/databases.ts";
+import { loadFixture } from "../testing/fixture.ts";
+import { NOW } from "../testing/test-app.ts";
+import { changeOf, listAudit, recordChanges } from "./audit.sql.ts";
+import { homeChoices, setBanner } from "./featured.sql.ts";
+
+describe("changeOf", () => {
+  it("keeps what differs only", () => {
+    expect(changeOf("x", { a: 1, b: [1, 2] }, { a: 2, b: [1, 2] })).toEqual({
+      subject: "x",
+      was: { a: 1 },
+      became: { a: 2 },
+    });
+    expect(changeOf("x", { a: null }, { a: null })).toBeNull();
+    expect(changeOf("x", null, { a: 1 })).toEqual({ subject: "x", was: {}, became: { a: 1 } });
+    expect(changeOf("x", { a: 1 }, null)).toEqual({ subject: "x", was: { a: 1 }, became: {} });
+  });
+});
+
+describeOnEachDatabase("the audit trail", (openDb) => {
+  const ALL = { since: null, subject: null, actor: null, limit: 10 };
+
+  it("is listed newest first, and found by subject, day and who", async () => {
+    for (const [actor, subject] of [
+      ["Ed", "One"],
+      ["Flo", "Two"],
+    ] as const) {
+      const changes = [{ subject, was: {}, became: { name: subject } }];
+      await recordChanges(openDb(), { actor, command: "org add", now: NOW }, changes);
+    }
+    const subjects = async (asked: object) =>
+      (await listAudit(openDb(), { ...ALL, ...asked })).map(({ subject }) => subject);
+    expect(await subjects({})).toEqual(["Two", "One"]);
+    expect(await subjects({ subject: "one" })).toEqual(["One"]);
+    expect(await subjects({ actor: "Flo" })).toEqual(["Two"]);
+    expect(await subjects({ since: "2026-11-20", limit: 1 })).toEqual(["Two"]);
+    expect(await subjects({ since: "2026-11-21" })).toEqual([]);
+  });
+
+  it("is in a backup, and so are banners’ days", async () => {
+    await loadFixture(openDb());
+    await openDb().transaction(async (tx) => {
+      const change = await setBanner(tx, {
+        place: "primary",
+        wide_img: "/a.svg",
+        starts_on: "2026-11-10",
+        ends_on: null,
+      });
+      await recordChanges(tx, { actor: "Ed", command: "featured set-banner", now: NOW }, change ? [change] : []);
+    });
+    const folder = await mkdtemp(join(tmpdir(), "rotunda-audit-"));
+    const other = await memory();
+    try {
+      await writeBackup(openDb(), join(folder, "file"));
+      await restoreBackup(other.db, join(folder, "file"), { replace: false });
+      const trail = await listAudit(other.db, ALL);
+      expect(trail).toMatchObject([{ actor: "Ed", changed_at: NOW, became: { starts_on: "2026-11-10" } }]);
+      expect(trail).toEqual(await listAudit(openDb(), ALL));
+      expect((await homeChoices(other.db)).banners).toMatchObject([{ place: "primary", starts_on: "2026-11-10" }]);
+    } finally {
+      await other.end();
+      await rm(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import type { Db } from "../platform/db.ts";
+import { AdminRefused } from "./admin-refused.ts";
+
+export interface Module {
+  id: number;
+  name: string;
+  abbreviation: string;
+  /** How many have it. */
+  organizations: number;
+}
+
+export const listModules = (db: Db): Promise<Module[]> =>
+  db.query<Module>(
+    `select id, name, coalesce(abbreviation, '') as abbreviation,
+       (select count(*)::int from organizations where lookup_items.id = any(subscription_modules)) as organizations
+     from lookup_items where list = 'subscription_modules' order by position, id`,
+  );
+
+/** Ids of modules named by number or name, with commas between; `all` and `none` are what they say. */
+export async function readModules(db: Db, text: string): Promise<number[]> {
+  const modules = await listModules(db);
+  if (modules.length === 0) throw new AdminRefused("There is no module yet: they come with the first directory.");
+  if (text === "all") return modules.map(({ id }) => id);
+  if (text === "none") return [];
+  const ids = text.split(",").map((written) => {
+    const named = written.trim().toLowerCase();
+    const found = modules.find(({ id, name }) => String(id) === named || name.toLowerCase() === named);
+    if (found) return found.id;
+    const known = modules.map(({ id, name }) => `${id} ${name}`).join(", ");
+    throw new AdminRefused(`There is no module “${written.trim()}”. There are: ${known}.`);
+  });
+  return [...new Set(ids)].toSorted((a, b) => a - b);
+}

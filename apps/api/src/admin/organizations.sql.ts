@@ -1,0 +1,148 @@
+import { formatAccess, parseAccess } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { AdminRefused } from "./admin-refused.ts";
+import { type Change, changeOf } from "./audit.sql.ts";
+
+/** What is administered of an organization, by its column's name; `access` as sessions have it. */
+export interface OrganizationFacts {
+  name: string;
+  product_name: string;
+  account_id: string;
+  salesforce_id: string;
+  /** ISO date; null: it doesn't expire. */
+  account_expiration: string | null;
+  export_cap: number;
+  subscription_modules: number[];
+  profile_requests_allowed: number;
+  advisor_name: string;
+  advisor_email: string;
+  advisor_phone: string;
+  access: string;
+}
+
+export type Organization = OrganizationFacts & {
+  id: number;
+  has_custom_logo: boolean;
+  users: number;
+  ranges: string[];
+};
+
+const COLUMNS: readonly (keyof OrganizationFacts)[] = [
+  "name",
+  "product_name",
+  "account_id",
+  "salesforce_id",
+  "account_expiration",
+  "export_cap",
+  "subscription_modules",
+  "profile_requests_allowed",
+  "advisor_name",
+  "advisor_email",
+  "advisor_phone",
+];
+
+const selectOrganizations = (condition: string): string =>
+  `select o.id, ${COLUMNS.map((column) => `o.${column}`).join(", ")}, o.has_custom_logo,
+     coalesce((select string_agg(codename || ':' || to_char(expires_on, 'YYYY-MM-DD'), ';' order by codename)
+       from organization_access where organization_id = o.id), '') as access,
+     (select count(*)::int from users where organization_id = o.id) as users,
+     array(select range::text from organization_ranges where organization_id = o.id order by range) as ranges
+   from organizations o where ${condition} order by lower(o.name), o.id`;
+
+export const listOrganizations = (db: Db): Promise<Organization[]> =>
+  db.query<Organization>(selectOrganizations("true"));
+
+/** By its name, in whichever case, or by its number: `#12`. */
+export async function findOrganization(db: Db, named: string): Promise<Organization> {
+  const [, number] = /^#(\d{1,9})$/u.exec(named) ?? [];
+  const [organization] = await db.query<Organization>(
+    selectOrganizations(number === undefined ? "lower(o.name) = lower($1)" : "o.id = $1::int"),
+    [number ?? named.trim()],
+  );
+  if (!organization) throw new AdminRefused(`There is no organization “${named}”.`);
+  return organization;
+}
+
+export async function addOrganization(
+  tx: Db,
+  facts: Partial<OrganizationFacts> & { name: string },
+): Promise<Change | null> {
+  await refuseTaken(tx, facts.name, null);
+  await tx.query("insert into organizations (name) values ($1)", [facts.name]);
+  const { id } = await findOrganization(tx, facts.name);
+  await store(tx, id, facts);
+  return changeOf(facts.name, null, factsOf(await findOrganization(tx, facts.name)));
+}
+
+export async function setOrganization(
+  tx: Db,
+  named: string,
+  facts: Partial<OrganizationFacts>,
+): Promise<Change | null> {
+  const before = await findOrganization(tx, named);
+  if (facts.name !== undefined) await refuseTaken(tx, facts.name, before.id);
+  await store(tx, before.id, facts);
+  return changeOf(before.name, factsOf(before), factsOf(await findOrganization(tx, `#${before.id}`)));
+}
+
+/** With its people, if that is said: their folders and what they exported go too. */
+export async function removeOrganization(
+  tx: Db,
+  named: string,
+  { withUsers }: { withUsers: boolean },
+): Promise<Change | null> {
+  const before = await findOrganization(tx, named);
+  if (before.users > 0 && !withUsers) {
+    const people = before.users === 1 ? "1 user" : `${before.users} users`;
+    throw new AdminRefused(
+      `${before.name} has ${people}, whose folders would go with it. To remove them too: --with-users`,
+    );
+  }
+  await tx.query("delete from organizations where id = $1", [before.id]);
+  return changeOf(before.name, { ...factsOf(before), users: before.users, ranges: before.ranges }, null);
+}
+
+const factsOf = ({ id: _id, users: _users, ranges: _ranges, has_custom_logo: _logo, ...facts }: Organization) => facts;
+
+async function refuseTaken(tx: Db, name: string, except: number | null): Promise<void> {
+  const [taken] = await tx.query<{ name: string }>(
+    "select name from organizations where lower(name) = lower($1) and id is distinct from $2::int",
+    [name, except],
+  );
+  if (taken) throw new AdminRefused(`There is an organization ${taken.name} already.`);
+}
+
+async function store(tx: Db, id: number, facts: Partial<OrganizationFacts>): Promise<void> {
+  for (const column of COLUMNS) {
+    if (facts[column] === undefined) continue;
+    await tx.query(`update organizations set ${column} = $2 where id = $1`, [id, facts[column]]);
+  }
+  if (facts.access === undefined) return;
+  await tx.query("delete from organization_access where organization_id = $1", [id]);
+  for (const { codename, expiration } of parseAccess(facts.access)) {
+    await tx.query("insert into organization_access (organization_id, codename, expires_on) values ($1, $2, $3)", [
+      id,
+      codename,
+      expiration,
+    ]);
+  }
+}
+
+const CODENAMES = ["vignette", "plus"];
+
+/** Access as sessions have it, in its own spelling; a problem where it cannot be that. */
+export function readAccess(text: string): { access: string } | { problem: string } {
+  if (text === "none") return { access: "" };
+  const written = text.split(";").filter((pair) => pair.trim() !== "");
+  const entries = parseAccess(text);
+  const isWhole = entries.every(({ expiration }) => /^\d{4}-\d{2}-\d{2}$/u.test(expiration));
+  if (entries.length === 0 || entries.length < written.length || !isWhole) {
+    return { problem: `“${text}” isn’t access: write vignette:2027-12-31;plus:2027-12-31, or none` };
+  }
+  const unknown = entries.find(({ codename }) => !CODENAMES.includes(codename));
+  if (unknown) return { problem: `There is no access called “${unknown.codename}”: it is ${CODENAMES.join(" or ")}.` };
+  if (new Set(entries.map(({ codename }) => codename)).size < entries.length) {
+    return { problem: `“${text}” names the same access twice.` };
+  }
+  return { access: formatAccess(entries.toSorted((a, b) => (a.codename < b.codename ? -1 : 1))) };
+}

@@ -1,0 +1,75 @@
+import { isIP } from "node:net";
+import type { Db } from "../platform/db.ts";
+import { AdminRefused } from "./admin-refused.ts";
+import { type Change, changeOf } from "./audit.sql.ts";
+import { findOrganization } from "./organizations.sql.ts";
+
+export interface OrganizationRange {
+  range: string;
+  organization: string;
+}
+
+export const listRanges = (db: Db): Promise<OrganizationRange[]> =>
+  db.query<OrganizationRange>(
+    `select range::text as range, name as organization from organization_ranges
+     join organizations on organizations.id = organization_id order by lower(name), range`,
+  );
+
+/** Lets readers in by address. Ranges that overlap are refused: an address is one organization's. */
+export async function addRange(tx: Db, named: string, text: string): Promise<Change | null> {
+  const organization = await findOrganization(tx, named);
+  const range = await readRange(tx, text);
+  // Two commands at once would each not see the other's range.
+  await tx.exec("lock table organization_ranges in share row exclusive mode");
+  const [other] = await tx.query<OrganizationRange & { is_same: boolean }>(
+    `select range::text as range, name as organization, organizations.id = $2 as is_same
+     from organization_ranges join organizations on organizations.id = organization_id
+     where range && $1::cidr order by range limit 1`,
+    [range, organization.id],
+  );
+  if (other?.is_same && other.range === range) return null;
+  if (other) throw new AdminRefused(`${range} overlaps ${other.range} of ${other.organization}.`);
+  await tx.query("insert into organization_ranges (organization_id, range) values ($1, $2::cidr)", [
+    organization.id,
+    range,
+  ]);
+  return changeOf(range, null, { organization: organization.name });
+}
+
+export async function removeRange(tx: Db, text: string): Promise<Change | null> {
+  const range = await readRange(tx, text);
+  const [gone] = await tx.query<{ organization: string }>(
+    `delete from organization_ranges using organizations
+     where range = $1::cidr and organizations.id = organization_id returning name as organization`,
+    [range],
+  );
+  if (!gone) throw new AdminRefused(`Nobody has the range ${range}.`);
+  return changeOf(range, { organization: gone.organization }, null);
+}
+
+/** A range in its own spelling; a single address is one of all its bits. */
+async function readRange(db: Db, text: string): Promise<string> {
+  const [address = "", bits, more] = text.trim().split("/");
+  const family = isIP(address);
+  const most = family === 4 ? 32 : 128;
+  const length = bits === undefined ? most : Number(bits);
+  if (family === 0 || address.includes("%") || more !== undefined || !/^\d{1,3}$/u.test(bits ?? "1") || length > most) {
+    throw new AdminRefused(`“${text}” isn’t an address range: write 203.0.113.0/24 or 2001:db8:5::/48`);
+  }
+  if (length === 0) throw new AdminRefused(`${text} is the whole internet.`);
+  const [read] = await db.query<{ network: string; given: string; is_loopback: boolean; is_mapped: boolean }>(
+    `select network($1::inet)::text as network, $1::inet::text as given,
+       $1::inet && inet '127.0.0.0/8' or $1::inet && inet '::1/128' as is_loopback,
+       $1::inet && inet '::ffff:0:0/96' as is_mapped`,
+    [`${address}/${length}`],
+  );
+  if (!read || read.is_mapped)
+    throw new AdminRefused(`${text} holds IPv4 addresses written as IPv6: write them in IPv4.`);
+  // A proxy on this machine that names nobody speaks for itself: it would let everybody in.
+  if (read.is_loopback) throw new AdminRefused(`${text} holds this machine’s own addresses.`);
+  const [network = ""] = read.network.split("/");
+  const [given = ""] = read.given.split("/");
+  if (network !== given)
+    throw new AdminRefused(`${text} begins within its range: ${network}/${length} is meant, or fewer bits.`);
+  return `${network}/${length}`;
+}

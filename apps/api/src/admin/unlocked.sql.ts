@@ -1,0 +1,39 @@
+import type { Db } from "../platform/db.ts";
+import { AdminRefused } from "./admin-refused.ts";
+import { type Change, changeOf } from "./audit.sql.ts";
+
+export interface UnlockedProfile {
+  id: number;
+  name: string;
+  position: string;
+}
+
+/** Profiles that are open to everyone, whatever their subscription. */
+export const listUnlocked = (db: Db): Promise<UnlockedProfile[]> =>
+  db.query<UnlockedProfile>(
+    `select id, preferred_name_display as name, position_summary as position from profiles
+     where is_unlocked order by preferred_name_display, id`,
+  );
+
+/** Opens a profile to everyone or no longer; what is listed and searched says so at once. */
+export async function setUnlocked(tx: Db, profileId: number, isUnlocked: boolean): Promise<Change | null> {
+  const [profile] = await tx.query<{ name: string; is_unlocked: boolean }>(
+    "select preferred_name_display as name, is_unlocked from profiles where id = $1 for update",
+    [profileId],
+  );
+  if (!profile) throw new AdminRefused(`There is no profile ${profileId}.`);
+  await tx.query("update profiles set is_unlocked = $2 where id = $1", [profileId, isUnlocked]);
+  for (const table of ["records", "search_documents"]) {
+    await tx.query(
+      `update ${table} set is_unlocked = $2 where is_unlocked is distinct from $2 and (
+         record_type = 'profile' and record_id = $1
+         or record_type = 'person' and record_id in (select id from contacts where profile_id = $1))`,
+      [profileId, isUnlocked],
+    );
+  }
+  return changeOf(
+    `${profile.name} (/profile/${profileId})`,
+    { is_unlocked: profile.is_unlocked },
+    { is_unlocked: isUnlocked },
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { rebuildSearch } from "../search/rebuild-search.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { IDS, loadFixture } from "../testing/fixture.ts";
+import { openApp } from "../testing/api-client.ts";
+import { listUnlocked, setUnlocked } from "./unlocked.sql.ts";
+
+describeOnEachDatabase("unlocked profiles", (openDb) => {
+  const set = (id: number, isUnlocked: boolean) => openDb().transaction((tx) => setUnlocked(tx, id, isUnlocked));
+  const flags = () =>
+    openDb().query(
+      `select record_type, record_id, is_unlocked, 'record' as place from records
+       union all select record_type, record_id, is_unlocked, scope from search_documents order by 1, 2, 4`,
+    );
+
+  it("open to everyone at once, close again, and search says what a rebuilt one would", async () => {
+    await loadFixture(openDb());
+    const app = await openApp(openDb());
+    const status = async () => (await app.inject(`/api/profile/${IDS.marquez}`)).statusCode;
+    const listed = async () => {
+      const { lookups: _, ...config } = (await app.inject("/api/config/app/")).json<Record<string, unknown>>();
+      return JSON.stringify(config).includes(String(IDS.marquez));
+    };
+    expect([await status(), await listed()]).toEqual([401, false]);
+    const change = await set(IDS.marquez, true);
+    expect(change).toMatchObject({ was: { is_unlocked: false }, became: { is_unlocked: true } });
+    expect(change?.subject).toContain(`(/profile/${IDS.marquez})`);
+    expect([await status(), await listed()]).toEqual([200, true]);
+    expect((await listUnlocked(openDb())).map(({ id }) => id)).toContain(IDS.marquez);
+    const changed = await flags();
+    await rebuildSearch(openDb());
+    expect(changed).toEqual(await flags());
+
+    expect(await set(IDS.marquez, true)).toBeNull();
+    await set(IDS.marquez, false);
+    expect([await status(), await listed()]).toEqual([401, false]);
+    await app.close();
+    await expect(set(999_999, true)).rejects.toThrow("There is no profile 999999.");
+  });
+});

@@ -1,0 +1,155 @@
+import type { Db } from "../platform/db.ts";
+import { endEverySession } from "../session/sessions.sql.ts";
+import { setPassword } from "../session/password-resets.sql.ts";
+import { AdminRefused } from "./admin-refused.ts";
+import { type Change, changeOf } from "./audit.sql.ts";
+import { findOrganization } from "./organizations.sql.ts";
+
+/** What is administered of a person’s account. */
+export interface UserFacts {
+  email: string;
+  first_name: string;
+  last_name: string;
+  organization: string;
+  is_staff: boolean;
+  is_super_user: boolean;
+  hide_paywalled: boolean;
+}
+
+export type User = UserFacts & {
+  id: number;
+  disabled_at: Date | null;
+  /** Whether there is one: an account that was only invited has none. */
+  has_password: boolean;
+  sessions: number;
+  last_seen_at: Date | null;
+};
+
+/** Fits no password. */
+const NO_PASSWORD = "none";
+/** No address is longer (RFC 5321). */
+const EMAIL_MAX = 254;
+const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+
+const selectUsers = (condition: string): string =>
+  `select u.id, u.email, u.first_name, u.last_name, o.name as organization, u.is_staff, u.is_super_user,
+     u.hide_paywalled, u.disabled_at, u.password_hash <> '${NO_PASSWORD}' as has_password, lately.sessions,
+     lately.last_seen_at
+   from users u join organizations o on o.id = u.organization_id
+   cross join lateral (select count(*)::int as sessions, max(last_seen_at) as last_seen_at
+     from sessions where user_id = u.id) lately
+   where ${condition} order by lower(u.email)`;
+
+export const listUsers = (db: Db): Promise<User[]> => db.query<User>(selectUsers("true"));
+
+export async function findUser(db: Db, email: string): Promise<User> {
+  const [user] = await db.query<User>(selectUsers("lower(u.email) = lower($1)"), [email.trim()]);
+  if (!user) throw new AdminRefused(`There is no user ${email}.`);
+  return user;
+}
+
+/** Without a password: it is set afterwards, or by the person whom a letter invites. */
+export async function addUser(
+  tx: Db,
+  facts: Partial<UserFacts> & Pick<UserFacts, "email" | "organization">,
+): Promise<Change | null> {
+  const { id } = await findOrganization(tx, facts.organization);
+  await refuseEmail(tx, facts.email, null);
+  await tx.query("insert into users (organization_id, email, username, password_hash) values ($1, $2, $2, $3)", [
+    id,
+    facts.email,
+    NO_PASSWORD,
+  ]);
+  const user = await findUser(tx, facts.email);
+  const { email: _email, organization: _organization, ...others } = facts;
+  await store(tx, user.id, others);
+  return changeOf(facts.email, null, factsOf(await findUser(tx, facts.email)));
+}
+
+export async function setUser(tx: Db, email: string, facts: Partial<UserFacts>): Promise<Change | null> {
+  const before = await findUser(tx, email);
+  const { email: wanted, organization, ...others } = facts;
+  if (wanted !== undefined) {
+    await refuseEmail(tx, wanted, before.id);
+    await tx.query(
+      `update users set email = $2, username = case when lower(username) = lower(email) then $2 else username end
+       where id = $1`,
+      [before.id, wanted],
+    );
+    // A link on its way to the old address is no longer its owner's.
+    if (wanted.toLowerCase() !== before.email.toLowerCase()) await endResets(tx, before.id);
+  }
+  if (organization !== undefined) {
+    const { id } = await findOrganization(tx, organization);
+    await tx.query("update users set organization_id = $2 where id = $1", [before.id, id]);
+  }
+  await store(tx, before.id, others);
+  return changeOf(before.email, factsOf(before), factsOf(await findUser(tx, wanted ?? before.email)));
+}
+
+/** The hash of a new password; every session of the account ends. */
+export async function setUserPassword(tx: Db, email: string, hash: string): Promise<Change | null> {
+  const user = await findUser(tx, email);
+  await setPassword(tx, user.id, hash);
+  await endEverySession(tx, user.id);
+  return { subject: user.email, was: {}, became: { password: "another" } };
+}
+
+/** Who is kept out has no session, and no link that would set a password. */
+export async function setUserDisabled(tx: Db, email: string, disabledAt: Date | null): Promise<Change | null> {
+  const before = await findUser(tx, email);
+  if ((before.disabled_at === null) === (disabledAt === null)) return null;
+  await tx.query("update users set disabled_at = $2 where id = $1", [before.id, disabledAt]);
+  if (disabledAt !== null) {
+    await endEverySession(tx, before.id);
+    await endResets(tx, before.id);
+  }
+  const state = (isDisabled: boolean) => ({ is_disabled: isDisabled });
+  return changeOf(before.email, state(disabledAt === null), state(disabledAt !== null));
+}
+
+export async function endUserSessions(tx: Db, email: string): Promise<Change | null> {
+  const { id, email: subject, sessions } = await findUser(tx, email);
+  await endEverySession(tx, id);
+  return sessions === 0 ? null : changeOf(subject, { sessions }, { sessions: 0 });
+}
+
+export async function removeUser(tx: Db, email: string): Promise<Change | null> {
+  const before = await findUser(tx, email);
+  await tx.query("delete from users where id = $1", [before.id]);
+  return changeOf(before.email, factsOf(before), null);
+}
+
+const factsOf = ({ email, first_name, last_name, organization, is_staff, is_super_user, hide_paywalled }: User) => ({
+  email,
+  first_name,
+  last_name,
+  organization,
+  is_staff,
+  is_super_user,
+  hide_paywalled,
+});
+
+async function endResets(tx: Db, userId: number): Promise<void> {
+  await tx.query("delete from password_resets where user_id = $1", [userId]);
+}
+
+async function refuseEmail(tx: Db, email: string, except: number | null): Promise<void> {
+  if (email.length > EMAIL_MAX || !EMAIL.test(email)) {
+    throw new AdminRefused(`“${email}” isn’t one email address, like name@example.org.`);
+  }
+  const [taken] = await tx.query("select 1 from users where lower(email) = lower($1) and id is distinct from $2::int", [
+    email,
+    except,
+  ]);
+  if (taken) throw new AdminRefused(`There is a user ${email} already.`);
+}
+
+type Stored = Omit<Partial<UserFacts>, "email" | "organization">;
+
+async function store(tx: Db, id: number, facts: Stored): Promise<void> {
+  for (const column of ["first_name", "last_name", "is_staff", "is_super_user", "hide_paywalled"] as const) {
+    if (facts[column] === undefined) continue;
+    await tx.query(`update users set ${column} = $2 where id = $1`, [id, facts[column]]);
+  }
+}

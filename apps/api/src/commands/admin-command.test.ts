@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lockDataFolder } from "../platform/data-lock.ts";
+import { migrate } from "../platform/migrate.ts";
+import { openDb } from "../platform/open-db.ts";
+import { testApp, logIn, addPerson } from "../testing/test-app.ts";
+import { runCommandLine } from "../testing/command-line.ts";
+import { postgres } from "../testing/databases.ts";
+import { loadFixture } from "../testing/fixture.ts";
+import { hasPostgres } from "../testing/postgres-cluster.ts";
+
+const PASSWORD = "planted secret words";
+
+describe("npm run admin", { timeout: 240_000 }, () => {
+  let folder: string;
+  const admin = (...args: string[]) => runCommandLine("admin", args, folder);
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "rotunda-admin-"));
+    const db = await openDb({ databaseUrl: null, dataDir: folder });
+    await migrate(db);
+    await loadFixture(db);
+    await db.close();
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("explains itself, each part and what it doesn’t understand, without a database", async () => {
+    const [whole, part, unknown, verb] = await Promise.all([
+      admin("--help"),
+      admin("user", "--help"),
+      admin("oragnization", "list"),
+      admin("org", "frobnicate"),
+    ]);
+    expect(whole).toMatchObject({ status: 0, complaints: "" });
+    expect(whole.output).toContain("npm run admin -- featured …");
+    expect(part).toMatchObject({ status: 0, complaints: "" });
+    expect(part.output).toContain("user end-sessions <email>");
+    expect(unknown).toMatchObject({ status: 2, output: "" });
+    expect(unknown.complaints).toMatch(/^Unknown: oragnization\n\nLooks after/u);
+    expect(verb).toMatchObject({ status: 2, output: "" });
+    expect(verb.complaints).toMatch(/^org has no “frobnicate”: .*\n\nOrganizations: /u);
+  });
+
+  it("reads a password from standard input, and keeps it out of every answer", async () => {
+    const person = ["user", "add", "ed@example.org", "--organization", "Everything", "--password-stdin", "--as", "Ed"];
+    const added = await runCommandLine("admin", person, folder, { input: `${PASSWORD}\n` });
+    expect(added).toEqual({ status: 0, output: "ed@example.org is added.\n", complaints: "" });
+    const weak = await runCommandLine("admin", ["user", "password", "ed@example.org"], folder, { input: "short\n" });
+    expect(weak).toMatchObject({ status: 1, complaints: "The new password needs at least 10 characters.\n" });
+    const shown = await admin("user", "show", "ed@example.org", "--json");
+    expect(JSON.parse(shown.output)).toMatchObject({ email: "ed@example.org", has_password: true });
+    const { output } = await admin("audit", "--json");
+    expect(JSON.parse(output)).toMatchObject([
+      { actor: "Ed", command: "user add", became: { password: "another" } },
+      { actor: "Ed", command: "user add", became: { email: "ed@example.org" } },
+    ]);
+    expect(output + shown.output).not.toMatch(/planted|scrypt/u);
+  });
+
+  it("takes a logo from a file", async () => {
+    const file = join(folder, "logo.svg");
+    await writeFile(file, '<svg viewBox="0 0 40 10"><path d="M0 0h40v10H0z" fill="#0f544d"/></svg>');
+    expect((await admin("logo", "set", "Everything", file)).output).toBe(
+      "Everything has a logo of 1200 x 300 pixels.\n",
+    );
+    await writeFile(file, '<svg viewBox="0 0 40 10"><script/></svg>');
+    const refused = await admin("logo", "set", "Everything", file);
+    expect(refused).toMatchObject({ status: 1, output: "" });
+    expect(refused.complaints).toMatch(/^The SVG holds <script>, which can’t be drawn\./u);
+    expect((await admin("logo", "show", "Everything")).output).toMatch(/^Everything +\d+ bytes +[\da-f]{16}\n$/u);
+  });
+
+  it("leaves a data folder alone that a server works on, and says so", async () => {
+    const unlock = await lockDataFolder(folder);
+    const { status, output, complaints } = await admin("org", "list");
+    await unlock();
+    expect([status, output]).toEqual([1, ""]);
+    expect(complaints).toContain(`The data folder ${folder} is in use by another Rotunda process`);
+    expect(complaints).not.toContain("    at ");
+  });
+});
+
+describe.skipIf(!hasPostgres())("npm run admin beside a server", { timeout: 120_000 }, () => {
+  it("is seen by it at once", async () => {
+    const { db, url, end } = await postgres();
+    await addPerson(db, { email: "ada@example.org" });
+    const app = await testApp(db);
+    const cookies = await logIn(app, "ada@example.org");
+    const session = async () => (await app.inject({ url: "/api/session/", cookies })).json<Record<string, unknown>>();
+    const admin = (...args: string[]) => runCommandLine("admin", args, tmpdir(), { databaseUrl: url });
+    expect(await session()).toMatchObject({ email: "ada@example.org", almanac_max_exports: 1500 });
+    expect(await admin("org", "set", "Organization of ada@example.org", "--export-cap", "9")).toMatchObject({
+      status: 0,
+    });
+    expect(await session()).toMatchObject({ almanac_max_exports: 9 });
+    expect(await admin("user", "disable", "ada@example.org")).toMatchObject({ status: 0 });
+    expect(await session()).toMatchObject({ email: null });
+    const letter = await admin("user", "invite", "ada@example.org");
+    expect(letter).toMatchObject({ status: 1, complaints: "ada@example.org is disabled: enable the account first.\n" });
+    await admin("user", "enable", "ada@example.org");
+    expect(await admin("user", "invite", "ada@example.org")).toMatchObject({ status: 0 });
+    expect(await db.query("select kind, delivered_at from mail_jobs")).toEqual([
+      { kind: "invitation", delivered_at: null },
+    ]);
+    await app.close();
+    await end();
+  });
+});

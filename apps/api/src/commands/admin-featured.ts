@@ -1,0 +1,202 @@
+import { FEATURED_PROFILES, FEATURED_PROFILES_BESIDE_PLACE } from "@rotunda/core";
+import {
+  featurePerson,
+  type HomeChoices,
+  homeChoices,
+  pointOutGroup,
+  removeBanner,
+  removeGroup,
+  setBanner,
+  setHome,
+  unfeatureEverybody,
+  unfeaturePerson,
+} from "../admin/featured.sql.ts";
+import type { Db } from "../platform/db.ts";
+import { type AdminOptions, dateOf, given, type Noun, refuseNothing, textOf, wholeOf } from "./admin-verb.ts";
+import { inColumns } from "./columns.ts";
+import { findRecord } from "./data-records.ts";
+import { UsageError } from "./run-command.ts";
+
+const MOST_PLACES = 1000;
+
+/** A person or a group that home can show. */
+async function shownRecord(db: Db, written: string): Promise<{ kind: "person" | "group"; id: number }> {
+  const { type, id } = await findRecord(db, written);
+  if (id !== null && type === "profile") return { kind: "person", id };
+  if (id !== null && (type === "committee" || type === "caucus")) return { kind: "group", id };
+  throw new UsageError(`${written} is neither a full profile nor a committee or caucus.`);
+}
+
+async function districtId(db: Db, options: AdminOptions): Promise<number | null | undefined> {
+  const text = textOf(options, "district");
+  if (text === undefined || text === "none") return text === undefined ? undefined : null;
+  const { type, id } = await findRecord(db, /^\d+$/u.test(text) ? `/district/${text}` : text);
+  if (type !== "district")
+    throw new UsageError(`${text} isn’t a district: name the address of its page, or its number.`);
+  return id;
+}
+
+function placeOf([place = ""]: readonly string[]): "primary" | "secondary" {
+  if (place === "primary" || place === "secondary") return place;
+  throw new UsageError(`There is no banner “${place}”: it is primary or secondary.`);
+}
+
+/** A path of this server: the pages load no picture from anywhere else. */
+function pictureOf(options: AdminOptions, name: string): string | undefined {
+  const text = textOf(options, name);
+  if (text === undefined || isPath(text)) return text;
+  throw new UsageError(`--${name} must be a path of this server, like /api/pictures/banner/home.svg, not “${text}”.`);
+}
+
+function linkOf(options: AdminOptions): string | undefined {
+  const text = textOf(options, "url", { mayBeEmpty: true });
+  if (text === undefined || text === "" || isPath(text)) return text;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && (url.protocol === "https:" || url.protocol === "http:") && url.username === "") return url.href;
+  throw new UsageError(`--url must be a path of this server or a web address, not “${text}”.`);
+}
+
+const isPath = (text: string): boolean => /^\/(?![/\\])[^\s\\]*$/u.test(text);
+
+export const featured: Noun = {
+  about: "home: featured people, state and district, noteworthy groups, banners",
+  notes: `${FEATURED_PROFILES} people are featured, or ${FEATURED_PROFILES_BESIDE_PLACE} beside a state or district. Of more, others are shown every day, in turn.
+
+A record is named by the address of its page (/profile/123, /committee/31) or by its source and the source’s key.
+
+  --text <text>                stands above the featured people
+  --state <state>|none         by code or name
+  --district <district>|none   by the address of its page, or its number
+  --place <number>             with add: where in the list, from 1; at its end where nothing is said
+  --description <text>         with add: what is said of a committee or caucus
+  --wide, --small <path>       a banner’s picture for wide and small windows, of this server: /api/pictures/banner/home.svg
+  --url <address>              where a click on a banner leads
+  --from, --until YYYY-MM-DD   the first and the last day a banner is shown, or always`,
+  verbs: {
+    show: {
+      usage: "",
+      does: "everything that was chosen",
+      takes: [],
+      kind: "read",
+      run: async (db) => {
+        const rows = await homeChoices(db);
+        return { rows, text: describeChoices(rows) };
+      },
+    },
+    set: {
+      usage: "[--text <text>] [--state <state>] [--district <district>]",
+      does: "the text, the state, the district",
+      takes: [],
+      options: { text: "text", state: "text", district: "text" },
+      kind: "change",
+      run: async (tx, { options }) => {
+        const state = textOf(options, "state");
+        const facts = given({
+          text: textOf(options, "text", { mayBeEmpty: true }),
+          state: state === "none" ? null : state,
+          districtId: await districtId(tx, options),
+        });
+        refuseNothing(facts);
+        return { text: "Home is changed.", changes: [await setHome(tx, facts)] };
+      },
+    },
+    add: {
+      usage: "<record>… [--place <number>] [--description <text>]",
+      does: "features people, or points out a committee or caucus",
+      takes: ["record…"],
+      options: { place: "text", description: "text" },
+      kind: "change",
+      run: async (tx, { args, options }) => {
+        const first = wholeOf(options, "place", { from: 1, to: MOST_PLACES }) ?? null;
+        const description = textOf(options, "description", { mayBeEmpty: true });
+        const changes = [];
+        for (const [index, written] of args.entries()) {
+          const { kind, id } = await shownRecord(tx, written);
+          const place = first === null ? null : first + index;
+          if (kind === "person" && description !== undefined) throw new UsageError("--description goes with groups.");
+          changes.push(
+            await (kind === "person" ? featurePerson(tx, id, place) : pointOutGroup(tx, { id, description, place })),
+          );
+        }
+        return { text: `Home shows ${args.join(", ")}.`, changes };
+      },
+    },
+    remove: {
+      usage: "<record>…",
+      does: "no longer does",
+      takes: ["record…"],
+      kind: "change",
+      run: async (tx, { args }) => {
+        const changes = [];
+        for (const written of args) {
+          const { kind, id } = await shownRecord(tx, written);
+          changes.push(await (kind === "person" ? unfeaturePerson(tx, id) : removeGroup(tx, id)));
+        }
+        return { text: `Home no longer shows ${args.join(", ")}.`, changes };
+      },
+    },
+    clear: {
+      usage: "",
+      does: "features nobody in particular: those who lead a chamber",
+      takes: [],
+      kind: "change",
+      run: async (tx) => ({
+        text: "Those who lead a chamber are featured.",
+        changes: [await unfeatureEverybody(tx)],
+      }),
+    },
+    "set-banner": {
+      usage: "<primary|secondary> [--wide <path>] [--small <path>] [--url <address>] [--from <date>] [--until <date>]",
+      does: "what stands at the top, and between",
+      takes: ["place"],
+      options: { wide: "text", small: "text", url: "text", from: "text", until: "text" },
+      kind: "change",
+      run: async (tx, { args, options }) => {
+        const facts = given({
+          wide_img: pictureOf(options, "wide"),
+          small_img: pictureOf(options, "small"),
+          url: linkOf(options),
+          starts_on: dateOf(options, "from", "always"),
+          ends_on: dateOf(options, "until", "always"),
+        });
+        refuseNothing(facts);
+        const place = placeOf(args);
+        return { text: `The ${place} banner is set.`, changes: [await setBanner(tx, { place, ...facts })] };
+      },
+    },
+    "remove-banner": {
+      usage: "<primary|secondary>",
+      does: "takes one away",
+      takes: ["place"],
+      kind: "change",
+      run: async (tx, { args }) => {
+        const place = placeOf(args);
+        return { text: `There is no ${place} banner.`, changes: [await removeBanner(tx, place)] };
+      },
+    },
+  },
+};
+
+function describeChoices({ text, state, district, people, groups, banners }: HomeChoices): string {
+  const shown = state === null && district === null ? FEATURED_PROFILES : FEATURED_PROFILES_BESIDE_PLACE;
+  const turns = people.length > shown ? `${shown} of them a day, in turn` : "all of them every day";
+  return [
+    inColumns([
+      ["Text", text || "–"],
+      ["State", state ?? "–"],
+      ["District", district ?? "–"],
+    ]),
+    people.length === 0 ? "Featured: those who lead a chamber" : `Featured: ${people.length}, ${turns}`,
+    ...people.map(
+      ({ id, name, is_former }) => `  ${name} (/profile/${id})${is_former ? ", left office: not shown" : ""}`,
+    ),
+    groups.length === 0 ? "Groups: the largest committees of Congress" : `Groups: ${groups.length}`,
+    ...groups.map(
+      ({ id, kind, name, description }) => `  ${name} (/${kind}/${id})${description && `: ${description}`}`,
+    ),
+    ...banners.map(
+      ({ place, wide_img, url, starts_on, ends_on }) =>
+        `Banner, ${place}: ${wide_img} → ${url || "–"}, from ${starts_on ?? "the beginning"} until ${ends_on ?? "it is removed"}`,
+    ),
+  ].join("\n");
+}

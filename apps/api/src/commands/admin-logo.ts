@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { AdminRefused } from "../admin/admin-refused.ts";
+import { findLogo, listLogos, type OrganizationLogo, removeLogo, setLogo } from "../admin/logos.sql.ts";
+import { readLogo } from "../admin/read-logo.ts";
+import type { Noun } from "./admin-verb.ts";
+import { inColumns } from "./columns.ts";
+
+export const logos: Noun = {
+  about: "the picture on the covers of an organization’s Word documents",
+  notes: `A PNG, JPEG or SVG of up to 1 MB and 3000 x 3000 pixels, taken for what it holds, whatever it is called. An SVG is
+drawn as a PNG: it may hold paths and rectangles filled with plain colors, nothing else.`,
+  verbs: {
+    list: {
+      usage: "",
+      does: "every organization with a logo",
+      takes: [],
+      kind: "read",
+      run: async (db) => {
+        const rows = await listLogos(db);
+        return { rows, text: rows.length === 0 ? "There is no logo." : inColumns(rows.map(lineOf)) };
+      },
+    },
+    show: {
+      usage: "<organization>",
+      does: "whether it has one, how large it is, and its SHA-256",
+      takes: ["organization"],
+      kind: "read",
+      run: async (db, { args: [named = ""] }) => {
+        const rows = await findLogo(db, named);
+        return { rows, text: inColumns([lineOf(rows)]) };
+      },
+    },
+    set: {
+      usage: "<organization> <file>",
+      does: "puts a file’s picture there",
+      takes: ["organization", "file"],
+      kind: "change",
+      run: async (tx, { args: [named = "", file = ""] }) => {
+        const contents = await readFile(file).catch(() => {
+          throw new AdminRefused(`There is no file ${file} that can be read.`);
+        });
+        const logo = readLogo(contents);
+        const change = await setLogo(tx, named, logo);
+        return { text: `${named} has a logo of ${logo.width} x ${logo.height} pixels.`, changes: [change] };
+      },
+    },
+    remove: {
+      usage: "<organization>",
+      does: "takes it away",
+      takes: ["organization"],
+      kind: "change",
+      run: async (tx, { args: [named = ""] }) => ({
+        text: `${named} has no logo.`,
+        changes: [await removeLogo(tx, named)],
+      }),
+    },
+  },
+};
+
+function lineOf({ organization, is_used, bytes, sha256 }: OrganizationLogo): string[] {
+  if (bytes === null) return [organization, is_used ? "offered, but there is no picture" : "no logo"];
+  return [organization, `${bytes} bytes`, sha256 ?? ""];
+}

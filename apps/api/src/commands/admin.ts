@@ -1,0 +1,61 @@
+import { migrate } from "../platform/migrate.ts";
+import { openDb } from "../platform/open-db.ts";
+import { readSettings } from "../platform/settings.ts";
+import { NOUNS } from "./admin-nouns.ts";
+import { parseVerb } from "./admin-parse.ts";
+import type { Noun } from "./admin-verb.ts";
+import { inColumns } from "./columns.ts";
+import { isParseError, runCommand, UsageError } from "./run-command.ts";
+import { change, readOnly } from "./run-verb.ts";
+
+const HELP = `Looks after who may read the directory, and what home shows.
+
+${inColumns(Object.entries(NOUNS).map(([name, { about }]) => [`  npm run admin -- ${name} …`, about]))}
+
+  npm run admin -- <one of these> --help    explains it
+
+  --json         with list and show: for programs
+  --dry-run      with every change: says what would change, and changes nothing
+  --as <name>    with every change: who is noted in the audit trail, in the place of your account on this machine
+
+Every change is noted: npm run admin -- audit. A server that runs beside it on the same DATABASE_URL sees it at once; the
+embedded database has one owner at a time, so stop its server first.
+
+Exit status: 0 when it was done, 1 when it was refused or failed, 2 when the command was not understood.`;
+
+await runCommand(HELP, async (argv) => {
+  const [name = ""] = argv;
+  if (name === "--help") return "help";
+  const noun = Object.hasOwn(NOUNS, name) ? NOUNS[name] : undefined;
+  if (!noun) throw new UsageError(name === "" ? "Say what to look after." : `Unknown: ${name}`);
+  if (argv.includes("--help")) {
+    console.log(helpOf(name, noun));
+    return "done";
+  }
+  try {
+    const parsed = parseVerb(name, noun, argv.slice(1));
+    const db = await openDb(readSettings(process.env));
+    try {
+      await migrate(db);
+      const told = await (parsed.verb.kind === "read" ? readOnly : change)(db, parsed);
+      console.log(parsed.options["json"] === true ? JSON.stringify(told.rows, null, 2) : told.text);
+      return "done";
+    } finally {
+      await db.close();
+    }
+  } catch (cause) {
+    // What is misunderstood of a noun is explained by its own help.
+    const isUsage = cause instanceof UsageError || isParseError(cause);
+    throw isUsage && cause instanceof Error ? new UsageError(cause.message, helpOf(name, noun)) : cause;
+  }
+});
+
+function helpOf(name: string, { about, notes, verbs }: Noun): string {
+  return `${about[0]?.toUpperCase()}${about.slice(1)}.
+
+${inColumns(Object.entries(verbs).map(([verb, { usage, does }]) => [`  ${name} ${verb} ${usage}`.trimEnd(), does]))}
+
+${notes}
+
+  --json with list and show, --dry-run and --as <name> with every change: npm run admin -- --help`;
+}

@@ -1,0 +1,59 @@
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Jobs } from "../jobs/create-jobs.ts";
+import { answerFailure } from "../pages/failure-page.ts";
+import { createClientAddress } from "../platform/client-address.ts";
+import { readSettings } from "../platform/settings.ts";
+import { createIdentify } from "../session/identify.ts";
+import { clientOf, TODAY } from "../testing/api-client.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { IDS, loadFixture } from "../testing/fixture.ts";
+import { dossiersRoutes } from "./dossiers.routes.ts";
+
+describeOnEachDatabase("profile books asked for at once", (openDb) => {
+  let app: FastifyInstance;
+  let finish: () => void = () => {};
+
+  beforeEach(async () => {
+    const deps = { db: openDb(), settings: readSettings({ SAMPLE_DATA: "off" }), clock: () => TODAY };
+    const gate = new Promise<void>((resolve) => (finish = resolve));
+    app = Fastify();
+    app.setErrorHandler(answerFailure);
+    await app.register(cookie);
+    app.addHook("onRequest", createIdentify(deps, createClientAddress(deps.settings.trustedProxies)));
+    await app.register(
+      dossiersRoutes({
+        ...deps,
+        jobs: {} as Jobs,
+        build: async () => {
+          await gate;
+          return { contents: Buffer.from("a book"), mediaType: "application/pdf" };
+        },
+      }),
+    );
+  });
+  afterEach(() => app.close());
+
+  it("wait their turn, a few of them; the others are told to come back", async () => {
+    const { member } = await loadFixture(openDb());
+    const { headers } = await clientOf(app, openDb(), member);
+    const refused: number[] = [];
+    const answers = Array.from({ length: 9 }, async () => {
+      const answer = await app.inject({ url: `/api/profileDossier/${IDS.marquez}.pdf`, headers });
+      // One is made and six wait: two come too many. The seven are made once those have been answered.
+      if (answer.statusCode !== 200 && refused.push(answer.statusCode) === 2) finish();
+      return answer;
+    });
+    const all = await Promise.all(answers);
+    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      ...Array.from({ length: 7 }, () => 200),
+      503,
+      503,
+    ]);
+    const busy = all.find(({ statusCode }) => statusCode === 503);
+    expect(busy?.headers["retry-after"]).toBe("60");
+    expect(busy?.json()).toMatchObject({ error_code: "BUSY" });
+    expect(all.find(({ statusCode }) => statusCode === 200)?.body).toBe("a book");
+  });
+});

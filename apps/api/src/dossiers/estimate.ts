@@ -1,0 +1,24 @@
+import type { Db } from "../platform/db.ts";
+
+/** A busy server of two processors makes a page in half the time; whoever is told hopes for no more. */
+const SECONDS_A_PERSON = 0.2;
+/** Until a process has started for it. */
+const FILE_SECONDS = 2;
+/** Until the queue was looked at, and the letter is sent. */
+const LETTER_SECONDS = 8;
+
+/** Seconds until a profile book is there: one by mail comes after those asked for before it. Null: there is none. */
+export function estimateSeconds(people: number, mailed: { waiting: number } | null): number | null {
+  if (people === 0) return null;
+  const [own, before] = [people * SECONDS_A_PERSON, (mailed?.waiting ?? 0) * SECONDS_A_PERSON];
+  return Math.ceil(mailed ? before + own + LETTER_SECONDS : own + FILE_SECONDS);
+}
+
+/** How many people the mailed books hold that aren't made yet. */
+export async function peopleWaiting(db: Db): Promise<number> {
+  const [row] = await db.query<{ people: number }>(
+    `select coalesce(sum(jsonb_array_length(request -> 'people') - done), 0)::int as people from mail_jobs
+     where kind = 'dossier' and delivered_at is null and failed_at is null`,
+  );
+  return row?.people ?? 0;
+}

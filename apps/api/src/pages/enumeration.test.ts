@@ -1,0 +1,94 @@
+import type { ScryptOptions } from "node:crypto";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Db } from "../platform/db.ts";
+import { hashPassword } from "../session/password.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { addPerson, FROM_OUR_PAGE, NOW, postLogin, testApp } from "../testing/test-app.ts";
+
+// Whether there is an account: neither the words of an answer tell, nor the work it takes, which is its time.
+
+/** What each derivation of a key cost. */
+const derivations = vi.hoisted(() => [] as (number | undefined)[]);
+vi.mock("node:crypto", async (original) => {
+  const crypto = await original<typeof import("node:crypto")>();
+  const scrypt = (text: string, salt: Buffer, bytes: number, options: ScryptOptions, done: () => void) => {
+    derivations.push(options.N);
+    crypto.scrypt(text, salt, bytes, options, done);
+  };
+  return { ...crypto, scrypt };
+});
+
+const KNOWN = "ada@example.org";
+const CLOSED = "closed@example.org";
+const UNKNOWN = "nobody@example.org";
+
+describeOnEachDatabase("an address with an account and one without", (openDb) => {
+  let app: FastifyInstance;
+  let statements: string[] = [];
+
+  const counted = (db: Db): Db => ({
+    ...db,
+    query: (text, values) => {
+      statements.push(text);
+      return db.query(text, values);
+    },
+    transaction: (run) => {
+      statements.push("begin");
+      return db.transaction((tx) => run(counted(tx)));
+    },
+  });
+
+  beforeEach(async () => {
+    for (const email of [KNOWN, CLOSED]) {
+      const { userId } = await addPerson(openDb(), { email });
+      // As dear as those of real accounts, not as the tests' cheap ones.
+      await openDb().query("update users set password_hash = $2, disabled_at = $3 where id = $1", [
+        userId,
+        await hashPassword("a password of theirs"),
+        email === CLOSED ? NOW : null,
+      ]);
+    }
+    app = await testApp(counted(openDb()));
+  });
+  afterEach(() => app.close());
+
+  async function work(send: (email: string) => Promise<LightMyRequestResponse>, email: string) {
+    statements = [];
+    derivations.length = 0;
+    const { statusCode, headers, body } = await send(email);
+    const { date: _date, "x-request-id": _id, "content-security-policy": _nonce, ...said } = headers;
+    return {
+      said: { statusCode, headers: { ...said, "content-length": 0 }, body: body.replaceAll(email, "…") },
+      work: { statements, derivations: [...derivations] },
+    };
+  }
+
+  it("are refused alike at the login, with the same work", async () => {
+    const login = (email: string) => postLogin(app, { email, password: "not the password" });
+    // The first request of a server prepares what later ones find.
+    await work(login, "first@example.org");
+    const unknown = await work(login, UNKNOWN);
+    expect(unknown.said.statusCode).toBe(401);
+    expect(unknown.work.derivations).toEqual([2 ** 17]);
+    expect(unknown.work.statements.length).toBeGreaterThan(0);
+    expect(await work(login, KNOWN)).toEqual(unknown);
+    expect(await work(login, CLOSED)).toEqual(unknown);
+  });
+
+  it("are answered alike when the password was forgotten, with the same work", async () => {
+    const ask = (email: string) =>
+      app.inject({
+        method: "POST",
+        url: "/forgot",
+        headers: { ...FROM_OUR_PAGE, "content-type": "application/x-www-form-urlencoded" },
+        payload: new URLSearchParams({ email }).toString(),
+      });
+    await work(ask, "first@example.org");
+    const unknown = await work(ask, UNKNOWN);
+    expect(unknown.said.statusCode).toBe(303);
+    expect(unknown.work.statements.length).toBeGreaterThan(1);
+    expect(await work(ask, KNOWN)).toEqual(unknown);
+    expect(await work(ask, CLOSED)).toEqual(unknown);
+  });
+});

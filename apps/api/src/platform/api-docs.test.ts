@@ -1,0 +1,150 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openApp } from "../testing/api-client.ts";
+import { memory } from "../testing/databases.ts";
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
+interface Content {
+  content?: Record<string, { schema: Schema }>;
+}
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  parameters?: Parameter[];
+  requestBody?: Content;
+  responses: Record<string, Content & { description?: string }>;
+}
+interface OpenApi {
+  openapi: string;
+  info: Record<string, unknown>;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, unknown>>;
+  security: Record<string, unknown>[];
+}
+type Schema = Record<string, unknown>;
+
+const TYPES = new Set(["null", "boolean", "object", "array", "number", "string", "integer"]);
+const HOLDERS = ["anyOf", "oneOf", "allOf"];
+
+describe("/api/docs", () => {
+  let app: FastifyInstance;
+  let page: OpenApi;
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    const opened = await memory();
+    end = opened.end;
+    app = await openApp(opened.db);
+    page = (await app.inject("/api/docs/json")).json();
+  });
+  afterAll(async () => {
+    await app.close();
+    await end();
+  });
+
+  const operations = (): [string, string, Operation][] =>
+    Object.entries(page.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): [string, string, Operation] => [path, method, operation]),
+    );
+  const contentsOf = ({ requestBody, responses }: Operation): Content[] => [
+    ...(requestBody ? [requestBody] : []),
+    ...Object.values(responses),
+  ];
+
+  it("is an OpenAPI 3.1 document of this server", () => {
+    expect(page.openapi).toMatch(/^3\.1\.\d$/u);
+    expect(page.info).toMatchObject({ title: expect.stringMatching(/./u), version: expect.stringMatching(/^\d/u) });
+    expect(page.servers.map(({ url }) => new URL(url).protocol)).toEqual(["http:"]);
+    const schemes = Object.keys(page.components["securitySchemes"] ?? {});
+    expect(page.security.flatMap((one) => Object.keys(one)).filter((name) => !schemes.includes(name))).toEqual([]);
+    expect(Object.keys(page.paths).filter((path) => !/^\/api\/[\w/{}]+$/u.test(path))).toEqual([]);
+  });
+
+  it("says of every call what it is for, and of every answer what it is", () => {
+    expect(operations().length).toBeGreaterThan(30);
+    for (const [path, method, { summary, tags, responses }] of operations()) {
+      const call = `${method} ${path}`;
+      expect(summary?.length, call).toBeGreaterThan(10);
+      expect(tags, call).toHaveLength(1);
+      expect(Object.keys(responses), call).toContain("200");
+      for (const [status, { description, content }] of Object.entries(responses)) {
+        expect(status, call).toMatch(/^[2345]\d\d$/u);
+        expect(typeof description, `${call} ${status}`).toBe("string");
+        // 304 has no body; every other answer has.
+        expect(Object.keys(content ?? {}).length > 0, `${call} ${status}`).toBe(status !== "304");
+      }
+    }
+  });
+
+  it("names every parameter once, and those of the path as they stand there", () => {
+    for (const [path, method, { parameters = [], requestBody }] of operations()) {
+      const call = `${method} ${path}`;
+      const inPath = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+      expect(
+        parameters.filter((one) => one.in === "path").map(({ name }) => name),
+        call,
+      ).toEqual(inPath);
+      expect(
+        parameters.filter((one) => one.in === "path" && one.required !== true),
+        call,
+      ).toEqual([]);
+      expect(
+        parameters.filter((one) => one.in !== "path" && one.in !== "query"),
+        call,
+      ).toEqual([]);
+      const names = parameters.map((one) => `${one.in} ${one.name}`);
+      expect(new Set(names).size, call).toBe(names.length);
+      expect(requestBody === undefined || method !== "get", call).toBe(true);
+    }
+  });
+
+  it("tells the parameters of searches, and of what takes a search", () => {
+    const named = (path: string) => page.paths[path]?.["get"]?.parameters?.map(({ name }) => name) ?? [];
+    expect(named("/api/search/vignette/")).toEqual(expect.arrayContaining(["q", "page", "religion", "committees"]));
+    expect(named("/api/search/federal/")).not.toContain("religion");
+    expect(named("/api/searchExport/state/")).toEqual(named("/api/search/state/"));
+    expect(named("/api/bulkDossierDownload/")).toEqual(expect.arrayContaining(["q", "datatype", "doc_name"]));
+  });
+
+  it("has schemas that hold together", () => {
+    const wrong = operations().flatMap(([path, method, operation]) => {
+      const schemas = [
+        ...contentsOf(operation).flatMap(({ content }) => Object.values(content ?? {}).map(({ schema }) => schema)),
+        ...(operation.parameters ?? []).map(({ schema }) => schema),
+      ];
+      return schemas.flatMap((schema) => faultsOf(schema).map((fault) => `${method} ${path}: ${fault}`));
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+    expect(faultsOf({ type: "object", properties: { a: { type: "text" } }, required: ["b"] })).toEqual([
+      "requires b, which it lacks",
+      "a: no type text",
+    ]);
+  });
+
+  function faultsOf(schema: Schema): string[] {
+    const { type, properties, required, items, $ref: reference } = schema;
+    const types = type === undefined ? [] : [type].flat().map(String);
+    const fields = Object.entries((properties ?? {}) as Record<string, Schema>);
+    return [
+      ...types.filter((one) => !TYPES.has(one)).map((one) => `no type ${one}`),
+      ...((required ?? []) as string[]).filter((name) => fields.every(([field]) => field !== name)).map(lacked),
+      ...(typeof reference === "string" && !resolves(reference) ? [`${reference} leads nowhere`] : []),
+      ...fields.flatMap(([name, field]) => faultsOf(field).map((fault) => `${name}: ${fault}`)),
+      ...(items ? faultsOf(items as Schema) : []),
+      ...HOLDERS.flatMap((holder) => ((schema[holder] ?? []) as Schema[]).flatMap(faultsOf)),
+    ];
+  }
+
+  const lacked = (name: string): string => `requires ${name}, which it lacks`;
+
+  const resolves = (reference: string): boolean =>
+    reference
+      .replace(/^#\//u, "")
+      .split("/")
+      .reduce<unknown>((found, step) => (found as Record<string, unknown> | undefined)?.[step], page) !== undefined;
+});

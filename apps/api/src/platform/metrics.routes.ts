@@ -1,0 +1,33 @@
+import type { FastifyPluginAsync } from "fastify";
+import { queueFigures } from "../jobs/queue-figures.sql.ts";
+import type { AppDeps } from "./app-deps.ts";
+import { type ClientAddress, createAddressList } from "./client-address.ts";
+import { type Metrics, noteQueue } from "./metrics.ts";
+
+/** For Prometheus, from the addresses of METRICS_FROM only; for all others there is nothing here. */
+export const metricsRoutes =
+  ({
+    db,
+    settings,
+    clock,
+    metrics,
+    clientAddress,
+  }: AppDeps & { metrics: Metrics; clientAddress: ClientAddress }): FastifyPluginAsync =>
+  async (app) => {
+    const mayRead = createAddressList(settings.metricsFrom);
+
+    app.get("/metrics", async (request, reply) => {
+      const address = clientAddress(request);
+      if (address === null || !mayRead(address)) return reply.callNotFound();
+      try {
+        noteQueue(metrics, await queueFigures(db, clock()));
+        metrics.isDatabaseUp.set(1);
+      } catch (error) {
+        request.log.error({ err: error }, "the database does not answer");
+        metrics.isDatabaseUp.set(0);
+      }
+      for (const [state, count] of Object.entries(db.connections?.() ?? {})) metrics.connections.set({ state }, count);
+      void reply.header("cache-control", "no-store").type(metrics.registry.contentType);
+      return metrics.registry.metrics();
+    });
+  };

@@ -1,0 +1,92 @@
+import { beforeEach, expect, it } from "vitest";
+import { refreshSearch } from "../directory/search-state.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { OLDER_ROWS, OLDER_VERSION } from "../testing/older-database.ts";
+import type { Db } from "./db.ts";
+import { migrate, pendingMigrations } from "./migrate.ts";
+
+/** Made of the directory, and made again by each version for itself. */
+const DERIVED = ["search_documents", "name_words", "schema_migrations"];
+type Row = Record<string, unknown>;
+
+describeOnEachDatabase("an older installation’s database", (openDb) => {
+  beforeEach(async () => {
+    await openDb().exec("drop schema public cascade; create schema public");
+    await migrate(openDb(), { upTo: OLDER_VERSION });
+    await openDb().exec(OLDER_ROWS);
+  });
+
+  it("has a row in each of its tables here, so that none is forgotten", async () => {
+    const held = await contentsOf(openDb());
+    expect(Object.keys(held).length).toBeGreaterThan(15);
+    expect(Object.entries(held).flatMap(([table, rows]) => (rows.length === 0 ? [table] : []))).toEqual([]);
+  });
+
+  it("comes up to this version with every row as it was", async () => {
+    const before = await contentsOf(openDb());
+    expect((await migrate(openDb())).length).toBeGreaterThan(4);
+    expect(await pendingMigrations(openDb())).toEqual([]);
+    const after = await contentsOf(openDb());
+    for (const [table, rows] of Object.entries(before)) {
+      // A column that came since is no change of what was there.
+      const known = Object.keys(rows[0] ?? {});
+      const kept = (after[table] ?? []).map((row) => Object.fromEntries(known.map((column) => [column, row[column]])));
+      expect({ table, rows: kept }).toEqual({ table, rows: expect.arrayContaining(rows) });
+    }
+  });
+
+  it("comes up in steps as at once: whichever versions it stood at between", async () => {
+    const steps = await pendingMigrations(openDb());
+    for (const upTo of steps) expect(await migrate(openDb(), { upTo })).toEqual([upTo]);
+    const inSteps = await shapeOf(openDb());
+    await openDb().exec("drop schema public cascade; create schema public");
+    await migrate(openDb());
+    expect(await shapeOf(openDb())).toEqual(inSteps);
+  });
+
+  it("numbers new rows after its own, and can be searched again", async () => {
+    await migrate(openDb());
+    await openDb().query("insert into organizations (name) values ('New')");
+    await refreshSearch(openDb());
+    const found = await openDb().query(
+      "select distinct record_type, record_id from search_documents order by record_type, record_id",
+    );
+    expect(found).toContainEqual({ record_type: "profile", record_id: 102 });
+    expect(found).toContainEqual({ record_type: "staffer", record_id: 302 });
+  });
+
+  it("is left alone by a version older than itself, which says so", async () => {
+    await openDb().query("insert into schema_migrations (name, checksum) values ('0999-later.sql', 'x')");
+    const before = await contentsOf(openDb());
+    await expect(migrate(openDb())).rejects.toThrow(
+      "The database has had the migration 0999-later.sql, which this version lacks: it is from a newer version.",
+    );
+    expect(await contentsOf(openDb())).toEqual(before);
+  });
+});
+
+async function contentsOf(db: Db): Promise<Record<string, Row[]>> {
+  const tables = await db.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1",
+    [DERIVED],
+  );
+  const held: Record<string, Row[]> = {};
+  for (const { name } of tables) {
+    const rows = await db.query<{ row: Row }>(`select to_jsonb(t) as row from ${name} t order by to_jsonb(t)::text`);
+    held[name] = rows.map(({ row }) => row);
+  }
+  return held;
+}
+
+/** Columns, indexes and functions, whichever order they came in. */
+function shapeOf(db: Db): Promise<Row[]> {
+  return db.query(
+    `select 'column' as kind, table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as what
+       from information_schema.columns where table_schema = 'public'
+     union all select 'index', indexdef from pg_indexes where schemaname = 'public'
+     union all select 'check', conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+       where connamespace = 'public'::regnamespace
+     union all select 'function', p.proname || p.prosrc from pg_proc p where pronamespace = 'public'::regnamespace
+     order by 1, 2`,
+  );
+}

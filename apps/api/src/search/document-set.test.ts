@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import {
+  include,
+  includes,
+  intersect,
+  isEmpty,
+  noDocuments,
+  placesOf,
+  sizeOf,
+  subtract,
+  unite,
+  visitPlaces,
+} from "./document-set.ts";
+
+const SIZE = 130;
+const places = fc.uniqueArray(fc.nat(SIZE - 1));
+const setOf = (members: readonly number[]) => {
+  const set = noDocuments(SIZE);
+  for (const place of members) include(set, place);
+  return set;
+};
+const sorted = (members: Iterable<number>) => [...members].toSorted((a, b) => a - b);
+const membersOf = (set: Uint32Array) => placesOf(set, 0, SIZE);
+
+it("holds what was included, in order, and counts it", () => {
+  fc.assert(
+    fc.property(places, fc.nat(SIZE), fc.nat(SIZE), (members, skip, limit) => {
+      const set = setOf(members);
+      expect(sizeOf(set)).toBe(members.length);
+      expect(isEmpty(set)).toBe(members.length === 0);
+      expect(placesOf(set, skip, limit)).toEqual(sorted(members).slice(skip, skip + limit));
+      const visited: number[] = [];
+      visitPlaces(set, (place) => {
+        visited.push(place);
+        return visited.length === limit;
+      });
+      expect(visited).toEqual(sorted(members).slice(0, limit === 0 ? undefined : limit));
+      expect(members.every((place) => includes(set, place))).toBe(true);
+    }),
+  );
+});
+
+it("unites, intersects and subtracts", () => {
+  fc.assert(
+    fc.property(places, places, (one, other) => {
+      const after = (change: typeof unite) => {
+        const set = setOf(one);
+        change(set, setOf(other));
+        return membersOf(set);
+      };
+      expect(after(unite)).toEqual(sorted(new Set([...one, ...other])));
+      expect(after(intersect)).toEqual(sorted(one.filter((place) => other.includes(place))));
+      expect(after(subtract)).toEqual(sorted(one.filter((place) => !other.includes(place))));
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+/** A set of documents: a bit for each, at its place in the order of relevance. */
+export type DocumentSet = Uint32Array;
+
+export const noDocuments = (size: number): DocumentSet => new Uint32Array(Math.ceil(size / 32));
+
+export function include(set: DocumentSet, place: number): void {
+  const at = place >>> 5;
+  set[at] = (set[at] ?? 0) | (1 << (place & 31));
+}
+
+export const includes = (set: DocumentSet, place: number): boolean =>
+  ((set[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
+
+/** Adds to `set` what is in `other`. */
+export function unite(set: DocumentSet, other: DocumentSet): void {
+  for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) | (other[at] ?? 0);
+}
+
+/** Leaves in `set` what is in `other` too. */
+export function intersect(set: DocumentSet, other: DocumentSet): void {
+  for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & (other[at] ?? 0);
+}
+
+/** Takes out of `set` what is in `other`. */
+export function subtract(set: DocumentSet, other: DocumentSet): void {
+  for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & ~(other[at] ?? 0);
+}
+
+export function sizeOf(set: DocumentSet): number {
+  let size = 0;
+  for (let at = 0; at < set.length; at += 1) size += bitsIn(set[at] ?? 0);
+  return size;
+}
+
+export function isEmpty(set: DocumentSet): boolean {
+  for (let at = 0; at < set.length; at += 1) if (set[at] !== 0) return false;
+  return true;
+}
+
+/** Hands out the places of a set in order, until `visit` answers true. */
+export function visitPlaces(set: DocumentSet, visit: (place: number) => boolean | void): void {
+  for (let at = 0; at < set.length; at += 1) {
+    let bits = set[at] ?? 0;
+    while (bits !== 0) {
+      const lowest = bits & -bits;
+      if (visit(at * 32 + (31 - Math.clz32(lowest))) === true) return;
+      bits ^= lowest;
+    }
+  }
+}
+
+/** The places of a set in order, without the first `skip`, at most `limit`. */
+export function placesOf(set: DocumentSet, skip: number, limit: number): number[] {
+  const places: number[] = [];
+  if (limit <= 0) return places;
+  let left = skip;
+  for (let at = 0; at < set.length; at += 1) {
+    let bits = set[at] ?? 0;
+    const count = bitsIn(bits);
+    if (left >= count) {
+      left -= count;
+      continue;
+    }
+    while (bits !== 0) {
+      const lowest = bits & -bits;
+      bits ^= lowest;
+      if (left > 0) left -= 1;
+      else if (places.push(at * 32 + (31 - Math.clz32(lowest))) === limit) return places;
+    }
+  }
+  return places;
+}
+
+function bitsIn(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55_55_55_55);
+  bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33);
+  return (((bits + (bits >>> 4)) & 0x0f_0f_0f_0f) * 0x01_01_01_01) >>> 24;
+}

@@ -1,0 +1,161 @@
+import type { SearchOrder } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import {
+  type DocumentSet,
+  include,
+  intersect,
+  isEmpty,
+  noDocuments,
+  sizeOf,
+  subtract,
+  unite,
+  visitPlaces,
+} from "./document-set.ts";
+import type { Found } from "./document-order.ts";
+import { isMetBy, yearsBetween } from "./compare-numbers.ts";
+import type { Keyword } from "./keyword.ts";
+import { facetQuery, type KeywordTerms, keywordTerms, type Term } from "./keyword-terms.ts";
+import type { SearchCriteria } from "./search-criteria.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { ratedSo } from "./search-ratings.ts";
+import { documentsWithText } from "./search-texts.ts";
+import type { Reader } from "./search-items.sql.ts";
+import { wordStems } from "./word-stems.sql.ts";
+
+/** Who searches, and on which day: ages follow from birthdays. */
+export interface SearchContext {
+  reader: Reader;
+  /** ISO date. */
+  today: string;
+}
+
+type Sets = ReadonlyMap<string, DocumentSet>;
+
+/** All documents that meet the criteria, in tiers where they are to be ordered by relevance. */
+export async function findDocuments(
+  db: Db,
+  index: SearchIndex,
+  criteria: SearchCriteria,
+  context: SearchContext & { order: SearchOrder },
+): Promise<Found> {
+  const terms = await termsOf(db, criteria.keyword);
+  const open = index.openTo(context.reader.modules);
+  // Heads are for tiers and for what is locked; where there is neither, they needn't be read.
+  const asksHeads = context.order === "relevance" || sizeOf(open) < index.size;
+  const asked = [...criteria.facets.flat().map(facetQuery), ...queriesOf(terms, asksHeads)];
+  const sets = await index.load(db, asked);
+  const found = await filtered(db, index, criteria, { context, open, sets });
+  const tell = createTelling(index, sets, open);
+  for (const term of terms.wanted) intersect(found, tell.shown(term));
+  for (const term of terms.unwanted) subtract(found, tell.shown(term));
+  const tiers = context.order === "relevance" ? inTiers(found, terms, tell) : [found];
+  return { count: sizeOf(found), tiers };
+}
+
+/** Documents that meet every criterion but the keyword. */
+async function filtered(
+  db: Db,
+  index: SearchIndex,
+  criteria: SearchCriteria,
+  { context, open, sets }: { context: SearchContext; open: DocumentSet; sets: Sets },
+): Promise<DocumentSet> {
+  const found = noDocuments(index.size);
+  if (criteria.isUnsearchable) return found;
+  for (const scope of criteria.scopes) unite(found, index.ofScope.get(scope) ?? noDocuments(index.size));
+  if (!criteria.includeFormer) subtract(found, index.former);
+  if (criteria.hidePaywalled || criteria.asksHiddenFacts) intersect(found, open);
+  for (const any of criteria.facets) intersect(found, union(index.size, any.map(facetQuery), sets));
+  for (const { parameter, part } of criteria.texts)
+    intersect(found, await documentsWithText(db, index, parameter, part));
+  for (const { of, operator, number } of criteria.birth) {
+    keepWhere(index, found, (place) => {
+      const birthday = index.birthdays[place] ?? 0;
+      const years = of === "age" ? yearsBetween(birthday, context.today) : Math.floor(birthday / 10_000);
+      return birthday > 0 && isMetBy(years, operator, number);
+    });
+  }
+  if (criteria.rating) intersect(found, await ratedSo(db, index, criteria.rating));
+  return found;
+}
+
+function keepWhere(index: SearchIndex, set: DocumentSet, isMet: (place: number) => boolean): void {
+  const kept = noDocuments(index.size);
+  visitPlaces(set, (place) => {
+    if (isMet(place)) include(kept, place);
+  });
+  intersect(set, kept);
+}
+
+/**
+ * Where terms stand. A locked record is found by its card, name and position, and never by prose it doesn't show:
+ * whoever could ask for phrase after phrase could read it. What its prose says doesn't leave it out either, for that
+ * too would tell what is in there.
+ */
+function createTelling(index: SearchIndex, sets: Sets, open: DocumentSet) {
+  const named = ({ names }: Term) => index.names.named(names);
+  const head = (term: Term): DocumentSet => {
+    const documents = union(index.size, term.head, sets);
+    unite(documents, named(term));
+    return documents;
+  };
+  const shown = (term: Term): DocumentSet => {
+    const documents = union(index.size, term.anywhere, sets);
+    intersect(documents, open);
+    unite(documents, head(term));
+    return documents;
+  };
+  return { head, shown };
+}
+
+/** Found by the name as typed, then by a nickname's, then by name and position, then by prose. */
+function inTiers(
+  found: DocumentSet,
+  { wanted, name }: KeywordTerms,
+  { head }: { head: (term: Term) => DocumentSet },
+): DocumentSet[] {
+  if (name === null) return [found];
+  const rest = found.slice();
+  const tiers: DocumentSet[] = [];
+  for (const terms of [name.typed, name.nickname, wanted]) {
+    const tier = rest.slice();
+    for (const term of terms) intersect(tier, head(term));
+    subtract(rest, tier);
+    tiers.push(tier);
+  }
+  return [...tiers, rest];
+}
+
+function union(size: number, queries: readonly string[], sets: Sets): DocumentSet {
+  const documents = noDocuments(size);
+  for (const query of queries) {
+    const set = sets.get(query);
+    if (set) unite(documents, set);
+  }
+  return documents;
+}
+
+async function termsOf(db: Db, keyword: Keyword): Promise<KeywordTerms> {
+  const words = [...keyword.words, ...keyword.phrases.flat(), ...keyword.excluded.flat()];
+  return keywordTerms(keyword, words.length === 0 ? new Map() : await wordStems(db, words));
+}
+
+const queriesOf = ({ wanted, unwanted, name }: KeywordTerms, asksHeads: boolean): string[] =>
+  [...wanted, ...unwanted, ...(name?.typed ?? [])].flatMap((term) =>
+    asksHeads ? [...term.anywhere, ...term.head] : term.anywhere,
+  );
+
+/** The words by which a reader finds anything at all. */
+export async function knownWords(
+  db: Db,
+  index: SearchIndex,
+  words: readonly string[],
+  modules: readonly number[] | null,
+): Promise<ReadonlySet<string>> {
+  const stems = await wordStems(db, words);
+  const terms = words.map((word) => ({ word, ...keywordTerms({ words: [word], phrases: [], excluded: [] }, stems) }));
+  const asked = terms.flatMap((one) => queriesOf(one, true));
+  const tell = createTelling(index, await index.load(db, asked), index.openTo(modules));
+  return new Set(
+    terms.flatMap(({ word, wanted }) => (wanted.some((term) => !isEmpty(tell.shown(term))) ? [word] : [])),
+  );
+}

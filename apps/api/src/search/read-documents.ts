@@ -1,0 +1,52 @@
+import type { Db } from "../platform/db.ts";
+import { type DocumentColumns, type LastRead, nextDocuments, NUMBERS, RECORD_TYPES } from "./search-index.sql.ts";
+
+/** All documents in the order of their names, a column each. */
+export interface AllDocuments extends Omit<DocumentColumns, "sortNames"> {
+  /** 1 where a document has the name of the one before. */
+  isNamesake: Uint8Array;
+}
+
+/** Few enough for a statement that others wait for. */
+const AT_A_TIME = 50_000;
+
+export async function readDocuments(db: Db, scopes: readonly string[], atATime = AT_A_TIME): Promise<AllDocuments> {
+  const parts: DocumentColumns[] = [];
+  for (let after: LastRead | null = null; ;) {
+    const part = await nextDocuments(db, scopes, { after, most: atATime });
+    parts.push(part);
+    after = lastOf(part);
+    if (after === null || part.sortNames.length < atATime) break;
+  }
+  const sortNames = parts.flatMap((part) => part.sortNames);
+  return {
+    numbers: Object.fromEntries(
+      NUMBERS.map((name) => [name, concatenated(parts.map(({ numbers }) => numbers[name]))]),
+    ) as AllDocuments["numbers"],
+    isNamesake: Uint8Array.from(sortNames, (name, at) => (at > 0 && name === sortNames[at - 1] ? 1 : 0)),
+    modules: parts.flatMap(({ modules }) => modules),
+    nameWords: parts.flatMap(({ nameWords }) => nameWords),
+  };
+}
+
+function lastOf({ numbers, sortNames }: DocumentColumns): LastRead | null {
+  const last = sortNames.length - 1;
+  const sortName = sortNames[last];
+  if (sortName === undefined) return null;
+  return {
+    sortName,
+    recordType: RECORD_TYPES[(numbers.kind[last] ?? 0) & 15] ?? "",
+    recordId: numbers.record_id[last] ?? 0,
+    id: numbers.id[last] ?? 0,
+  };
+}
+
+function concatenated(parts: readonly Int32Array[]): Int32Array {
+  const whole = new Int32Array(parts.reduce((length, part) => length + part.length, 0));
+  let written = 0;
+  for (const part of parts) {
+    whole.set(part, written);
+    written += part.length;
+  }
+  return whole;
+}

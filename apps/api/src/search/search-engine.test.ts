@@ -1,0 +1,396 @@
+import {
+  defaultSearchQuery,
+  isOutsideSubscription,
+  paramsOf,
+  SEARCH_SCOPES,
+  type SearchOrder,
+  type SearchParam,
+  type SearchQuery,
+  type SearchScope,
+} from "@rotunda/core";
+import fc from "fast-check";
+import { beforeAll, expect, it } from "vitest";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { otherNames } from "./nicknames.ts";
+import { writeSearch } from "./rebuild-search.ts";
+import { findEvery, runSearch, runSuggestions } from "./run-search.ts";
+import { GAP_WORD } from "./search-facets.sql.ts";
+import { CREATE_SOURCES } from "./search-sources.sql.ts";
+
+// Every filter, order, scope and form of keyword over random documents, against the plainest reading of the rules.
+
+const TODAY = "2026-06-30";
+const NAMES = ["robert", "bob", "elizabeth", "liz", "will", "harbor", "otter"];
+const PROSE = ["grain", "grains", "harbor", "otter", "cedar", "will"];
+/** As English stems them; a stop word has none. */
+const STEMS: Record<string, string> = { grains: "grain", will: "" };
+const stem = (word: string) => STEMS[word] ?? word;
+
+const RECORD_TYPES: Record<SearchScope, readonly string[]> = {
+  universal: ["profile", "committee", "agency"],
+  congressional: ["person", "staffer"],
+  federal: ["agencyperson"],
+  state: ["person", "staffer"],
+};
+/** Parameters that ask for what a locked record shows all the same; `agencies` does so in the federal directory only. */
+const SHOWN = new Set(
+  "q profile_types type office current_office_state_abbr current_office_congressional_district district political_party party majmin committees committee caucuses caucus agency topagency topagency2 jobtitle jobtitle2".split(
+    " ",
+  ),
+);
+
+const someWords = (pool: readonly string[], most: number, least = 0) =>
+  fc.array(fc.constantFrom(...pool), { minLength: least, maxLength: most });
+const anId = fc.constantFrom<string>("1", "2", "3");
+const sideOf = (id: string) => (id === "1" ? "MAJ" : "MIN");
+const someModules = fc.uniqueArray(fc.constantFrom(1, 2));
+
+const aDocument = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
+  fc.record({
+    scope: fc.constant(scope),
+    type: fc.constantFrom(...RECORD_TYPES[scope]),
+    names: fc.array(someWords(NAMES, 3, 1), { minLength: 1, maxLength: 2 }),
+    head: fc.array(someWords(PROSE, 2), { maxLength: 2 }),
+    prose: fc.array(someWords(PROSE, 4), { maxLength: 2 }),
+    sortName: fc.constantFrom("cho", "dale", "dale ann", "eads"),
+    importance: fc.constantFrom(25, 50, 80),
+    isFormer: fc.boolean(),
+    isUnlocked: fc.boolean(),
+    modules: someModules,
+    birth: fc.constantFrom(null, "1950-06-30", "1950-07-01", "1960-02-29", "1961-12-31"),
+    facets: fc.dictionary(
+      fc.constantFrom(
+        ...paramsOf(scope)
+          .filter(isFacet)
+          .map(({ parameter }) => parameter),
+      ),
+      fc.uniqueArray(anId, { minLength: 1 }),
+      { maxKeys: 12 },
+    ),
+    texts: fc.dictionary(
+      fc.constantFrom(
+        "none",
+        ...paramsOf(scope)
+          .filter(isText)
+          .map(({ parameter }) => parameter),
+      ),
+      someWords(PROSE, 3, 1).map((words) => words.join(" ")),
+      { maxKeys: 4 },
+    ),
+    ratings: fc.dictionary(anId, fc.constantFrom(10, 50, 50.5, 90)),
+  }),
+);
+type Drawn = typeof aDocument extends fc.Arbitrary<infer D> ? D : never;
+type Document = Drawn & { id: number };
+const documents: Document[] = fc
+  .sample(aDocument, { numRuns: 240, seed: 7 })
+  .map((drawn, at) => ({ ...drawn, id: at + 1 }));
+
+function isFacet({ kind }: SearchParam): boolean {
+  return kind === "named" || kind === "named-list" || kind === "staffer-type";
+}
+function isText({ kind, parameter }: SearchParam): boolean {
+  return kind === "text" && parameter !== "q" && parameter !== "autocomplete";
+}
+
+/** A field of a query and a value that asks for something. */
+const asked = (param: SearchParam): fc.Arbitrary<Partial<SearchQuery>> => {
+  const named = anId.map((id) => ({ id, name: "" }));
+  switch (param.kind) {
+    case "named":
+      return named.map((one) => ({ [param.field]: one }));
+    case "named-list":
+      return fc
+        .uniqueArray(named, { minLength: 1, maxLength: 2, selector: ({ id }) => id })
+        .map((some) => ({ [param.field]: some }));
+    case "staffer-type":
+      return fc.constantFrom("MAJ", "MIN").map((side) => ({ [param.field]: side }));
+    case "text":
+      return fc
+        .constantFrom("grain", "rain", "Harbor otter", "ced", "05", "%")
+        .map((text) => ({ [param.field]: text }));
+    case "birth":
+      return fc
+        .tuple(
+          fc.constantFrom("exact", "lt", "gte"),
+          fc.constantFrom(...(param.field === "age" ? ["64", "75", "76"] : ["1950", "1960"])),
+        )
+        .map(([birthDateOperator, text]) => ({ birthDateOperator, [param.field]: text }));
+    case "sig":
+      return fc
+        .tuple(named, fc.constantFrom("lte", "gte"), fc.constantFrom(10, 50, 60))
+        .map(([sig, sigOperator, sigRating]) => ({ sig, sigOperator, sigRating }));
+    case "any-or-all":
+      return fc.constantFrom("any", "all").map((option) => ({ [param.field]: option }));
+    case "flag":
+      return fc.boolean().map((flag) => ({ [param.field]: flag }));
+    case "display":
+      return fc.constant({});
+  }
+};
+
+interface TypedTerm {
+  kind: "word" | "phrase" | "excluded";
+  words: string[];
+}
+const aTerm: fc.Arbitrary<TypedTerm> = fc.oneof(
+  fc.constantFrom(...NAMES, ...PROSE).map((word) => ({ kind: "word" as const, words: [word] })),
+  // Where stop words stand in a phrase is told by keyword.test.ts.
+  someWords(
+    [...NAMES, ...PROSE].filter((word) => stem(word) !== ""),
+    2,
+    2,
+  ).map((words) => ({ kind: "phrase" as const, words })),
+  someWords([...NAMES, ...PROSE], 1, 1).map((words) => ({ kind: "excluded" as const, words })),
+);
+const aSearch = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
+  fc.record({
+    scope: fc.constant(scope),
+    terms: fc.oneof(
+      { weight: 1, arbitrary: fc.constant<TypedTerm[]>([]) },
+      { weight: 3, arbitrary: fc.array(aTerm, { maxLength: 3 }) },
+    ),
+    filters: fc.array(
+      fc
+        .constantFrom(
+          ...paramsOf(scope).filter(
+            ({ kind, parameter }) => kind !== "display" && parameter !== "q" && parameter !== "autocomplete",
+          ),
+        )
+        .chain(asked),
+      { maxLength: 3 },
+    ),
+    hidePaywalled: fc.boolean(),
+    includeFormer: fc.boolean(),
+    modules: fc.constantFrom(null, [], [1], [2], [1, 2]),
+    order: fc.constantFrom<SearchOrder>("relevance", "alphabetical_asc", "alphabetical_desc"),
+    page: fc.integer({ min: 1, max: 6 }),
+    pageSize: fc.integer({ min: 1, max: 20 }),
+  }),
+);
+type Search = typeof aSearch extends fc.Arbitrary<infer S> ? S : never;
+
+const typed = ({ kind, words }: TypedTerm) =>
+  kind === "phrase" ? `"${words.join(" ")}"` : `${kind === "excluded" ? "-" : ""}${words.join("")}`;
+
+const queryOf = (search: Search): SearchQuery =>
+  Object.assign({}, defaultSearchQuery(), ...search.filters, {
+    keyword: search.terms.map(typed).join(" "),
+    hidePayWalledProfiles: search.hidePaywalled,
+    includeFormer: search.includeFormer,
+    order: search.order,
+    page: search.page,
+    pageSize: search.pageSize,
+  });
+
+const hasRun = (text: readonly string[], run: readonly string[]) =>
+  text.some((_, at) => run.every((word, offset) => text[at + offset] === word));
+
+/** What a search finds and in which order, as the rules say it. */
+function reference(search: Search): Document[] {
+  const query = queryOf(search);
+  const { modules } = search;
+  const isLocked = (d: Document) =>
+    isOutsideSubscription({ isUnlocked: d.isUnlocked, subscriptionModules: d.modules }, modules);
+  const inName = (d: Document, words: readonly string[]) => d.names.some((name) => hasRun(name, words));
+  const inText = (texts: readonly string[][], words: readonly string[]) =>
+    stem(words[0] ?? "") !== "" && texts.some((text) => hasRun(text.map(stem), words.map(stem)));
+  const isNamed = (d: Document, term: TypedTerm, nicknames: boolean) =>
+    inName(d, term.words) ||
+    (nicknames && term.kind === "word" && otherNames(term.words[0] ?? "").some((other) => inName(d, [other])));
+  const inHead = (d: Document, term: TypedTerm) => isNamed(d, term, true) || inText(d.head, term.words);
+  const isIn = (d: Document, term: TypedTerm) => inHead(d, term) || (!isLocked(d) && inText(d.prose, term.words));
+  const wanted = search.terms.filter(({ kind }) => kind !== "excluded");
+  const meaningful = wanted.filter(({ words }) => words.some((word) => stem(word) !== ""));
+  const searched = meaningful.length > 0 ? meaningful : wanted;
+  const tierOf = (d: Document) => {
+    if (wanted.length === 0) return 0;
+    if (wanted.every((term) => isNamed(d, term, false))) return 0;
+    if (wanted.every((term) => isNamed(d, term, true))) return 1;
+    return searched.every((term) => inHead(d, term)) ? 2 : 3;
+  };
+  const asksHidden = paramsOf(search.scope).some(
+    (param) =>
+      !["display", "flag", "any-or-all"].includes(param.kind) &&
+      !SHOWN.has(param.parameter) &&
+      !(param.parameter === "agencies" && search.scope === "federal") &&
+      isSet(query, param),
+  );
+  const scopes = search.scope === "universal" && query.onlyKw ? ["congressional", "federal", "state"] : [search.scope];
+  const found = documents
+    .filter((d) => scopes.includes(d.scope))
+    .filter((d) => query.includeFormer || !d.isFormer)
+    .filter((d) => !isLocked(d) || !(search.hidePaywalled || asksHidden))
+    .filter((d) => paramsOf(search.scope).every((param) => !isSet(query, param) || meets(d, param, query)))
+    .filter((d) => searched.every((term) => isIn(d, term)))
+    .filter((d) => !search.terms.some((term) => term.kind === "excluded" && isIn(d, term)));
+  const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+  return found.toSorted(
+    (a, b) =>
+      (query.order === "relevance" ? tierOf(a) - tierOf(b) || b.importance - a.importance : 0) ||
+      (query.order === "alphabetical_desc" ? compare(b.sortName, a.sortName) : compare(a.sortName, b.sortName)) ||
+      compare(a.type, b.type) ||
+      a.id - b.id,
+  );
+}
+
+function isSet(query: SearchQuery, { kind, field }: SearchParam): boolean {
+  if (kind === "display" || kind === "flag" || kind === "any-or-all") return false;
+  const value = query[field];
+  return (
+    field !== "keyword" &&
+    field !== "autoCompleteKeyword" &&
+    (Array.isArray(value) ? value.length > 0 : value !== null && value !== "")
+  );
+}
+
+function meets(d: Document, param: SearchParam, query: SearchQuery): boolean {
+  const held = d.facets[param.parameter] ?? [];
+  switch (param.kind) {
+    case "named":
+      return held.includes(query[param.field]?.id ?? "");
+    case "named-list": {
+      const ids = query[param.field].map(({ id }) => id);
+      return param.field === "jobtitle2" && query.jobtitle2Option === "all"
+        ? ids.every((id) => held.includes(id))
+        : ids.some((id) => held.includes(id));
+    }
+    case "staffer-type":
+      return held.some((id) => sideOf(id) === query.majmin);
+    case "text": {
+      const part = query[param.field].toLowerCase().replace("%", "");
+      if (part === "") return false;
+      const text = d.texts[param.parameter] ?? "";
+      return param.field === "district" ? ` ${text} `.includes(` ${part.replace(/^0+/, "")} `) : text.includes(part);
+    }
+    case "birth": {
+      if (d.birth === null) return false;
+      const years = Number(TODAY.slice(0, 4)) - Number(d.birth.slice(0, 4));
+      const age = TODAY.slice(5) < d.birth.slice(5) ? years - 1 : years;
+      return compares(
+        param.field === "age" ? age : Number(d.birth.slice(0, 4)),
+        query.birthDateOperator,
+        Number(query[param.field]),
+      );
+    }
+    case "sig": {
+      const percent = d.ratings[query.sig?.id ?? ""];
+      return percent !== undefined && compares(percent, query.sigOperator, query.sigRating);
+    }
+    default:
+      return true;
+  }
+}
+
+const compares = (value: number, operator: string, other: number): boolean =>
+  operator === "exact"
+    ? value === other
+    : operator === "lt"
+      ? value < other
+      : operator === "gte"
+        ? value >= other
+        : value <= other;
+
+/** A document as rebuildSearch gathers it. */
+const sourceOf = (d: Document) => ({
+  scope: d.scope,
+  record_type: d.type,
+  record_id: d.id,
+  preferred_name_display: d.names[0]?.join(" "),
+  sort_name: d.sortName,
+  subscription_modules: d.modules,
+  is_former: d.isFormer,
+  is_unlocked: d.isUnlocked,
+  importance: d.importance,
+  birth_date: d.birth,
+  facets: Object.entries(d.facets).flatMap(([parameter, ids]) =>
+    (parameter === "majmin" ? ids.map(sideOf) : ids).map((id) => `${parameter}:${id}`),
+  ),
+  texts: Object.fromEntries(
+    Object.entries(d.texts).map(([parameter, text]) => [parameter, parameter === "district" ? ` ${text} ` : text]),
+  ),
+  ratings: d.ratings,
+  names: d.names.map((words) => words.join(" ")).join(` ${GAP_WORD} `),
+  head: d.head.map((words) => words.join(" ")).join(` ${GAP_WORD} `),
+  prose: `<p>${d.prose.map((words) => words.join(" ")).join(` ${GAP_WORD} `)}</p>`,
+  ...Object.fromEntries(
+    ["position_summary", "title", "political_party", "leadership_role", "headshot", "quick_summary"].map((name) => [
+      name,
+      "",
+    ]),
+  ),
+});
+
+describeOnEachDatabase(
+  "search of random documents",
+  (openDb) => {
+    beforeAll(async () => {
+      await openDb().transaction(async (tx) => {
+        await tx.query(CREATE_SOURCES);
+        await tx.query(
+          "insert into search_sources select * from jsonb_populate_recordset(null::search_sources, $1::jsonb)",
+          [JSON.stringify(documents.map(sourceOf))],
+        );
+        await writeSearch(tx);
+      });
+    });
+    const contextOf = ({ modules }: Search) => ({ reader: { userId: null, modules }, today: TODAY });
+
+    it("finds, counts, orders and pages by every filter as the rules say", async () => {
+      await fc.assert(
+        fc.asyncProperty(aSearch, async (search) => {
+          const page = await runSearch(openDb(), search.scope, queryOf(search), contextOf(search));
+          const expected = reference(search);
+          const last = Math.max(0, Math.ceil(expected.length / search.pageSize) - 1);
+          const start = Math.min(search.page - 1, last) * search.pageSize;
+          expect({
+            hits: page.pagination.total_hits,
+            page: page.results.map(({ id }) => id),
+            near: page.showing_results_for,
+          }).toEqual({
+            hits: expected.length,
+            page: expected.slice(start, start + search.pageSize).map(({ id }) => id),
+            near: "",
+          });
+        }),
+        { numRuns: 600 },
+      );
+    });
+
+    it("hands out everything in the order of its pages", async () => {
+      await fc.assert(
+        fc.asyncProperty(aSearch, fc.nat(60), async (search, limit) => {
+          const all = await findEvery(openDb(), search.scope, queryOf(search), { context: contextOf(search), limit });
+          expect(all.map(({ record_id }) => record_id)).toEqual(
+            reference(search)
+              .slice(0, limit)
+              .map(({ id }) => id),
+          );
+        }),
+        { numRuns: 100 },
+      );
+    });
+
+    it("suggests names by how they begin, the most important first", async () => {
+      const start = fc.tuple(
+        someWords(NAMES, 1),
+        fc.constantFrom("rob", "bob", "eli", "liz", "har", "ott", "will", "otte"),
+      );
+      await fc.assert(
+        fc.asyncProperty(aSearch, start, async (search, [before, last]) => {
+          const keyword = [...before, last].join(" ");
+          const plain = { ...search, terms: [], order: "relevance" as const };
+          const query = { ...queryOf(plain), keyword };
+          const { results } = await runSuggestions(openDb(), search.scope, query, contextOf(search));
+          const isNamed = (d: Document, is: (word: string) => boolean) => d.names.some((name) => name.some(is));
+          const expected = reference(plain)
+            .filter((d) => before.every((word) => isNamed(d, (held) => [word, ...otherNames(word)].includes(held))))
+            .filter((d) => isNamed(d, (held) => held.startsWith(last) || otherNames(last).includes(held)));
+          expect(results.map(({ id }) => id)).toEqual(expected.slice(0, 5).map(({ id }) => id));
+        }),
+        { numRuns: 200 },
+      );
+    });
+  },
+  { keep: true },
+);

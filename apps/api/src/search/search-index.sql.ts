@@ -1,0 +1,117 @@
+import type { Db } from "../platform/db.ts";
+
+export const RECORD_TYPES = [
+  "profile",
+  "person",
+  "staffer",
+  "agencyperson",
+  "committee",
+  "caucus",
+  "agency",
+  "state",
+  "district",
+] as const;
+
+/** What of a document is held in memory, beside its names. */
+export const NUMBERS = ["id", "record_id", "importance", "birthday", "kind"] as const;
+
+/** Some of all documents in the order of their names, a column each. */
+export interface DocumentColumns {
+  /** `birthday` is 19630504, or 0; `kind` is the place in RECORD_TYPES + 16 * that of the scope + 64 where it is former + 128 where it is unlocked. */
+  numbers: Record<(typeof NUMBERS)[number], Int32Array>;
+  sortNames: string[];
+  /** Subscription modules, a text for each. */
+  modules: string[];
+  /** The words of all names of each, parted by blanks. */
+  nameWords: string[];
+}
+
+/** Up to which document columns were read. */
+export interface LastRead {
+  sortName: string;
+  recordType: string;
+  recordId: number;
+  id: number;
+}
+
+/** What stands in the search now; null when nothing was ever written. */
+export async function searchGeneration(db: Db): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>("select id from search_generation");
+  return row?.id ?? null;
+}
+
+/**
+ * The next so many documents. Numbers are packed by the database and arrive as one text a column: as rows they would
+ * take ten times as long.
+ */
+export async function nextDocuments(
+  db: Db,
+  scopes: readonly string[],
+  { after, most }: { after: LastRead | null; most: number },
+): Promise<DocumentColumns> {
+  const values: unknown[] = [[...RECORD_TYPES], [...scopes], most];
+  if (after) values.push(after.sortName, after.recordType, after.recordId, after.id);
+  const packed = NUMBERS.map((name) => `encode(string_agg(int4send(${name}), ''), 'base64') as ${name}`);
+  const [row] = await db.query<Record<string, string | null>>(
+    `select ${packed.join(", ")}, string_agg(sort_name, E'\\n') as sort_names, string_agg(modules, E'\\n') as modules,
+       string_agg(name_words, E'\\n') as name_words
+     from (
+       select id, record_id, importance::int as importance, sort_name, name_words,
+         array_to_string(subscription_modules, ',') as modules,
+         coalesce(to_char(birth_date, 'YYYYMMDD')::int, 0) as birthday,
+         array_position($1::text[], record_type) - 1 + 16 * (array_position($2::text[], scope) - 1)
+           + 64 * is_former::int + 128 * is_unlocked::int as kind
+       from search_documents
+       ${after ? "where (sort_name, record_type, record_id, id) > ($4::text, $5::text, $6::int, $7::int)" : ""}
+       order by sort_name, record_type, record_id, id limit $3::int
+     ) d`,
+    values,
+  );
+  const lines = (text: string | null | undefined) => text?.split("\n") ?? [];
+  return {
+    numbers: Object.fromEntries(
+      NUMBERS.map((name) => [name, unpackNumbers(row?.[name] ?? "")]),
+    ) as DocumentColumns["numbers"],
+    sortNames: lines(row?.["sort_names"]),
+    modules: lines(row?.["modules"]),
+    nameWords: lines(row?.["name_words"]),
+  };
+}
+
+/** Ids of the documents each of the queries finds. */
+export async function documentsWith(db: Db, queries: readonly string[]): Promise<Int32Array[]> {
+  const rows = await db.query<{ ids: string | null }>(
+    `select encode(documents_with(query::tsquery), 'base64') as ids
+     from unnest($1::text[]) with ordinality asked (query, place) order by place`,
+    [queries],
+  );
+  return rows.map(({ ids }) => unpackNumbers(ids ?? ""));
+}
+
+/** Every text of a parameter with the ids of the documents that have it. */
+export async function textsOf(db: Db, parameter: string): Promise<{ text: string; ids: Int32Array }[]> {
+  const rows = await db.query<{ text: string; ids: string }>(
+    `select text, encode(string_agg(int4send(document_id), ''), 'base64') as ids
+     from search_texts where parameter = $1 group by text`,
+    [parameter],
+  );
+  return rows.map(({ text, ids }) => ({ text, ids: unpackNumbers(ids) }));
+}
+
+/** Every rating of a special interest group: a document's id and the percent. */
+export async function ratingsBy(db: Db, groupId: string): Promise<{ ids: Int32Array; percents: string[] }> {
+  if (!/^\d{1,9}$/.test(groupId)) return { ids: new Int32Array(), percents: [] };
+  const [row] = await db.query<{ ids: string | null; percents: string | null }>(
+    `select encode(string_agg(int4send(document_id), ''), 'base64') as ids, string_agg(percent::text, ' ') as percents
+     from search_ratings where group_id = $1::int`,
+    [groupId],
+  );
+  return { ids: unpackNumbers(row?.ids ?? ""), percents: row?.percents?.split(" ") ?? [] };
+}
+
+/** Four bytes each, the highest first. */
+function unpackNumbers(packed: string): Int32Array {
+  const bytes = Buffer.from(packed, "base64");
+  bytes.swap32();
+  return new Int32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+}

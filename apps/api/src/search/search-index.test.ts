@@ -1,0 +1,93 @@
+import { beforeAll, expect, it } from "vitest";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { IDS, loadFixture } from "../testing/fixture.ts";
+import { includes, sizeOf } from "./document-set.ts";
+import { createKeptSets } from "./kept-sets.ts";
+import { readDocuments } from "./read-documents.ts";
+import { openIndex, type SearchIndex } from "./search-index.ts";
+
+const SCOPES = ["universal", "congressional", "federal", "state"];
+const UNLOCK = `update search_documents set is_unlocked = true where record_type = 'profile' and record_id = ${IDS.stateHouse}`;
+
+describeOnEachDatabase(
+  "the index in memory",
+  (openDb) => {
+    beforeAll(async () => {
+      await loadFixture(openDb());
+    });
+
+    const isOpen = (index: SearchIndex, id: number) => {
+      const open = index.openTo(null);
+      return Array.from({ length: index.size }, (_, place) => place).some((place) => {
+        const { record_type, record_id } = index.recordAt(place);
+        return record_type === "profile" && record_id === id && includes(open, place);
+      });
+    };
+
+    it("reads the same however many documents come at a time", async () => {
+      const whole = await readDocuments(openDb(), SCOPES);
+      expect(whole.nameWords.length).toBeGreaterThan(20);
+      for (const most of [1, 2, 7]) expect(await readDocuments(openDb(), SCOPES, most), `${most}`).toEqual(whole);
+    });
+
+    it("is read once, and again after a change", async () => {
+      const before = await openIndex(openDb());
+      expect(await openIndex(openDb())).toBe(before);
+      expect(isOpen(before, IDS.stateHouse)).toBe(false);
+      await openDb().query(UNLOCK);
+      const after = await openIndex(openDb());
+      expect(isOpen(after, IDS.stateHouse)).toBe(true);
+      expect(after.size).toBe(before.size);
+      await openDb().query(UNLOCK.replace("= true", "= false"));
+    });
+
+    it("shows a transaction what it changed, and nobody else where that is taken back", async () => {
+      const before = await openIndex(openDb());
+      const doomed = openDb().transaction(async (tx) => {
+        await tx.query(UNLOCK);
+        expect(isOpen(await openIndex(tx), IDS.stateHouse)).toBe(true);
+        throw new Error("no");
+      });
+      await expect(doomed).rejects.toThrow("no");
+      expect(await openIndex(openDb())).toBe(before);
+    });
+
+    it("lets a transaction read it while others wait for the transaction to end", async () => {
+      await openDb().query(UNLOCK);
+      let enter = () => {};
+      let ask = () => {};
+      const entered = new Promise<void>((resolve) => (enter = resolve));
+      const asked = new Promise<void>((resolve) => (ask = resolve));
+      const inside = openDb().transaction(async (tx) => {
+        enter();
+        await asked;
+        return openIndex(tx);
+      });
+      await entered;
+      const outside = openIndex(openDb());
+      ask();
+      expect((await inside).size).toBe((await outside).size);
+    });
+
+    it("is empty where nothing was ever written", async () => {
+      await openDb().query("delete from search_documents");
+      await openDb().query("delete from search_generation");
+      expect((await openIndex(openDb())).size).toBe(0);
+    });
+  },
+  { keep: true },
+);
+
+it("keeps the sets that were used last, for as long as there is room", () => {
+  const sets = createKeptSets(64, 3 * (200 + 4 * 2));
+  const places = (of: number) => Int32Array.of(of, of + 1);
+  for (const name of [0, 1, 2]) sets.keep(`${name}`, places(name));
+  expect(sizeOf(sets.get("0") ?? new Uint32Array())).toBe(2);
+  sets.keep("3", places(3));
+  expect(["0", "1", "2", "3"].filter((name) => sets.get(name))).toEqual(["0", "2", "3"]);
+  sets.keep(
+    "2",
+    Int32Array.from({ length: 40 }, (_, at) => at),
+  );
+  expect(sizeOf(sets.get("2") ?? new Uint32Array())).toBe(40);
+});

@@ -1,0 +1,246 @@
+import type { SearchScope } from "@rotunda/core";
+import type { Db } from "../platform/db.ts";
+import { type DocumentSet, include, noDocuments, unite } from "./document-set.ts";
+import { createKeptSets, type KeptSets } from "./kept-sets.ts";
+import { createNameIndex, type NameIndex } from "./name-index.ts";
+import { type AllDocuments, readDocuments } from "./read-documents.ts";
+import { documentsWith, RECORD_TYPES, searchGeneration } from "./search-index.sql.ts";
+
+/**
+ * What one process holds in memory of the search of one generation. Documents stand at places 0 and up in the order of
+ * relevance: the most important first, and by name among equals.
+ */
+export interface SearchIndex {
+  size: number;
+  /** What stands at a place. */
+  recordAt: (place: number) => { record_type: string; record_id: number };
+  /** Birthdays at their places, as 19630504; 0 where none is known. */
+  birthdays: Int32Array;
+  /** Places by name, namesakes by type and id either way. */
+  byName: Int32Array;
+  byNameBackwards: Int32Array;
+  ofScope: ReadonlyMap<SearchScope, DocumentSet>;
+  former: DocumentSet;
+  names: NameIndex;
+  /** Documents a subscription to these modules opens; null opens what is open to everybody. */
+  openTo: (modules: readonly number[] | null) => DocumentSet;
+  /** The places of documents given by their ids, ABSENT for one that isn't here. */
+  placesOf: (ids: Int32Array) => Int32Array;
+  /** Documents found by each of the queries, asked for in one go and kept for as long as there is room. */
+  load: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, DocumentSet>>;
+  /** By parameter, those that were asked for so far. */
+  texts: Map<string, TextIndex>;
+  /** By special interest group, likewise. */
+  ratings: Map<string, RatingIndex>;
+}
+
+/** Every distinct text of a parameter, one after the other with a line break between them. */
+export interface TextIndex {
+  joined: string;
+  /** Where each begins. */
+  starts: Int32Array;
+  /** The places of the documents that have it. */
+  places: readonly Int32Array[];
+}
+
+/** Whom a special interest group rates, and the percent of each. */
+export interface RatingIndex {
+  places: Int32Array;
+  percents: Float64Array;
+}
+
+const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
+/** The one in use and, while a transaction changes the directory, the one it sees. */
+const MOST_GENERATIONS = 2;
+/** The place of a document that the index doesn't have. */
+export const ABSENT = -1;
+/** With an id beside it such a number still is a whole one. */
+const MOST_DOCUMENTS = 2 ** 22;
+
+const generations = new Map<string, SearchIndex>();
+const loading = new WeakMap<Db, Promise<SearchIndex>>();
+
+/** The index of what stands in the database now. */
+export async function openIndex(db: Db): Promise<SearchIndex> {
+  const generation = await searchGeneration(db);
+  const known = generations.get(generation ?? "");
+  if (known) return known;
+  // Shared between the requests of one database only: a transaction must never wait for what waits for it to end.
+  const begun = loading.get(db);
+  if (begun) {
+    await begun;
+    return openIndex(db);
+  }
+  const reading = readAll(db, generation);
+  loading.set(db, reading);
+  try {
+    return await reading;
+  } finally {
+    loading.delete(db);
+  }
+}
+
+/** Reads until nothing has changed meanwhile. */
+async function readAll(db: Db, generation: string | null): Promise<SearchIndex> {
+  const index = await readIndex(db);
+  const now = await searchGeneration(db);
+  if (now !== generation) return readAll(db, now);
+  if (generation !== null) keep(generation, index);
+  return index;
+}
+
+function keep(generation: string, index: SearchIndex): void {
+  generations.set(generation, index);
+  for (const oldest of generations.keys()) {
+    if (generations.size <= MOST_GENERATIONS) return;
+    generations.delete(oldest);
+  }
+}
+
+async function readIndex(db: Db): Promise<SearchIndex> {
+  const documents = await readDocuments(db, SCOPES);
+  const { id, record_id, importance, birthday, kind: kinds } = documents.numbers;
+  const size = kinds.length;
+  const placeOf = placesByImportance(importance);
+  const those = (is: (kind: number) => boolean): DocumentSet => {
+    const set = noDocuments(size);
+    for (let at = 0; at < size; at += 1) if (is(kinds[at] ?? 0)) include(set, placeOf[at] ?? 0);
+    return set;
+  };
+  const arranged = (column: Int32Array) => {
+    const places = new Int32Array(size);
+    for (let at = 0; at < size; at += 1) places[placeOf[at] ?? 0] = column[at] ?? 0;
+    return places;
+  };
+  const recordIds = arranged(record_id);
+  const recordKinds = arranged(kinds);
+  const findPlaces = createFinder(id, placeOf);
+  const sets = createKeptSets(size);
+  return {
+    size,
+    recordAt: (place) => ({
+      record_type: RECORD_TYPES[(recordKinds[place] ?? 0) & 15] ?? "",
+      record_id: recordIds[place] ?? 0,
+    }),
+    birthdays: arranged(birthday),
+    byName: placeOf,
+    byNameBackwards: backwards(documents, placeOf),
+    ofScope: new Map(SCOPES.map((scope, code) => [scope, those((kind) => ((kind >> 4) & 3) === code)])),
+    former: those((kind) => (kind & 64) !== 0),
+    names: await createNameIndex(documents.nameWords, placeOf),
+    openTo: createOpening(
+      documents.modules,
+      placeOf,
+      those((kind) => (kind & 128) !== 0),
+    ),
+    placesOf: findPlaces,
+    load: (db, queries) => load(db, queries, sets, findPlaces),
+    texts: new Map(),
+    ratings: new Map(),
+  };
+}
+
+/** Where each document stands that is given by name: the most important first, in the same order among equals. */
+function placesByImportance(importances: Int32Array): Int32Array {
+  const next = new Map<number, number>();
+  for (const importance of importances) next.set(importance, (next.get(importance) ?? 0) + 1);
+  let start = 0;
+  for (const importance of [...next.keys()].toSorted((a, b) => b - a)) {
+    const count = next.get(importance) ?? 0;
+    next.set(importance, start);
+    start += count;
+  }
+  return importances.map((importance) => {
+    const place = next.get(importance) ?? 0;
+    next.set(importance, place + 1);
+    return place;
+  });
+}
+
+/** The last names first, yet documents of one name in the same order as ever. */
+function backwards({ isNamesake }: AllDocuments, placeOf: Int32Array): Int32Array {
+  const places = new Int32Array(placeOf.length);
+  let written = 0;
+  for (let end = placeOf.length; end > 0;) {
+    let start = end - 1;
+    while (start > 0 && isNamesake[start] === 1) start -= 1;
+    places.set(placeOf.subarray(start, end), written);
+    written += end - start;
+    end = start;
+  }
+  return places;
+}
+
+/** Core's `isOutsideSubscription`, the other way round, for all documents at once. */
+function createOpening(modules: readonly string[], placeOf: Int32Array, unlocked: DocumentSet): SearchIndex["openTo"] {
+  const bySubscription = new Map<string, DocumentSet>();
+  for (const [at, ids] of modules.entries()) {
+    const set = bySubscription.get(ids) ?? noDocuments(modules.length);
+    bySubscription.set(ids, set);
+    include(set, placeOf[at] ?? 0);
+  }
+  const opened = new Map<string, DocumentSet>();
+  return (reader) => {
+    const key = reader === null ? "null" : reader.join(",");
+    const known = opened.get(key);
+    if (known) return known;
+    const set = unlocked.slice();
+    for (const [ids, documents] of reader === null ? [] : bySubscription) {
+      if (ids === "" || ids.split(",").some((id) => reader?.includes(Number(id)))) unite(set, documents);
+    }
+    opened.set(key, set);
+    return set;
+  };
+}
+
+function createFinder(ids: Int32Array, placeOf: Int32Array): SearchIndex["placesOf"] {
+  // Sorted as numbers of id and index in one, which takes a tenth of the time of a comparison of our own.
+  const sorted = Float64Array.from(ids, (id, at) => id * MOST_DOCUMENTS + at).toSorted();
+  const sortedIds = Int32Array.from(sorted, (both) => Math.floor(both / MOST_DOCUMENTS));
+  const places = Int32Array.from(sorted, (both) => placeOf[both % MOST_DOCUMENTS] ?? 0);
+  return (wanted) => {
+    let next = 0;
+    return wanted.map((id) => {
+      // They come nearly in order: the one after the last is right nearly always.
+      if (sortedIds[next] !== id) next = lowerBound(sortedIds, id);
+      return sortedIds[next] === id ? (places[next++] ?? ABSENT) : ABSENT;
+    });
+  };
+}
+
+function lowerBound(sorted: Int32Array, wanted: number): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle] ?? 0) < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+async function load(
+  db: Db,
+  queries: readonly string[],
+  sets: KeptSets,
+  findPlaces: SearchIndex["placesOf"],
+): Promise<ReadonlyMap<string, DocumentSet>> {
+  const loaded = new Map<string, DocumentSet>();
+  const missing: string[] = [];
+  for (const query of new Set(queries)) {
+    const known = sets.get(query);
+    if (known) loaded.set(query, known);
+    else missing.push(query);
+  }
+  if (missing.length > 0) {
+    const found = await documentsWith(db, missing);
+    for (const [at, query] of missing.entries()) {
+      sets.keep(
+        query,
+        findPlaces(found[at] ?? new Int32Array()).filter((place) => place !== ABSENT),
+      );
+      const set = sets.get(query);
+      if (set) loaded.set(query, set);
+    }
+  }
+  return loaded;
+}

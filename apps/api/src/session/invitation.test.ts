@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { addUser } from "../admin/users.sql.ts";
+import { readSettings } from "../platform/settings.ts";
+import { describeOnEachDatabase } from "../testing/databases.ts";
+import { addPerson, FROM_OUR_PAGE, NOW, postLogin, testApp } from "../testing/test-app.ts";
+import { createInvitationPreparer } from "./account-letters.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describeOnEachDatabase("an invitation", (openDb) => {
+  let now = NOW;
+  const clock = () => now;
+  const ADA = "ada@example.org";
+
+  async function invited(): Promise<{ text: string; token: string; userId: number }> {
+    now = NOW;
+    await addPerson(openDb(), { email: "bob@example.org" });
+    await openDb().transaction((tx) => addUser(tx, { email: ADA, organization: "Organization of bob@example.org" }));
+    const [user] = await openDb().query<{ id: number }>("select id from users where email = $1", [ADA]);
+    const userId = user?.id ?? 0;
+    const { text } = (await letterFor(userId)) ?? { text: "" };
+    return { text, token: /token=([\w-]+)/u.exec(text)?.[1] ?? "", userId };
+  }
+  const letterFor = (userId: number) => {
+    const settings = readSettings({ PUBLIC_ORIGIN: "https://almanac.example.org" });
+    const preparer = createInvitationPreparer({ db: openDb(), settings, clock });
+    return preparer.prepare({ id: "1", kind: "invitation", userId, request: {} }, async () => {});
+  };
+  const choose = (app: Awaited<ReturnType<typeof testApp>>, token: string) =>
+    app.inject({
+      method: "POST",
+      url: "/forgot/reset",
+      headers: { ...FROM_OUR_PAGE, "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ token, wanted: "a password of my own" }).toString(),
+    });
+
+  it("says whose account it is and leads to a page that sets the first password, once, for a week", async () => {
+    const { text, token } = await invited();
+    expect(text).toContain("Organization of bob@example.org has a Rotunda account for you");
+    expect(text).toContain("https://almanac.example.org/forgot/reset?token=");
+    expect(text).toContain("for 7 days");
+    const app = await testApp(openDb(), { now: clock });
+    now = new Date(NOW.getTime() + 7 * DAY - 1);
+    expect((await choose(app, token)).statusCode).toBe(303);
+    expect((await choose(app, token)).statusCode).toBe(410);
+    expect((await postLogin(app, { email: ADA, password: "a password of my own" })).statusCode).toBe(303);
+    await app.close();
+  });
+
+  it("has expired after it, and is written to nobody who is kept out", async () => {
+    const { token, userId } = await invited();
+    const app = await testApp(openDb(), { now: clock });
+    now = new Date(NOW.getTime() + 7 * DAY);
+    expect((await choose(app, token)).statusCode).toBe(410);
+    await app.close();
+    await openDb().query("update users set disabled_at = $2 where id = $1", [userId, now]);
+    expect(await letterFor(userId)).toBeNull();
+    expect(await letterFor(999_999)).toBeNull();
+  });
+});

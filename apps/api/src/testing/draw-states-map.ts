@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { geoPath } from "d3-geo";
+import { feature } from "topojson-client";
+import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { STATES } from "../directory/states.ts";
+
+type States = Topology<{ states: GeometryCollection }>;
+
+/** A point of a border stays if the triangle with its neighbors is larger than this, in square units of the map. */
+const LEAST_TRIANGLE = 1.4;
+/** Islands smaller than this are left out. */
+const LEAST_ISLAND = 14;
+/** What a two-letter label needs. */
+const LABEL = { width: 34, height: 26 };
+
+/**
+ * The map of the states as the web app draws it: us-atlas's, with fewer points on each border. Borders are simplified
+ * before the states are put together, so that neighbors still touch.
+ */
+export function drawStatesMap(): string {
+  const path = fileURLToPath(import.meta.resolve("us-atlas/states-albers-10m.json"));
+  const topology = JSON.parse(readFileSync(path, "utf8")) as States;
+  const simple = simplified(topology);
+  const { features } = feature(simple, simple.objects.states);
+  const drawn = new Map(features.map((state) => [Number(state.id), ringsOf(state as Feature<Polygon | MultiPolygon>)]));
+  const codes = STATES.flatMap(({ id, code }) => (drawn.has(id) ? [{ code, rings: drawn.get(id) ?? [] }] : []));
+  return [
+    "/** The borders of the states in a drawing 975 units wide and 610 high, as SVG paths (us-atlas, public domain). */",
+    "export const STATE_PATHS: Readonly<Record<string, string>> = {",
+    ...codes.map(({ code, rings }) => `  ${code}: "${rings.map(pathOf).join("")}",`),
+    "};",
+    "",
+    "/** Where the letters of a state have room on it. */",
+    "export const STATE_LABELS: Readonly<Record<string, readonly [x: number, y: number]>> = {",
+    ...codes.flatMap(({ code, rings }) => {
+      const at = labelOf(rings);
+      return at ? [`  ${code}: [${at.join(", ")}],`] : [];
+    }),
+    "};",
+    "",
+  ].join("\n");
+}
+
+/** The same topology with absolute coordinates and fewer of them. */
+function simplified({ transform, arcs, ...topology }: States): States {
+  const [kx, ky] = transform?.scale ?? [1, 1];
+  const [dx, dy] = transform?.translate ?? [0, 0];
+  return {
+    ...topology,
+    arcs: arcs.map((arc) => {
+      let [x, y] = [0, 0];
+      const points = arc.map(([stepX = 0, stepY = 0]) => {
+        [x, y] = [x + stepX, y + stepY];
+        return [x * kx + dx, y * ky + dy];
+      });
+      return withFewerPoints(points).map(([px = 0, py = 0]) => [Math.round(px), Math.round(py)]);
+    }),
+  };
+}
+
+/** Takes the least telling point away until each tells enough (Visvalingam); the ends stay. */
+function withFewerPoints(points: Position[]): Position[] {
+  const kept = [...points];
+  for (;;) {
+    let least = { at: -1, size: LEAST_TRIANGLE };
+    for (let at = 1; at < kept.length - 1; at += 1) {
+      const size = Math.abs(areaOf([kept[at - 1] ?? [], kept[at] ?? [], kept[at + 1] ?? []]));
+      if (size < least.size) least = { at, size };
+    }
+    if (least.at < 0) return kept;
+    kept.splice(least.at, 1);
+  }
+}
+
+function ringsOf({ geometry }: Feature<Polygon | MultiPolygon>): Position[][] {
+  const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+  const rings = polygons.flatMap(([outer]) => (outer ? [outer] : []));
+  const bySize = rings.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)));
+  return bySize.filter(
+    (ring, at) => at === 0 || (Math.abs(areaOf(ring)) > LEAST_ISLAND && ring.every(([x = 0]) => x >= 0)),
+  );
+}
+
+function areaOf(ring: Position[]): number {
+  const doubled = ring.reduce((sum, [x = 0, y = 0], at) => {
+    const [nextX = 0, nextY = 0] = ring[(at + 1) % ring.length] ?? [];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return doubled / 2;
+}
+
+/** From point to point in steps, which are shorter to write than places. */
+function pathOf(ring: Position[]): string {
+  const points = ring.slice(0, -1).filter((point, at, all) => at === 0 || String(point) !== String(all[at - 1]));
+  const [first = [0, 0]] = points;
+  const steps = points.slice(1).map(([x = 0, y = 0], at) => {
+    const [beforeX = 0, beforeY = 0] = points[at] ?? [];
+    return `${x - beforeX} ${y - beforeY}`;
+  });
+  return `M${first.join(" ")}l${steps.join(" ").replaceAll(" -", "-")}z`;
+}
+
+/** The middle of a state's largest part, if letters fit there. */
+function labelOf([ring = []]: Position[][]): number[] | null {
+  const planar = geoPath();
+  const part: Polygon = { type: "Polygon", coordinates: [ring] };
+  const [[left, top], [right, bottom]] = planar.bounds(part);
+  if (right - left < LABEL.width || bottom - top < LABEL.height) return null;
+  return planar.centroid(part).map(Math.round);
+}

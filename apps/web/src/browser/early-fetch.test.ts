@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import script from "../../public/early.js?raw";
+import { createEarlyFetch, type EarlyWindow } from "./early-fetch.ts";
+
+const page: EarlyWindow = window;
+// oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- our own file, run as the page runs it
+const run = () => new Function(script)();
+const answer = (text: string) => new Response(text);
+const at = (path: string) => `${window.location.origin}${path}`;
+const fetched = vi.fn<typeof fetch>();
+
+function say(calls: string): void {
+  const meta = document.createElement("meta");
+  meta.name = "rotunda-early";
+  meta.content = calls;
+  document.head.append(meta);
+}
+
+beforeEach(() => {
+  fetched.mockReset();
+  fetched.mockImplementation(() => Promise.resolve(answer("anew")));
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.querySelector('meta[name="rotunda-early"]')?.remove();
+  delete page.rotundaEarly;
+});
+
+describe("an early call", () => {
+  it("is taken once; the next asks anew", async () => {
+    fetched.mockResolvedValueOnce(answer("early"));
+    say("/api/session/ /api/config/app/");
+    run();
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/session/", "/api/config/app/"]);
+    const fetch = createEarlyFetch(page);
+    expect(await (await fetch(at("/api/session/"))).text()).toBe("early");
+    expect(await (await fetch(at("/api/session/"))).text()).toBe("anew");
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it.each(["%ROTUNDA_EARLY%", "", "https://elsewhere.example/api/"])("is none where the page says %j", (text) => {
+    say(text);
+    run();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("is not taken by a write, another address or another origin", async () => {
+    say("/api/session/");
+    run();
+    const fetch = createEarlyFetch(page);
+    await fetch(at("/api/session/"), { method: "POST" });
+    await fetch(at("/api/session/?x=1"));
+    await fetch("https://elsewhere.example/api/session/");
+    expect(fetched).toHaveBeenCalledTimes(4);
+  });
+
+  it("leaves the body of a write where it is", async () => {
+    const write = new Request(at("/api/briefcase/toggle/"), { method: "POST", body: "{}" });
+    await createEarlyFetch(page)(write);
+    expect(fetched.mock.calls[0]?.[0]).toBe(write);
+    expect(write.bodyUsed).toBe(false);
+  });
+
+  it("that was lost is made again, and one that is too old", async () => {
+    vi.useFakeTimers();
+    fetched.mockRejectedValueOnce(new TypeError("lost"));
+    say("/api/session/ /api/config/app/");
+    run();
+    const fetch = createEarlyFetch(page);
+    expect(await (await fetch(at("/api/session/"))).text()).toBe("anew");
+    vi.advanceTimersByTime(20_001);
+    await fetch(at("/api/config/app/"));
+    expect(fetched).toHaveBeenCalledTimes(4);
+  });
+
+  it("ends when whoever wanted it has left", async () => {
+    fetched.mockReturnValueOnce(new Promise(() => {}));
+    say("/api/session/");
+    run();
+    const leaving = new AbortController();
+    const asked = createEarlyFetch(page)(at("/api/session/"), { signal: leaving.signal });
+    leaving.abort();
+    await expect(asked).rejects.toThrow(/abort/i);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,46 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Db } from "../../apps/api/src/platform/db.ts";
+import { gatherSources } from "../../apps/api/src/search/rebuild-search.ts";
+import type { Source } from "./engine.ts";
+
+const AT_A_TIME = 10_000;
+
+/** Writes what our own search is made of, for the engines it is measured against. */
+export async function writeCorpus(db: Db, path: string): Promise<void> {
+  const file = createWriteStream(path);
+  await db.transaction(async (tx) => {
+    if (tx.kind === "postgres") await tx.query("set local statement_timeout = 0");
+    await gatherSources(tx);
+    await tx.query("alter table search_sources add column id int generated always as identity");
+    await tx.query("create index on search_sources (id)");
+    for (let from = 0; ; from += AT_A_TIME) {
+      const rows = await tx.query<Source>(
+        `select id, scope, is_former, importance, sort_name, extract(year from birth_date)::int as birth_year, facets,
+           coalesce(texts->>'jobtitle', '') as title, ratings,
+           replace(names, ' zsepz ', ' ') as names, replace(head, ' zsepz ', ' ') as head,
+           regexp_replace(replace(prose, ' zsepz ', ' '), '<[^>]*>', ' ', 'g') as prose
+         from search_sources where id > $1 and id <= $2 order by id`,
+        [from, from + AT_A_TIME],
+      );
+      if (rows.length === 0) break;
+      if (!file.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(""))) await once(file, "drain");
+    }
+  });
+  file.end();
+  await once(file, "finish");
+}
+
+/** The records of a corpus, so many at a time. */
+export async function* readCorpus(path: string, most = 2_000): AsyncGenerator<Source[]> {
+  let batch: Source[] = [];
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+    batch.push(JSON.parse(line) as Source);
+    if (batch.length === most) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}

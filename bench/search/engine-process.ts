@@ -1,0 +1,49 @@
+import { buildMiniSearch } from "./engines/minisearch.ts";
+import { buildNaivePostgres } from "./engines/naive-postgres.ts";
+import { buildRotunda } from "./engines/rotunda.ts";
+import { buildSqlite } from "./engines/sqlite-fts5.ts";
+import type { BuildEngine, Engine, EngineAnswer, EngineName, EngineRequest } from "./engine.ts";
+
+// The process of one engine: it is built once, then asked, and times itself, so that none pays for another's memory.
+
+const BUILDERS: Record<EngineName, BuildEngine> = {
+  "rotunda-postgres": buildRotunda("postgres"),
+  "rotunda-pglite": buildRotunda("pglite"),
+  "naive-postgres": buildNaivePostgres,
+  "sqlite-fts5": buildSqlite,
+  minisearch: buildMiniSearch,
+};
+
+let engine: Engine | null = null;
+
+async function work(request: EngineRequest): Promise<EngineAnswer> {
+  switch (request.do) {
+    case "build": {
+      const built = await BUILDERS[request.name](request.request);
+      engine = built.engine;
+      return { status: "built", buildMs: built.buildMs, about: built.about, rss: process.memoryUsage.rss() };
+    }
+    case "ask": {
+      if (!engine) throw new Error("Nothing was built.");
+      const began = performance.now();
+      const answer = await engine.ask(request.query);
+      return { status: "answered", answer, ms: performance.now() - began };
+    }
+    case "close": {
+      const rss = process.memoryUsage.rss();
+      await engine?.close();
+      return { status: "closed", rss };
+    }
+  }
+}
+
+process.on("message", (request: EngineRequest) => {
+  void work(request)
+    .catch((error: unknown): EngineAnswer => ({
+      status: "failed",
+      message: error instanceof Error ? `${error.stack}` : String(error),
+    }))
+    .then((answer) => process.send?.(answer));
+});
+// The run has ended, however it did.
+process.on("disconnect", () => process.exit());

@@ -1,0 +1,127 @@
+import { cpus, totalmem } from "node:os";
+import { ENGINES, type EngineName, isOurs } from "./engine.ts";
+import type { Asked, EngineRun } from "./run-engines.ts";
+
+export interface SizeRun {
+  profiles: number;
+  engines: EngineRun[];
+}
+
+export interface Versions {
+  postgres: string;
+  pglite: string;
+  sqlite: string;
+  minisearch: string;
+}
+
+/** The value below which so large a part of them lies. */
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+const ms = (value: number): string => (Number.isNaN(value) ? "–" : value < 10 ? value.toFixed(1) : value.toFixed(0));
+const times = (values: readonly number[]): string =>
+  values.length === 0 ? "–" : `${ms(quantile(values, 0.5))} / ${ms(quantile(values, 0.95))}`;
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+/** docs/benchmarks.md. */
+export function describeRuns(runs: readonly SizeRun[], versions: Versions, load: string): string {
+  const lines = [
+    "# Benchmarks: search",
+    "",
+    "Written by `npm run bench:search`: the product's own search beside what one could have used instead, in one run, over",
+    "the same records, each engine in a process of its own, asked the same queries in turns.",
+    "",
+    `Measured on ${cpus().length} cores with ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${versions.postgres}`,
+    `(as it comes, flushing off), PGlite ${versions.pglite}, SQLite ${versions.sqlite} (wasm, in memory), MiniSearch ${versions.minisearch}. ${load}`,
+    "",
+    "- **Ours** is timed from a parsed request to the answer that is sent, cards of the page included, without HTTP. “first”",
+    "  is the first time a query is asked after a start, “again” every later time, when what its words and filters found is",
+    "  still in memory. The others are timed from a query to ids and a count.",
+    "- Each cell is p50 / p95 in milliseconds. “–”: not asked, since one class took the engine over six seconds.",
+    "- **Hits** is the median of what ours finds; “agree” is the share of the queries for which an engine's count is within 5 %",
+    "  of it. Engines differ in stemming, stop words and nicknames, and naive ones in how they rank: ts_rank and bm25 against",
+    "  our fixed tiers (name, position, prose, then importance).",
+    "- Records are the sample directory, grown by further cohorts of people, all four directories in one index.",
+  ];
+  for (const run of runs) lines.push(...describeSize(run));
+  return `${lines.join("\n")}\n`;
+}
+
+function describeSize({ profiles, engines }: SizeRun): string[] {
+  const ours = engines.filter(({ name }) => isOurs(name));
+  const others = engines.filter(({ name }) => !isOurs(name));
+  const [reference] = ours;
+  const classes = [...(reference?.classes.keys() ?? [])];
+  const about = reference?.about ?? "";
+  const headers = [
+    "class",
+    "hits",
+    ...ours.flatMap(({ name }) => [`${ENGINES[name]}, first`, "again"]),
+    ...others.map(({ name }) => ENGINES[name]),
+  ];
+  const cells = (name: string): string[] => [
+    name,
+    String(quantile(reference?.classes.get(name)?.hits ?? [], 0.5)),
+    ...ours.flatMap((engine) => {
+      const asked = engine.classes.get(name);
+      return [times(asked?.first ?? []), times(asked?.again ?? [])];
+    }),
+    ...others.map((engine) => times(allOf(engine.classes.get(name)))),
+  ];
+  return [
+    "",
+    `## ${profiles.toLocaleString("en-US")} people`,
+    "",
+    `${about}.`,
+    "",
+    row(headers),
+    row(headers.map((_, at) => (at === 0 ? "---" : "--:"))),
+    ...classes.map((name) => row(cells(name))),
+    "",
+    row(["", ...engines.map(({ name }) => ENGINES[name])]),
+    row(["---", ...engines.map(() => "--:")]),
+    row(["made ready in", ...engines.map(({ buildMs }) => `${(buildMs / 1000).toFixed(1)} s`)]),
+    row(["memory of its process", ...engines.map(({ rssAsked }) => `${Math.round(rssAsked / 2 ** 20)} MB`)]),
+    row(["of which cards, p50", ...engines.map((engine) => cardsOf(engine))]),
+    row(["counts that agree", ...engines.map((engine) => agreement(engine, reference))]),
+    ...ours.map(({ name }) =>
+      row([`p50, where ${ENGINES[name]} takes 1`, ...engines.map((engine) => ratioTo(engine, ours, name))]),
+    ),
+  ];
+}
+
+const allOf = (asked: Asked | undefined): number[] => (asked ? [...asked.first, ...asked.again] : []);
+
+function cardsOf({ name, classes }: EngineRun): string {
+  const cards = [...classes.values()].flatMap((asked) => asked.cards).filter((value) => value > 0);
+  return isOurs(name) ? `${ms(quantile(cards, 0.5))} ms` : "–";
+}
+
+function agreement(engine: EngineRun, reference: EngineRun | undefined): string {
+  let same = 0;
+  let all = 0;
+  for (const [name, { hits }] of reference?.classes ?? []) {
+    if (name.startsWith("suggestions")) continue;
+    const others = engine.classes.get(name)?.hits ?? [];
+    for (const [at, count] of hits.entries()) {
+      const other = others[at];
+      if (other === undefined) continue;
+      all += 1;
+      if (Math.abs(other - count) <= 0.05 * Math.max(other, count)) same += 1;
+    }
+  }
+  return all === 0 ? "–" : `${Math.round((100 * same) / all)} %`;
+}
+
+/** The median over all classes of how many times as long as ours an engine takes for what it is asked again. */
+function ratioTo(engine: EngineRun, ours: readonly EngineRun[], name: EngineName): string {
+  const own = ours.find((one) => one.name === name);
+  const ratios = [...(own?.classes ?? [])].flatMap(([of, asked]) => {
+    const other = isOurs(engine.name) ? (engine.classes.get(of)?.again ?? []) : allOf(engine.classes.get(of));
+    return other.length === 0 ? [] : [quantile(other, 0.5) / quantile(asked.again, 0.5)];
+  });
+  const median = quantile(ratios, 0.5);
+  return engine.name === name ? "1" : Number.isNaN(median) ? "–" : median.toPrecision(2);
+}

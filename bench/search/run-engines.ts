@@ -1,0 +1,152 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { databaseUrl, type PostgresCluster } from "../../apps/api/src/testing/postgres-cluster.ts";
+import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
+import { type BenchQuery, type EngineAnswer, type EngineName, type EngineRequest, isOurs } from "./engine.ts";
+import { drawQueries, type QueryClasses } from "./queries.ts";
+
+/** Queries a class; each is asked so many times. */
+const QUERIES = 20;
+const ROUNDS = 3;
+/** An engine that needs longer for one class isn't asked the rest of it, in milliseconds. */
+const PATIENCE = 6_000;
+
+export interface Asked {
+  /** Milliseconds of each query, the first time and later. */
+  first: number[];
+  again: number[];
+  cards: number[];
+  hits: number[];
+}
+
+export interface EngineRun {
+  name: EngineName;
+  about: string;
+  buildMs: number;
+  /** Bytes after it was built, and after it was asked. */
+  rssBuilt: number;
+  rssAsked: number;
+  classes: Map<string, Asked>;
+}
+
+interface Running extends EngineRun {
+  process: ChildProcess;
+  ask(request: EngineRequest): Promise<EngineAnswer>;
+}
+
+/** Builds each engine in a process of its own and asks all of them the same queries in turns. */
+export async function runEngines(
+  names: readonly EngineName[],
+  {
+    profiles,
+    folder,
+    cluster,
+    say,
+  }: { profiles: number; folder: string; cluster: PostgresCluster | null; say: (text: string) => void },
+): Promise<EngineRun[]> {
+  const corpus = join(folder, "corpus.ndjson");
+  const running: Running[] = [];
+  try {
+    for (const name of [...names].toSorted((a, b) => Number(isOurs(b)) - Number(isOurs(a)))) {
+      say(`${profiles} people: building ${name}`);
+      const engine = startEngine(name);
+      running.push(engine);
+      const own = join(folder, name);
+      await mkdir(own, { recursive: true });
+      const built = await engine.ask({
+        do: "build",
+        name,
+        request: {
+          profiles,
+          folder: own,
+          postgresUrl: await databaseFor(name, cluster),
+          corpus,
+          writesCorpus: running.length === 1,
+        },
+      });
+      if (built.status === "built")
+        Object.assign(engine, { buildMs: built.buildMs, about: built.about, rssBuilt: built.rss });
+    }
+    say(`${profiles} people: asking`);
+    await askInTurns(running, await drawQueries(corpus, QUERIES));
+    for (const engine of running) {
+      const closed = await engine.ask({ do: "close" });
+      if (closed.status === "closed") engine.rssAsked = closed.rss;
+    }
+    return running;
+  } finally {
+    for (const engine of running) engine.process.kill("SIGKILL");
+  }
+}
+
+async function askInTurns(engines: readonly Running[], queries: QueryClasses): Promise<void> {
+  const spent = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let at = 0; at < QUERIES; at += 1) {
+      for (const [name, drawn] of Object.entries(queries)) {
+        for (const engine of engines) {
+          const key = `${engine.name} ${name}`;
+          if ((spent.get(key) ?? 0) > PATIENCE && !isOurs(engine.name)) continue;
+          const answered = await askOne(engine, drawn[at]);
+          if (!answered) continue;
+          spent.set(key, (spent.get(key) ?? 0) + answered.ms);
+          const asked = engine.classes.get(name) ?? { first: [], again: [], cards: [], hits: [] };
+          engine.classes.set(name, asked);
+          (round === 0 ? asked.first : asked.again).push(answered.ms);
+          asked.cards.push(answered.answer.cardsMs);
+          if (round === 0) asked.hits[at] = answered.answer.hits;
+        }
+      }
+    }
+  }
+}
+
+async function askOne(engine: Running, query: BenchQuery | undefined) {
+  if (!query) return null;
+  const answered = await engine.ask({ do: "ask", query });
+  return answered.status === "answered" ? answered : null;
+}
+
+function startEngine(name: EngineName): Running {
+  const child = fork(fileURLToPath(new URL("./engine-process.ts", import.meta.url)), {
+    execArgv: ["--import", "tsx", "--max-old-space-size=8192"],
+    serialization: "advanced",
+  });
+  return {
+    name,
+    about: "",
+    buildMs: 0,
+    rssBuilt: 0,
+    rssAsked: 0,
+    classes: new Map(),
+    process: child,
+    async ask(request) {
+      const waiting = new AbortController();
+      child.send(request);
+      try {
+        const [answer] = (await Promise.race([
+          once(child, "message", { signal: waiting.signal }),
+          once(child, "exit", { signal: waiting.signal }).then(() => [null]),
+        ])) as [EngineAnswer | null];
+        if (answer === null) throw new Error(`The process of ${name} ended.`);
+        if (answer.status === "failed") throw new Error(`${name}: ${answer.message}`);
+        return answer;
+      } finally {
+        waiting.abort();
+      }
+    },
+  };
+}
+
+/** A database of its own for each engine that needs one. */
+async function databaseFor(name: EngineName, cluster: PostgresCluster | null): Promise<string | null> {
+  if (!cluster || !name.endsWith("postgres")) return null;
+  const database = `bench_${name.replaceAll("-", "_")}_${Date.now()}`;
+  const maintenance = openPostgres(cluster.url);
+  await maintenance.exec(`create database ${database}`);
+  await maintenance.close();
+  return databaseUrl(cluster.url, database);
+}

@@ -1,0 +1,40 @@
+import { PAGE_SIZE_MAX } from "../search/search-limits.ts";
+import type { SearchView } from "../search/search-query.ts";
+import type { Folder } from "./briefcase.ts";
+import { FOLDER_ORDERS, type FolderOrder } from "./card-order.ts";
+import { folderHref } from "./folder-page.ts";
+import { BRIEFCASE_PAGE_SIZE } from "./items.ts";
+
+/** How a folder is shown. Its address says so, as far as it isn't shown as usual. */
+export interface FolderView {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  order: FolderOrder;
+  view: SearchView;
+}
+
+const USUAL: FolderView = { page: 1, pageSize: BRIEFCASE_PAGE_SIZE, order: "added", view: "list" };
+
+/** Reads an address's query string; what means nothing is as usual. */
+export function parseFolderView(search: string): FolderView {
+  const params = new URLSearchParams(search);
+  const order = FOLDER_ORDERS.find(({ value }) => value === params.get("order"))?.value ?? USUAL.order;
+  return {
+    page: positive(params.get("page")) ?? USUAL.page,
+    pageSize: Math.min(positive(params.get("pageSize")) ?? USUAL.pageSize, PAGE_SIZE_MAX),
+    order,
+    view: params.get("view") === "card" ? "card" : USUAL.view,
+  };
+}
+
+/** Where a folder opens and is shown like this: nothing is said of what is as usual. */
+export function folderViewHref(folder: Pick<Folder, "id" | "isDefault">, view: FolderView): string {
+  const said = (["order", "page", "pageSize", "view"] as const).filter((name) => view[name] !== USUAL[name]);
+  const query = new URLSearchParams(said.map((name) => [name, String(view[name])])).toString();
+  return query === "" ? folderHref(folder) : `${folderHref(folder)}?${query}`;
+}
+
+function positive(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}

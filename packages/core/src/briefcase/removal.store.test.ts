@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { openBriefcase, untilAnswered } from "../../testing/briefcase-stores.ts";
+import { aBriefcase, aCard } from "../../testing/briefcase.ts";
+import { CallFailed } from "../kernel/failure.ts";
+
+const HELD = aBriefcase(["1-profile", "2-profile", "3-profile"], ["1-profile"]);
+const cards = (...ids: string[]) => ids.map(aCard);
+const removable = (...ids: string[]) => ({ status: "removed", removed: { items: cards(...ids), folderId: 1 } });
+
+describe("a removal", () => {
+  it("shows at once, from this folder only, and can be undone from its notice", async () => {
+    const world = await openBriefcase({ held: HELD });
+    const done = world.removal.remove(cards("1-profile"), 1);
+    expect(world.foldersOf("1-profile")).toEqual([2]);
+    expect(world.briefcase.state$.value.pending).toEqual(new Set(["1-profile"]));
+    await done;
+    expect(world.asked[0]).toEqual({
+      call: "toggle",
+      with: [{ action: "remove", itemIds: ["1-profile"], folderId: 1 }],
+    });
+    expect(world.shown).toEqual([
+      {
+        message: "Person 1 removed from Briefcase.",
+        color: "primary",
+        timeout: 3000,
+        removed: { items: cards("1-profile"), folderId: 1 },
+      },
+    ]);
+    expect(world.events).toEqual(["briefcase-remove-items"]);
+    expect(world.removal.state$.value).toEqual(removable("1-profile"));
+  });
+
+  it("takes several at once, in one call", async () => {
+    const world = await openBriefcase({ held: HELD });
+    await world.removal.remove(cards("2-profile", "3-profile"), 1);
+    expect(world.shown[0]?.message).toBe("2 profiles removed from Briefcase.");
+    expect(world.calls().filter((call) => call === "toggle")).toHaveLength(1);
+    expect(world.server.held.folders[0]?.items).toEqual([{ briefcaseItemId: "1-profile" }]);
+  });
+
+  it("of nothing does nothing", async () => {
+    const world = await openBriefcase({ held: HELD });
+    await world.removal.remove([], 1);
+    expect([world.calls(), world.shown]).toEqual([[], []]);
+  });
+
+  it("is taken back when it fails, and said", async () => {
+    const world = await openBriefcase({
+      held: HELD,
+      api: { toggle: () => Promise.reject(new CallFailed({ kind: "offline" })) },
+    });
+    await world.removal.remove(cards("2-profile"), 1);
+    expect(world.foldersOf("2-profile")).toEqual([1]);
+    expect(world.shown).toEqual([{ message: "An error occurred, please try again.", color: "error", timeout: 3000 }]);
+    expect(world.events).toEqual([]);
+    expect(world.removal.state$.value).toEqual({ status: "none" });
+  });
+
+  it("adds to those that can be put back while the folder is the same", async () => {
+    const world = await openBriefcase({ held: HELD });
+    await world.removal.remove(cards("2-profile"), 1);
+    await world.removal.remove(cards("3-profile"), 1);
+    expect(world.removal.state$.value).toEqual(removable("2-profile", "3-profile"));
+    await world.removal.remove(cards("1-profile"), 2);
+    expect(world.removal.state$.value).toMatchObject({ removed: { items: cards("1-profile"), folderId: 2 } });
+  });
+});
+
+describe("undoing a removal", () => {
+  it("puts the items back at the folder's end, and says so", async () => {
+    const world = await openBriefcase({ held: HELD });
+    await world.removal.remove(cards("2-profile", "3-profile"), 1);
+    await world.removal.undo({ items: cards("2-profile"), folderId: 1 });
+    expect(world.shown.at(-1)).toEqual({
+      message: "Person 2 added to General Briefcase.",
+      color: "primary",
+      timeout: 3000,
+    });
+    expect(world.removal.state$.value).toEqual(removable("3-profile"));
+    await world.removal.undo({ items: cards("3-profile"), folderId: 1 });
+    expect(world.removal.state$.value).toEqual({ status: "none" });
+    expect(world.server.held.folders[0]?.items.map((item) => item.briefcaseItemId)).toEqual([
+      "1-profile",
+      "2-profile",
+      "3-profile",
+    ]);
+    expect(world.events).toEqual(["briefcase-remove-items", "briefcase-add-items", "briefcase-add-items"]);
+  });
+
+  it("stays possible after it failed", async () => {
+    const world = await openBriefcase({ held: HELD, api: {} });
+    await world.removal.remove(cards("2-profile"), 1);
+    await untilAnswered();
+    const full = await openBriefcase({ held: HELD, api: { toggle: () => Promise.resolve(false) } });
+    await full.removal.undo({ items: cards("2-profile"), folderId: 1 });
+    expect(full.shown).toEqual([
+      {
+        message: "You have too many profiles in your briefcase, try moving them around.",
+        color: "error",
+        timeout: -1,
+      },
+    ]);
+    expect(world.removal.state$.value).toEqual(removable("2-profile"));
+  });
+
+  it("of a removal this store knows nothing of leaves its own alone", async () => {
+    const world = await openBriefcase({ held: HELD });
+    await world.removal.remove(cards("2-profile"), 1);
+    await world.removal.undo({ items: cards("9-profile"), folderId: 2 });
+    expect(world.removal.state$.value).toEqual(removable("2-profile"));
+  });
+});

@@ -1,0 +1,84 @@
+import { BehaviorSubject } from "rxjs";
+import type { Analytics } from "../analytics/analytics.port.ts";
+import type { Behavior } from "../kernel/behavior.ts";
+import { MESSAGES } from "../notices/messages.ts";
+import { successNotice, type Notice, type RemovedItems } from "../notices/notice.ts";
+import type { SearchItem } from "../search/search-item.ts";
+import { applyToggle } from "./apply-toggle.ts";
+import { toggleEvents } from "./briefcase-events.ts";
+import type { BriefcaseApi, ListToggle } from "./briefcase.port.ts";
+import type { BriefcaseStore } from "./briefcase.store.ts";
+import { nameOfItems } from "./folder-selection.ts";
+import { describeToggleProblem } from "./toggle-notice.ts";
+
+/** What was last taken out of a folder, and can be put back for as long as nothing else was taken out of another. */
+export type RemovalState = { status: "none" } | { status: "removed"; removed: RemovedItems };
+
+/** Takes items out of a folder, and puts them back (spec 2, "Profile card": the bin). */
+export interface RemovalStore {
+  readonly state$: Behavior<RemovalState>;
+  remove(items: readonly SearchItem[], folderId: number): Promise<void>;
+  /** Puts back what a notice, or this store, says was removed: at the folder's end, since the server has no places. */
+  undo(removed: RemovedItems): Promise<void>;
+}
+
+export interface RemovalStorePorts {
+  api: Pick<BriefcaseApi, "toggle">;
+  briefcase: Pick<BriefcaseStore, "state$" | "edit">;
+  notices: { show(notice: Notice): void };
+  analytics: Analytics;
+}
+
+export function createRemovalStore({ api, briefcase, notices, analytics }: RemovalStorePorts): RemovalStore {
+  const state$ = new BehaviorSubject<RemovalState>({ status: "none" });
+
+  /** Shows at once, and is taken back if the server doesn't do it. */
+  const send = async (toggle: ListToggle, items: readonly SearchItem[], done: Notice): Promise<boolean> => {
+    const outcome = await briefcase.edit({
+      itemIds: toggle.itemIds,
+      show: (held) => applyToggle(held, toggle, items),
+      send: () => api.toggle(toggle),
+      keep: (held, isDone) => (isDone ? applyToggle(held, toggle, items) : held),
+    });
+    const problem = describeToggleProblem([toggle], outcome);
+    notices.show(problem ?? done);
+    if (problem) return false;
+    for (const event of toggleEvents([toggle])) analytics.push({ event });
+    return true;
+  };
+
+  /** Earlier removals from the same folder can be put back with this one. */
+  const removedSoFar = (folderId: number): readonly SearchItem[] => {
+    const { value } = state$;
+    return value.status === "removed" && value.removed.folderId === folderId ? value.removed.items : [];
+  };
+
+  return {
+    state$,
+    remove: async (items, folderId) => {
+      if (items.length === 0) return;
+      const message = MESSAGES.removedFromBriefcase(nameOfItems(items));
+      const notice = { ...successNotice(message), removed: { items, folderId } };
+      const toggle: ListToggle = { action: "remove", itemIds: idsOf(items), folderId };
+      if (!(await send(toggle, items, notice))) return;
+      const before = removedSoFar(folderId);
+      state$.next({ status: "removed", removed: { items: [...without(before, items), ...items], folderId } });
+    },
+    undo: async ({ items, folderId }) => {
+      const folder = briefcase.state$.value.folders.find(({ id }) => id === folderId);
+      const message = MESSAGES.addedToFolders(nameOfItems(items), folder ? [folder.name] : []);
+      const toggle: ListToggle = { action: "add", itemIds: idsOf(items), folderId };
+      if (!(await send(toggle, items, successNotice(message)))) return;
+      const left = without(removedSoFar(folderId), items);
+      if (left.length > 0) state$.next({ status: "removed", removed: { items: left, folderId } });
+      else if (removedSoFar(folderId).length > 0) state$.next({ status: "none" });
+    },
+  };
+}
+
+const idsOf = (items: readonly SearchItem[]): string[] => items.map((item) => item.briefcaseItemId);
+
+function without(items: readonly SearchItem[], others: readonly SearchItem[]): SearchItem[] {
+  const gone = new Set(idsOf(others));
+  return items.filter((item) => !gone.has(item.briefcaseItemId));
+}

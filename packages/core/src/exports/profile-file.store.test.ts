@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { anError, aSuccess, rejecting, settle } from "../../testing/dossier-store.ts";
+import { aProfileTarget, dossierOptionsOf, fakeDossiersApi } from "../../testing/exports.ts";
+import { fakeLog } from "../../testing/fakes.ts";
+import { clockAt } from "../../testing/session.ts";
+import type { Notice } from "../notices/notice.ts";
+import type { DossiersApi } from "./dossiers.port.ts";
+import { createProfileFileStore } from "./profile-file.store.ts";
+
+const TARGET = aProfileTarget();
+const WORD = dossierOptionsOf(TARGET);
+const PDF = dossierOptionsOf(TARGET, { format: "pdf" });
+
+function start(methods: Partial<DossiersApi> = {}) {
+  const api = fakeDossiersApi(methods);
+  const download = vi.spyOn(api, "download");
+  const saveFile = vi.fn();
+  const shown: Notice[] = [];
+  const log = fakeLog();
+  const notices = { show: (notice: Notice) => void shown.push(notice) };
+  const store = createProfileFileStore({ api, browser: { saveFile }, notices, clock: clockAt(), log });
+  return { store, download, saveFile, shown, log, press: (options = WORD) => store.download(TARGET.profile, options) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("a profile's file", () => {
+  it("is saved by name, date and kind, and said to be", async () => {
+    const { press, download, saveFile, shown } = start();
+    press(PDF);
+    await settle();
+    expect(download).toHaveBeenCalledExactlyOnceWith(TARGET, PDF, expect.anything());
+    const name = `${PDF.documentName} 11-20-2026.pdf`;
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith(name, expect.anything(), expect.any(String));
+    expect(shown).toEqual([aSuccess(`${name} saved.`)]);
+  });
+
+  it("comes once, however often its button is pressed within four seconds", async () => {
+    const { store, press, download } = start();
+    press();
+    expect(store.state$.value).toEqual({ status: "resting", isComing: true, options: WORD });
+    await settle();
+    expect(store.state$.value).toEqual({ status: "resting", isComing: false, options: WORD });
+    press(PDF);
+    await vi.advanceTimersByTimeAsync(3999);
+    press();
+    expect(download).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.state$.value).toEqual({ status: "idle" });
+    press();
+    expect(download).toHaveBeenCalledTimes(2);
+  });
+
+  it("rests as long as it takes to come", async () => {
+    const { store, press, download } = start({ download: () => new Promise(() => {}) });
+    press();
+    await vi.advanceTimersByTimeAsync(60_000);
+    press();
+    expect(store.state$.value).toMatchObject({ status: "resting", isComing: true });
+    expect(download).toHaveBeenCalledTimes(1);
+  });
+
+  it("that fails is told in the server's words, and can be asked for again", async () => {
+    const busy = "Many profile books are being made at this moment. Try again in a minute.";
+    const { store, press, saveFile, shown, log } = start({
+      download: rejecting({ kind: "broken", status: 503, message: busy }),
+    });
+    press();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(shown).toEqual([anError(busy)]);
+    expect(log.errors).toEqual(["The download of a profile failed"]);
+    expect(saveFile).not.toHaveBeenCalled();
+    expect(store.state$.value).toEqual({ status: "idle" });
+  });
+});

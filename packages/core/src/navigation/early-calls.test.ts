@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyAddress, anyText } from "../../testing/session.ts";
+import { earlyCalls, firstRoute } from "./early-calls.ts";
+
+const ALWAYS = ["/api/session/", "/api/config/app/"];
+
+describe("earlyCalls", () => {
+  it.each([
+    ["/home", ["/api/config/homepage/"]],
+    ["/", ["/api/config/homepage/"]],
+    ["/search", []],
+    ["/search/federal", []],
+    ["/search/federal?page=2", []],
+    ["/search/federal?q=water&page=2#results", ["/api/search/federal/?order=relevance&page=1&pageSize=12&q=water"]],
+    ["/search/universal?q=water", ["/api/search/vignette/?order=relevance&page=0&pageSize=12&q=water"]],
+    ["/profile/12-ruth-halvorsen", ["/api/profile/12"]],
+    ["/profile/kw/12?from=mail#staffers", ["/api/profileKnowWho/12"]],
+    ["/caucus/6-4-h", ["/api/caucus/6"]],
+    ["/district/3102", ["/api/district/3102"]],
+    ["/faq", []],
+    ["/briefcase", []],
+    ["/profile/12x", []],
+  ])("of %s are the session, the config and %j", (path, calls) => {
+    expect(earlyCalls(path)).toEqual([...ALWAYS, ...calls]);
+  });
+
+  it("are of this origin, whatever the address says", () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText(), anyAddress()), (text) => {
+        for (const path of [`/${text}`, `/search/state?q=${text}`, `/search/state?${text}`])
+          for (const call of earlyCalls(path)) expect(call).toMatch(/^\/api\/[^\s"<>]*$/);
+      }),
+    );
+  });
+});
+
+describe("firstRoute", () => {
+  it("follows redirects", () => {
+    expect(firstRoute("/profile")).toEqual({ name: "SearchCongressional" });
+    expect(firstRoute("/agency/1500-x")).toEqual({ name: "Agency", id: 1500 });
+  });
+});

@@ -1,0 +1,45 @@
+import { SCOPES } from "../search/scopes.ts";
+import { isEmptyQuery } from "../search/plan-search.ts";
+import { parseSearchQuery } from "../search/read-query.ts";
+import { toRequestParams } from "../search/format-query.ts";
+import { matchRoute } from "./matching.ts";
+import { ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
+
+/** What every page asks for when it is loaded: who is reading, and the installation's configuration (spec 4, "Loading"). */
+const ALWAYS = ["/api/session/", "/api/config/app/"];
+
+/** Where a record's page has its record from (spec 7). */
+const RECORDS: Partial<Record<RouteName, string>> = {
+  Profile: "/api/profile/",
+  ProfileKW: "/api/profileKnowWho/",
+  Committee: "/api/committee/",
+  Caucus: "/api/caucus/",
+  Agency: "/api/agency/",
+  State: "/api/state/",
+  District: "/api/district/",
+};
+
+/** The route a page loaded at this path below the base path opens on, redirects followed. */
+export function firstRoute(path: string): { name: RouteName; id?: number } {
+  const match = matchRoute(path);
+  return "redirect" in match ? { name: match.redirect } : match;
+}
+
+/**
+ * The calls a page loaded at this path will make before it can show anything, with their queries, so that they can be
+ * under way before its code has come. One that turns out otherwise is made anew: nothing is shown that wasn't asked for.
+ */
+export function earlyCalls(path: string): string[] {
+  const { name, id } = firstRoute(path);
+  const { scope }: RouteDefinition = ROUTES[name];
+  if (name === "Home") return [...ALWAYS, "/api/config/homepage/"];
+  if (scope) return [...ALWAYS, ...searchCalls(scope, path)];
+  const record = RECORDS[name];
+  return record && id !== undefined ? [...ALWAYS, `${record}${id}`] : ALWAYS;
+}
+
+function searchCalls(scope: NonNullable<RouteDefinition["scope"]>, path: string): string[] {
+  const search = path.replace(/^[^?#]*/, "").replace(/#.*/s, "");
+  const query = parseSearchQuery(scope, search, null);
+  return isEmptyQuery(query) ? [] : [`/${SCOPES[scope].endpoint}?${toRequestParams(scope, query)}`];
+}

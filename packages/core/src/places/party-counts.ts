@@ -1,0 +1,21 @@
+import type { SearchItem } from "../search/search-item.ts";
+
+/** How many of a chamber are of one party; null stands for the seats nobody holds. */
+export interface PartyCount {
+  party: string | null;
+  count: number;
+}
+
+/** The parties of a chamber, the largest first and by name where they are equal; who has none is "No party". Vacant seats come last. */
+export function partyCounts(people: readonly Pick<SearchItem, "politicalParty">[], vacant = 0): PartyCount[] {
+  const counts = new Map<string, number>();
+  for (const { politicalParty } of people) {
+    const party = politicalParty.trim() || NO_PARTY;
+    counts.set(party, (counts.get(party) ?? 0) + 1);
+  }
+  const held = [...counts].map(([party, count]): PartyCount => ({ party, count }));
+  const sorted = held.toSorted((a, b) => b.count - a.count || String(a.party).localeCompare(String(b.party), "en"));
+  return vacant > 0 ? [...sorted, { party: null, count: vacant }] : sorted;
+}
+
+const NO_PARTY = "No party";

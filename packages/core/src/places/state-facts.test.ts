@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aFullState, aState, aVisualization } from "../../testing/places.ts";
+import type { Chamber } from "./state.ts";
+import { describeStateKind, electoralVotes, stateFacts } from "./state-facts.ts";
+
+const chamber = (legChamberId: Chamber["legChamberId"], seats: number): Chamber => ({ legChamberId, name: "", seats });
+const texts = (state: Parameters<typeof stateFacts>[0]) =>
+  stateFacts(state).map(({ label, text, note }) => [label, text, note].join("|"));
+
+describe("describeStateKind", () => {
+  it.each([
+    ["NE", "State"],
+    ["DC", "Federal district"],
+    ["PR", "Territory"],
+    ["VI", "Territory"],
+  ])("%s is a %s", (shortCode, kind) => {
+    expect(describeStateKind({ shortCode })).toBe(kind);
+  });
+});
+
+describe("stateFacts", () => {
+  it("tells of people, capital, electors and legislature", () => {
+    expect(texts(aFullState())).toEqual([
+      "Population|1,961,000|2020",
+      "Capital|Des Moines|",
+      "Electoral votes|6|for President",
+      "Legislature|3 seats|two chambers",
+    ]);
+  });
+
+  it("says what is known alone", () => {
+    expect(texts(aState())).toEqual([]);
+    expect(texts(aState({ chambers: [chamber(4, 49)] }))).toEqual(["Legislature|49 seats|one chamber"]);
+    expect(texts(aState({ chambers: [chamber(3, 1)] }))).toEqual(["Legislature|1 seat|one chamber"]);
+    expect(texts(aState({ chambers: [chamber(5, 12), chamber(6, 3)] }))).toEqual([]);
+  });
+
+  it("takes the newest population that is known, and no other chart for it", () => {
+    const points = [
+      { label: "2010", value: 12 },
+      { label: "2020", value: 14 },
+      { label: "2030", value: null },
+    ];
+    const population = aVisualization({ points });
+    expect(texts(aState({ censusVisualizations: [aVisualization({ id: "age" }), population] }))).toEqual([
+      "Population|14|2020",
+    ]);
+    const share = aVisualization({ points, unit: "percent" });
+    expect(texts(aState({ censusVisualizations: [share] }))).toEqual([]);
+    expect(
+      texts(aState({ censusVisualizations: [aVisualization({ points: [{ label: "2030", value: null }] })] })),
+    ).toEqual([]);
+  });
+
+  it("has no capital for the federal district", () => {
+    expect(texts(aState({ shortCode: "DC", capital: "Washington" }))).toEqual(["Electoral votes|3|for President"]);
+  });
+});
+
+describe("electoralVotes", () => {
+  it("are none in a territory, and unknown without the seats in Congress", () => {
+    expect(electoralVotes({ shortCode: "PR", chambers: [chamber(1, 1), chamber(2, 2)] })).toBeNull();
+    expect(electoralVotes({ shortCode: "NE", chambers: [chamber(1, 3)] })).toBeNull();
+    expect(electoralVotes({ shortCode: "NE", chambers: [chamber(2, 2)] })).toBeNull();
+  });
+
+  it("are at least three in a state with both its delegations", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), (seats) => {
+        const chambers = [chamber(3, 100), chamber(2, 2), chamber(1, seats)];
+        expect(electoralVotes({ shortCode: "NE", chambers })).toBe(seats + 2);
+      }),
+    );
+  });
+});

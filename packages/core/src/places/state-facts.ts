@@ -1,0 +1,74 @@
+import { formatNumber } from "../kernel/text.ts";
+import { CHAMBER_CODES, type ChamberCode } from "./chambers.ts";
+import { formatFigure } from "./charts.ts";
+import type { State } from "./state.ts";
+
+/** One figure of a state in brief. */
+export interface StateFact {
+  label: string;
+  text: string;
+  /** What is worth knowing about the figure; empty where there is nothing. */
+  note: string;
+}
+
+const TERRITORIES: readonly string[] = ["AS", "GU", "MP", "PR", "VI"];
+const FEDERAL_DISTRICT = "DC";
+
+/** What kind of place a state's page is about. */
+export function describeStateKind({ shortCode }: Pick<State, "shortCode">): string {
+  if (shortCode === FEDERAL_DISTRICT) return "Federal district";
+  return TERRITORIES.includes(shortCode) ? "Territory" : "State";
+}
+
+/** A state in brief, of what is known: its people, its capital, its votes for President and its legislature. */
+export function stateFacts(state: State): StateFact[] {
+  return [populationFact(state), capitalFact(state), electoralFact(state), legislatureFact(state)].flatMap((fact) =>
+    fact === null ? [] : [fact],
+  );
+}
+
+/**
+ * How many electors a state has: as many as members of Congress, the federal district three (Amendment XXIII), a
+ * territory none. Null where its seats in Congress aren't known.
+ */
+export function electoralVotes(state: Pick<State, "shortCode" | "chambers">): number | null {
+  if (state.shortCode === FEDERAL_DISTRICT) return 3;
+  if (TERRITORIES.includes(state.shortCode)) return null;
+  const senators = seatsOf(state, "US_SENATE");
+  const representatives = seatsOf(state, "US_HOUSE");
+  return senators > 0 && representatives > 0 ? senators + representatives : null;
+}
+
+/** The newest figure of the census that counts the people, with the year it is of. */
+function populationFact({ censusVisualizations }: State): StateFact | null {
+  const points = censusVisualizations.find(({ id, unit }) => id === "population" && unit === "count")?.points ?? [];
+  const newest = points.filter(({ value }) => value !== null).at(-1);
+  return newest ? { label: "Population", text: formatFigure(newest.value, "count"), note: newest.label } : null;
+}
+
+function capitalFact({ capital, shortCode }: State): StateFact | null {
+  // The federal district is a city, and the seat of no government but the nation's.
+  return capital === "" || shortCode === FEDERAL_DISTRICT ? null : { label: "Capital", text: capital, note: "" };
+}
+
+function electoralFact(state: State): StateFact | null {
+  const votes = electoralVotes(state);
+  return votes === null ? null : { label: "Electoral votes", text: formatNumber(votes), note: "for President" };
+}
+
+function legislatureFact({ chambers }: State): StateFact | null {
+  const own = chambers.filter(
+    ({ legChamberId }) => legChamberId === CHAMBER_CODES.STATE_HOUSE || legChamberId === CHAMBER_CODES.STATE_SENATE,
+  );
+  const seats = own.reduce((sum, chamber) => sum + chamber.seats, 0);
+  if (seats === 0) return null;
+  return {
+    label: "Legislature",
+    text: `${formatNumber(seats)} ${seats === 1 ? "seat" : "seats"}`,
+    note: own.length === 1 ? "one chamber" : "two chambers",
+  };
+}
+
+function seatsOf({ chambers }: Pick<State, "chambers">, code: ChamberCode): number {
+  return chambers.find(({ legChamberId }) => legChamberId === CHAMBER_CODES[code])?.seats ?? 0;
+}
