@@ -22,7 +22,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: "dom",
-          include: ["packages/ui/**/*.test.{ts,tsx}", "apps/web/src/**/*.test.{ts,tsx}"],
+          include: ["packages/ui/**/*.test.{ts,tsx}", "apps/web/src/**/*.test.{ts,tsx}", ".storybook/*.test.ts"],
           environment: "jsdom",
           setupFiles: [...setupFiles, "./scripts/vitest.dom.setup.ts"],
           testTimeout: 20_000,

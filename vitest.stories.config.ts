@@ -10,15 +10,23 @@ export default defineConfig({
   // Named here so that the first run on a fresh machine doesn't reload half way for a dependency it finds late.
   optimizeDeps: {
     include: [
+      "@headless-tree/core",
+      "@headless-tree/react",
       "dompurify",
       "downshift",
+      "fast-check",
+      "inversify",
+      "ky",
       "lucide-react",
       "radix-ui",
       "react",
       "react-dom",
       "react-dom/client",
+      "react-router-dom",
       "react/jsx-dev-runtime",
       "react/jsx-runtime",
+      "reflect-metadata",
+      "rxjs",
     ],
   },
   test: {
@@ -26,10 +34,13 @@ export default defineConfig({
     // One page for all stories, as in Storybook itself: a frame for each file takes five times as long, and the
     // browser's memory.
     isolate: false,
+    // A long story is read by axe in four themes.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions }),
+      // Colours that fade from one theme to the next would be measured half way.
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
       instances: [{ browser: "chromium" }],
     },
   },

@@ -1,21 +1,19 @@
-import * as a11y from "@storybook/addon-a11y/preview";
 import type { Preview } from "@storybook/react-vite";
 import { LiveRegion } from "@rotunda/ui";
 import "@rotunda/ui/theme";
 import { createPortal } from "react-dom";
+import { checkOtherThemes } from "./check-themes.ts";
+import { DocsPage } from "./docs-page.tsx";
+import { expectNoRequests, refuseNetwork } from "./no-network.ts";
+import { showTheme, STORY_THEMES } from "./themes.ts";
 
-/** True in the test run, which checks every story in both themes. */
+/** True in the test run, which checks every story in every theme. */
 const isTestRun = "__vitest_browser__" in globalThis;
-
-function showTheme(theme: string): void {
-  if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
-  else delete document.documentElement.dataset["theme"];
-}
 
 const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
-      showTheme(String(globals["theme"]));
+      showTheme(globals["theme"]);
       return (
         <>
           <Story />
@@ -25,21 +23,45 @@ const preview: Preview = {
     },
   ],
   globalTypes: {
+    textSize: {
+      description: "Text size",
+      toolbar: {
+        title: "Text size",
+        icon: "grow",
+        items: [
+          { value: "100%", title: "Text 100%" },
+          { value: "150%", title: "Text 150%" },
+          { value: "200%", title: "Text 200%" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: "Direction of the page",
+      toolbar: {
+        title: "Direction",
+        icon: "transfer",
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+        dynamicTitle: true,
+      },
+    },
     theme: {
       description: "Theme",
       toolbar: {
         title: "Theme",
         icon: "mirror",
         items: [
-          { value: "light", title: "Light" },
-          { value: "dark", title: "Dark" },
+          ...Object.entries(STORY_THEMES).map(([value, { title }]) => ({ value, title })),
           { value: "system", title: "As on this device" },
         ],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { theme: "light" },
+  initialGlobals: { theme: "light", textSize: "100%", direction: "ltr" },
   parameters: {
     a11y: {
       test: "error",
@@ -53,11 +75,26 @@ const preview: Preview = {
         ],
       },
     },
+    docs: { page: DocsPage },
     controls: { expanded: true, sort: "requiredFirst" },
     layout: "padded",
     options: {
       storySort: {
-        order: ["Foundations", "Primitives", "Shell", "Notices", "Search", "Profiles", "Groups", "Briefcase"],
+        order: [
+          "Introduction",
+          "Foundations",
+          "Primitives",
+          "Shell",
+          "Notices",
+          "Home",
+          "Search",
+          "Profiles",
+          "Groups",
+          "Places",
+          "Browse",
+          "Briefcase",
+          "Screens",
+        ],
       },
     },
     viewport: {
@@ -69,13 +106,15 @@ const preview: Preview = {
     },
   },
   tags: ["autodocs"],
-  beforeEach: ({ globals }) => showTheme(String(globals["theme"])),
-  // axe has looked at the story in its own theme by now, or will: here it looks again in the other one.
+  beforeEach: ({ globals }) => {
+    showTheme(globals["theme"]);
+    document.documentElement.style.fontSize = String(globals["textSize"]);
+    document.documentElement.dir = String(globals["direction"]);
+    return refuseNetwork();
+  },
   afterEach: async (context) => {
-    if (!isTestRun) return;
-    showTheme(context.globals["theme"] === "dark" ? "light" : "dark");
-    await a11y.afterEach(context);
-    showTheme(String(context.globals["theme"]));
+    expectNoRequests();
+    if (isTestRun) await checkOtherThemes(context);
   },
 };
 

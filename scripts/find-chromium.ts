@@ -29,16 +29,21 @@ export async function findChromium(): Promise<ChromiumLaunch> {
   }
   const installed = INSTALLED.find((path) => existsSync(path));
   if (installed) return { executablePath: installed, args: asRoot };
-  if (process.platform === "linux" && process.arch === "x64") {
-    // Makes the package unpack the system libraries it brings; it reads this when it is imported.
-    process.env["AWS_LAMBDA_JS_RUNTIME"] ??= "nodejs20.x";
-    const { default: bundled } = await import("@sparticuz/chromium");
-    return {
-      executablePath: await bundled.executablePath(),
-      args: ["--no-sandbox", "--headless=shell", "--no-zygote", "--use-gl=angle", "--use-angle=swiftshader"],
-    };
-  }
+  const bundled = await bundledChromium();
+  if (bundled) return bundled;
   throw new Error(
     "The browser tests need a Chromium or Chrome. Install one, or name one: CHROMIUM=/path/to/chrome npm test",
   );
+}
+
+/** The browser that npm installed with the project: the same binary everywhere. Linux x64 only, else null. */
+export async function bundledChromium(): Promise<ChromiumLaunch | null> {
+  if (process.platform !== "linux" || process.arch !== "x64") return null;
+  // Makes the package unpack the system libraries it brings; it reads this when it is imported.
+  process.env["AWS_LAMBDA_JS_RUNTIME"] ??= "nodejs20.x";
+  const { default: bundled } = await import("@sparticuz/chromium");
+  return {
+    executablePath: await bundled.executablePath(),
+    args: ["--no-sandbox", "--headless=shell", "--no-zygote", "--use-gl=angle", "--use-angle=swiftshader"],
+  };
 }

@@ -5,18 +5,21 @@ import { findChromium } from "./find-chromium.ts";
 import { run, seconds } from "./steps.ts";
 
 const RESULTS = ".build/test-results";
-const SUITES = ["unit", "stories", "journeys"] as const;
+const SUITES = ["unit", "stories", "visual", "journeys"] as const;
 type Suite = (typeof SUITES)[number];
 
 const HELP = `npm test                  everything: ${SUITES.join(", ")}
 npm test -- unit          rules, stores, adapters, components, server (on each database found)
-npm test -- stories       every story in a real browser with axe, in both themes
+npm test -- stories       every story in a real browser with axe, in every theme
+npm test -- visual        every story compared with its picture (npm run visual -- --help)
 npm test -- journeys      browser journeys on the running product
 FC_SEED=1234 npm test     replays the properties of an earlier run`;
 
 interface Count {
   passed: number;
   failed: number;
+  /** Why nothing was tested, on a machine that cannot. */
+  skipped?: string;
 }
 
 /** Vitest's JSON report. */
@@ -56,6 +59,12 @@ function verdict(name: string, status: number, count: Count | null): Count {
 const suites: Record<Suite, (env: Record<string, string>) => Promise<Count[]>> = {
   unit: async (env) => [await vitest("unit", [], env)],
   stories: async (env) => [await vitest("stories", ["--config", "vitest.stories.config.ts"], env)],
+  visual: async (env) => {
+    const file = `${RESULTS}/visual.json`;
+    const status = await run({ name: "visual", command: ["tsx", "scripts/visual.ts", "--output", file], env });
+    const count = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Count) : null;
+    return [count?.skipped ? count : verdict("visual", status, count)];
+  },
   journeys: async (env) => {
     const file = `${RESULTS}/journeys.json`;
     const status = await run({
@@ -91,7 +100,8 @@ if (values.help || unknown.length > 0) {
     const failed = counts.reduce((sum, count) => sum + count.failed, 0);
     total.passed += passed;
     total.failed += failed;
-    lines.push(`${name.padEnd(9)} ${passed} passed, ${failed} failed, ${seconds(started)}`);
+    const skipped = counts.flatMap((count) => count.skipped || []).map((reason) => `, ${reason}`);
+    lines.push(`${name.padEnd(9)} ${passed} passed, ${failed} failed, ${seconds(started)}${skipped.join("")}`);
   }
   console.log(`\n${lines.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { inlineEarly } from "./build/inline-early.ts";
+import { precompress } from "./build/precompress.ts";
+import { routeChunks } from "./build/route-chunks.ts";
 
 const SERVER = process.env["ROTUNDA_SERVER"] ?? "http://localhost:8001";
 
@@ -20,39 +20,8 @@ const SERVER_PATHS = [
   "/headshots",
 ];
 
-const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
-/** Below this a compressed copy costs more to look up than it saves. */
-const WORTH_COMPRESSING = 512;
-
-/** Writes `.br` and `.gz` beside each text file, once, so that the server never compresses while someone waits. */
-function precompress(): Plugin {
-  let outDir = "";
-  return {
-    name: "rotunda-precompress",
-    apply: "build",
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    closeBundle() {
-      for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
-        const path = join(entry.parentPath, entry.name);
-        const contents = readFileSync(path);
-        if (contents.length < WORTH_COMPRESSING) continue;
-        writeFileSync(
-          `${path}.br`,
-          brotliCompressSync(contents, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length },
-          }),
-        );
-        writeFileSync(`${path}.gz`, gzipSync(contents, { level: 9 }));
-      }
-    },
-  };
-}
-
-/** The two files nearly every page is set in; without this they are found only after the stylesheet. */
-const FONTS = /source-(sans-3-latin-wght|serif-4-latin-opsz)-normal-.*\.woff2$/;
+/** The file all controls and most text is set in; without this it is found only after the stylesheet. */
+const FONTS = /source-sans-3-latin-wght-normal-.*\.woff2$/;
 
 function preloadFonts(): Plugin {
   return {
@@ -74,7 +43,9 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   base: "/rotunda/",
-  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), precompress()],
+  // rxjs comes twice: written for browsers of today, and a third larger for those of 2012.
+  resolve: { conditions: ["es2015", ...defaultClientConditions] },
+  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), inlineEarly(), routeChunks(), precompress()],
   build: {
     target: "baseline-widely-available",
     outDir: "dist",
@@ -89,6 +60,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+            // What several screens share, in few files: each one costs a request of its own.
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
           ],
         },
       },

@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 
 test("from search to a profile to the Briefcase without a mouse", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional");
-  await expect(page.getByRole("textbox", { name: "Keyword" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Keyword" })).toBeFocused();
 
   await page.keyboard.type("senator");
   await page.keyboard.press("Enter");
@@ -63,7 +63,7 @@ test("a change of page moves the focus to its heading; a change of the query lea
   expect(await page.title()).toBe("FAQ");
 
   await page.getByRole("navigation", { name: "Rotunda" }).getByRole("link", { name: "Search" }).click();
-  await expect(page.getByRole("textbox", { name: "Keyword" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Keyword" })).toBeFocused();
 
   await page.goto("/rotunda/search/congressional?q=senator");
   await expect(results(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { test as base, expect, type BrowserContext, type Page } from "@playwrigh
 import { SAMPLE_PASSWORD } from "../../apps/api/src/sample/sample-accounts.ts";
 
 /** What the browser says about answers that are part of a journey: a visitor's session, a profile that lives elsewhere. */
-const EXPECTED = /status of (401 \(Unauthorized\)|403 \(Forbidden\)|303 \(See Other\)|404 \(Not Found\))/;
+const EXPECTED = /status of (401 \(Unauthorized\)|403 \(Forbidden\)|303 \(See Other\)|404 \(Not Found\)|410 \(Gone\))/;
 
 /** A page that fails its journey when the browser complains, and one that is signed in. */
 export const test = base.extend<{ complaints: string[]; member: Page }>({

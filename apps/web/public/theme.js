@@ -2,7 +2,7 @@
 (function () {
   try {
     var theme = localStorage.getItem("rotunda-theme");
-    if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+    if (theme === "light" || theme === "dark" || theme === "contrast") document.documentElement.dataset.theme = theme;
   } catch {
     // Without storage the system's own colour scheme applies.
   }

@@ -2,9 +2,11 @@ import { setStyleNonce } from "@rotunda/ui/theme";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
+import "./shell/static-shell.css.ts";
 import { createContainer } from "./di/container.ts";
 import { StartupStore } from "./di/tokens.ts";
 import { ServicesProvider } from "./react/services.tsx";
+import { holdScroll } from "./routing/held-scroll.ts";
 import { interceptLinks } from "./routing/links.ts";
 import { createRouter } from "./routing/router.tsx";
 import { servicesFrom } from "./routing/services.ts";
@@ -18,6 +20,7 @@ const container = createContainer();
 container.get(StartupStore).begin();
 const router = createRouter(servicesFrom((token) => container.get(token)));
 interceptLinks(document, router);
+holdScroll(window, router);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,53 +1,135 @@
-import { folderHref, folderPage, type Folder } from "@rotunda/core";
-import type { BriefcaseState } from "@rotunda/core/stores";
-import { BriefcaseLayout, FolderContents, FolderHeader, FolderList, Pagination, ResultsSkeleton } from "@rotunda/ui";
-import { useRef } from "react";
+import {
+  defaultFolder,
+  folderHref,
+  folderViewHref,
+  parseFolderView,
+  planFolderDeletion,
+  type Folder,
+} from "@rotunda/core";
+import {
+  AddFolderDialog,
+  BriefcaseLayout,
+  Button,
+  DeleteFolderDialog,
+  FolderList,
+  FolderPlus,
+  OfflineNotice,
+  ResultsSkeleton,
+} from "@rotunda/ui";
+import { useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useConfig } from "../react/use-known.ts";
 import { PAGE_NAMES } from "../routing/page-name.ts";
+import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { NotFoundPage } from "../shell/failure-pages.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
+import { OpenFolder } from "./open-folder.tsx";
+import { useFolderMaker } from "./use-folder-maker.ts";
 
 /** The Briefcase: its folders, and what is in the one that is open (spec 2). */
 export function BriefcaseScreen({ visit }: ScreenProps) {
-  const state = useBehavior(useService(token.BriefcaseStore).state$);
-  const folder = state.folders.find(({ id }) => id === (visit.folderId ?? state.defaultFolderId));
-  if (!folder && state.isLoading) return <ResultsSkeleton view="list" />;
-  if (!folder) return <NotFoundPage />;
+  const store = useService(token.BriefcaseStore);
+  const state = useBehavior(store.state$);
+  const [deletedId, setDeletedId] = useState<number | null>(null);
+  const [asksForName, setAsksForName] = useState(false);
+  const [asksAbout, setAsksAbout] = useState<Folder | null>(null);
+  const [madeId, setMadeId] = useState<number | null>(null);
+  const view = parseFolderView(visit.search);
+
+  // A folder that has just been deleted gives way to the default one before the address does.
+  const isAtDefault = visit.folderId === null || visit.folderId === deletedId;
+  const named = state.folders.find(({ id }) => id === visit.folderId);
+  const folder = named ?? (isAtDefault ? defaultFolder(state.folders) : null);
+  const retry = () => store.refresh({ force: true });
+  if (!folder) {
+    if (state.isLoading) return <ResultsSkeleton view={view.view} />;
+    if (state.failure === null) return <NotFoundPage />;
+    return (
+      <>
+        <PageHeading>{PAGE_NAMES.Briefcase}</PageHeading>
+        <OfflineNotice onRetry={retry} />
+      </>
+    );
+  }
   return (
     <>
       <PageHeading>{PAGE_NAMES.Briefcase}</PageHeading>
-      <BriefcaseLayout folders={<FolderList folders={[...state.folders]} currentFolderId={folder.id} />}>
-        <OpenFolder folder={folder} state={state} />
+      {state.failure !== null && <OfflineNotice onRetry={retry} isRetrying={state.isLoading} />}
+      <BriefcaseLayout
+        folders={
+          <FolderList
+            folders={state.folders}
+            currentFolderId={folder.id}
+            hrefOf={(other) => folderViewHref(other, { ...view, page: 1 })}
+            madeFolderId={madeId}
+            action={
+              <Button tone="quiet" icon={<FolderPlus />} onClick={() => setAsksForName(true)}>
+                Add folder
+              </Button>
+            }
+          />
+        }
+      >
+        <OpenFolder key={folder.id} folder={folder} view={view} onDelete={() => setAsksAbout(folder)} />
       </BriefcaseLayout>
+      {asksForName && (
+        <NewFolder
+          onClose={() => setAsksForName(false)}
+          onMade={(folderId) => {
+            setAsksForName(false);
+            setMadeId(folderId);
+          }}
+        />
+      )}
+      {asksAbout && (
+        <FolderDeletion
+          folder={asksAbout}
+          onDeleted={() => setDeletedId(asksAbout.id)}
+          onClose={() => setAsksAbout(null)}
+        />
+      )}
     </>
   );
 }
 
-function OpenFolder({ folder, state }: { folder: Folder; state: BriefcaseState }) {
-  const store = useService(token.BriefcaseStore);
-  const modules = useConfig()?.lookups.subscriptionModules ?? [];
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { cards, page, totalPages } = folderPage(folder, state.items, state.page, state.pageSize);
-  const address = folderHref(folder);
+function NewFolder({ onMade, onClose }: { onMade: (folderId: number) => void; onClose: () => void }) {
+  const maker = useFolderMaker(onMade);
+  return <AddFolderDialog {...maker} onClose={onClose} />;
+}
+
+/** Asks, deletes, and leads to the default folder if the deleted one was open (spec 2). */
+function FolderDeletion({
+  folder,
+  onDeleted,
+  onClose,
+}: {
+  folder: Folder;
+  onDeleted: () => void;
+  onClose: () => void;
+}) {
+  const go = useGo();
+  const store = useService(token.FoldersStore);
+  const briefcase = useService(token.BriefcaseStore);
+  const { status } = useBehavior(store.state$);
+  // What was asked stands while it is done, though the folder has gone.
+  const [plan] = useState(() => planFolderDeletion(folder.id, briefcase.state$.value.folders));
+
+  const remove = async () => {
+    onDeleted();
+    const outcome = await store.delete(folder.id);
+    onClose();
+    if (outcome.kind !== "deleted") return;
+    const next = briefcase.state$.value.folders.find(({ id }) => id === outcome.showFolderId);
+    if (next) go(folderHref(next));
+  };
   return (
-    <>
-      <FolderHeader name={folder.name} count={folder.items.length} headingRef={heading} />
-      <FolderContents
-        items={cards}
-        modules={modules}
-        headingRef={heading}
-        onRemove={(item) => store.toggle(item, { action: "remove", folderId: folder.id })}
-      />
-      <Pagination
-        label="Pages of this folder"
-        page={page}
-        totalPages={totalPages}
-        hrefOf={(number) => (number === 1 ? address : `${address}?page=${number}`)}
-      />
-    </>
+    <DeleteFolderDialog
+      question={plan.do === "confirm" ? plan.message : ""}
+      isBusy={status === "deleting"}
+      onDelete={() => void remove()}
+      onClose={onClose}
+    />
   );
 }

@@ -8,6 +8,7 @@ export interface Star {
   isIn: boolean;
   isPending: boolean;
   onToggle: () => void;
+  onChooseFolders: () => void;
 }
 
 /** The star of any item; undefined for readers without a Briefcase of their own. */
@@ -20,5 +21,6 @@ export function useStars(): ((item: SearchItem) => Star) | undefined {
     isIn: index.has(item.briefcaseItemId),
     isPending: pending.has(item.briefcaseItemId),
     onToggle: () => briefcase.toggle(item),
+    onChooseFolders: () => briefcase.openMove(item.briefcaseItemId),
   });
 }

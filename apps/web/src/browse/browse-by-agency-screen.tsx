@@ -1,30 +1,82 @@
-import { defaultSearchQuery, filterTree, type LookupItem } from "@rotunda/core";
+import { countTree, describeCount, filterTree, type LookupItem, recordHref } from "@rotunda/core";
+import { BrowseFilter, EmptyState, TextButton, Tree, type TreeNode } from "@rotunda/ui";
 import { useState } from "react";
 import { useConfig } from "../react/use-known.ts";
 import { PAGE_NAMES } from "../routing/page-name.ts";
-import { searchHref } from "../routing/search-href.ts";
+import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
-import { BrowseFilter } from "./browse-filter.tsx";
-import { LinkColumns, type LinkEntry } from "./link-columns.tsx";
+import { useOpenPanels } from "../shell/use-open-panels.ts";
+import * as styles from "./browse-by-agency-screen.css.ts";
+import { useBrowseText } from "./use-browse-text.ts";
 
-/** Every department with its agencies, each leading to the people who serve in it (decisions O-26). */
-export function BrowseByAgencyScreen() {
+/** Every department with its agencies, each leading to its page (decisions O-26). */
+export function BrowseByAgencyScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
-  const [text, setText] = useState("");
+  const [text, setText] = useBrowseText(visit);
+  const [openIds, setOpenIds] = useOpenPanels("browse-by-agency", () => new Set());
+  // What a filter opens is closed again with it.
+  const [closedIds, setClosedIds] = useState<{ text: string; ids: ReadonlySet<string> }>({ text: "", ids: new Set() });
   if (!lookups) return null;
-  const found = filterTree(lookups.agencies, text);
+  const isFiltered = text.trim() !== "";
+  const found = isFiltered ? filterTree(lookups.agencies, text) : lookups.agencies;
+  const all = countTree(lookups.agencies);
+  const parents = parentIds(found);
+  const closed = closedIds.text === text ? closedIds.ids : new Set<string>();
+  const expanded = parents.filter((id) => (isFiltered ? !closed.has(id) : openIds.has(id)));
+  const expand = (ids: readonly string[]) => {
+    if (isFiltered) setClosedIds({ text, ids: new Set(parents.filter((id) => !ids.includes(id))) });
+    else setOpenIds(new Set(ids));
+  };
+  const areAllOpen = expanded.length === parents.length;
   return (
     <>
       <PageHeading>{PAGE_NAMES.BrowseByAgency}</PageHeading>
-      <BrowseFilter label="Find a federal office" text={text} onChange={setText} />
-      <LinkColumns title="Departments and agencies" entries={found.map(agencyEntry)} isFiltered={text !== ""} />
+      <BrowseFilter
+        label="Find a federal office"
+        text={text}
+        onChange={setText}
+        count={isFiltered ? `${countTree(found)} of ${describeCount(all, "office")}` : describeCount(all, "office")}
+        isEmpty={found.length === 0}
+      />
+      <section aria-labelledby="offices">
+        <div className={styles.head}>
+          <h2 id="offices" className={styles.heading}>
+            Departments and agencies
+          </h2>
+          {parents.length > 0 && (
+            <TextButton onClick={() => expand(areAllOpen ? [] : parents)}>
+              {areAllOpen ? "Collapse all" : "Expand all"}
+            </TextButton>
+          )}
+        </div>
+        {found.length === 0 ? (
+          <EmptyState title="No federal office is called that.">
+            Try part of a name, such as “forest” or “railroad”.
+          </EmptyState>
+        ) : (
+          <Tree
+            label="Departments and agencies"
+            nodes={found.map(nodeOf)}
+            expandedIds={expanded}
+            onExpandedChange={expand}
+          />
+        )}
+      </section>
     </>
   );
 }
 
-const agencyEntry = ({ id, name, children = [] }: LookupItem): LinkEntry => ({
-  id,
-  text: name,
-  href: searchHref("federal", { ...defaultSearchQuery(), agencies: [{ id, name }] }),
-  below: children.map(agencyEntry),
-});
+function nodeOf({ id, name, abbreviation, children }: LookupItem): TreeNode {
+  return {
+    id,
+    text: name,
+    note: abbreviation,
+    href: recordHref({ id: Number(id), recordType: "agency", preferredNameDisplay: name }),
+    children: children?.map(nodeOf),
+  };
+}
+
+/** Of every office that others belong to. */
+function parentIds(items: readonly LookupItem[]): string[] {
+  return items.flatMap(({ id, children = [] }) => (children.length > 0 ? [id, ...parentIds(children)] : []));
+}

@@ -1,37 +1,52 @@
-import { filterTree, recordHref, type LookupItem } from "@rotunda/core";
-import { useState } from "react";
+import { committeeSections, countTree, describeCount, filterTree } from "@rotunda/core";
+import { BrowseFilter, CommitteeIndex, EmptyState, GroupIndex } from "@rotunda/ui";
 import { useConfig } from "../react/use-known.ts";
 import { PAGE_NAMES } from "../routing/page-name.ts";
+import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
-import { BrowseFilter } from "./browse-filter.tsx";
-import { LinkColumns, type LinkEntry } from "./link-columns.tsx";
+import * as styles from "./browse-by-group-screen.css.ts";
+import { useBrowseText } from "./use-browse-text.ts";
 
 /** Every committee with its subcommittees, and every caucus (spec 2, decisions O-26). */
-export function BrowseByGroupScreen() {
+export function BrowseByGroupScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
-  const [text, setText] = useState("");
+  const [text, setText] = useBrowseText(visit);
   if (!lookups) return null;
-  const committees = filterTree(lookups.committees, text).map(committeeEntry);
-  const caucuses = filterTree(lookups.caucusesFlat, text).map(caucusEntry);
+  const isFiltered = text.trim() !== "";
+  const committees = filterTree(lookups.committees, text);
+  const caucuses = filterTree(lookups.caucuses, text);
+  const isEmpty = committees.length === 0 && caucuses.length === 0;
   return (
     <>
       <PageHeading>{PAGE_NAMES.BrowseByGroup}</PageHeading>
-      <BrowseFilter label="Find a committee or caucus" text={text} onChange={setText} />
-      <LinkColumns title="Committees" entries={committees} isFiltered={text !== ""} />
-      <LinkColumns title="Caucuses" entries={caucuses} isFiltered={text !== ""} />
+      <BrowseFilter
+        label="Find a committee or caucus"
+        text={text}
+        onChange={setText}
+        count={`${describeCount(countTree(committees), "committee")} and ${countTree(caucuses)} ${caucuses.length === 1 ? "caucus" : "caucuses"}`}
+        isEmpty={isEmpty}
+      />
+      {isEmpty && (
+        <EmptyState title="No committee or caucus is called that.">
+          Try a subject, such as “agriculture”, or a state’s name.
+        </EmptyState>
+      )}
+      {committees.length > 0 && (
+        <section aria-labelledby="committees" className={styles.section}>
+          <h2 id="committees" className={styles.heading}>
+            Committees
+          </h2>
+          <CommitteeIndex sections={committeeSections(committees, lookups.states)} isFiltered={isFiltered} />
+        </section>
+      )}
+      {caucuses.length > 0 && (
+        <section aria-labelledby="caucuses" className={styles.section}>
+          <h2 id="caucuses" className={styles.heading}>
+            Caucuses
+          </h2>
+          <GroupIndex groups={caucuses} recordType="caucus" />
+        </section>
+      )}
     </>
   );
 }
-
-const committeeEntry = ({ id, name, children = [] }: LookupItem): LinkEntry => ({
-  id,
-  text: name,
-  href: recordHref({ id: Number(id), recordType: "committee", preferredNameDisplay: name }),
-  below: children.map(committeeEntry),
-});
-
-const caucusEntry = ({ id, name }: LookupItem): LinkEntry => ({
-  id,
-  text: name,
-  href: recordHref({ id: Number(id), recordType: "caucus", preferredNameDisplay: name }),
-});

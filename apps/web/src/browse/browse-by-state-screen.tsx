@@ -1,36 +1,57 @@
-import { browseStates, defaultSearchQuery, type BrowsedState, type LookupItem } from "@rotunda/core";
+import { browseStates, describeCount } from "@rotunda/core";
+import { BrowseFilter, EmptyState, stateHref, StateIndex, StatesMap } from "@rotunda/ui";
 import { useState } from "react";
 import { useConfig } from "../react/use-known.ts";
 import { PAGE_NAMES } from "../routing/page-name.ts";
-import { searchHref } from "../routing/search-href.ts";
+import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
-import { BrowseFilter } from "./browse-filter.tsx";
-import { LinkColumns, type LinkEntry } from "./link-columns.tsx";
+import * as styles from "./browse-by-state-screen.css.ts";
+import { useBrowseText } from "./use-browse-text.ts";
 
-/** Every state with its districts, each leading to who represents it in Congress and as governor (decisions O-26). */
-export function BrowseByStateScreen() {
+/** Every state on the map and in a list, with its congressional districts (decisions O-26). */
+export function BrowseByStateScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
-  const [text, setText] = useState("");
+  const [text, setText] = useBrowseText(visit);
+  const [activeCode, setActiveCode] = useState<string | null>(null);
   if (!lookups) return null;
   const found = browseStates(lookups.states, lookups.districts, text);
   return (
     <>
       <PageHeading>{PAGE_NAMES.BrowseByState}</PageHeading>
-      <BrowseFilter label="Find a state or district" text={text} onChange={setText} />
-      <LinkColumns title="States and territories" entries={found.map(stateEntry)} isFiltered={text !== ""} />
+      <BrowseFilter
+        label="Find a state or district"
+        text={text}
+        onChange={setText}
+        count={describeFound(found.length, lookups.states.length)}
+        isEmpty={found.length === 0}
+      />
+      <div className={styles.columns}>
+        <div className={styles.map}>
+          <StatesMap
+            states={found.map(({ state }) => state)}
+            hrefOf={stateHref}
+            activeCode={activeCode}
+            onActive={setActiveCode}
+          />
+        </div>
+        <section aria-labelledby="states">
+          <h2 id="states" className={styles.heading}>
+            States and territories
+          </h2>
+          {found.length === 0 ? (
+            <EmptyState title="No state or district is called that.">
+              Try a state’s name, its two letters, or a district such as “Ohio 3rd”.
+            </EmptyState>
+          ) : (
+            <StateIndex entries={found} activeCode={activeCode} onActive={setActiveCode} />
+          )}
+        </section>
+      </div>
     </>
   );
 }
 
-const stateEntry = ({ state: { id, name, shortCode = "" }, districts }: BrowsedState): LinkEntry => ({
-  id,
-  text: name,
-  href: searchHref("congressional", { ...defaultSearchQuery(), currentOfficeStates: [{ id: shortCode, name }] }),
-  below: districts.map(districtEntry),
-});
-
-const districtEntry = ({ id, name }: LookupItem): LinkEntry => ({
-  id,
-  text: name,
-  href: searchHref("congressional", { ...defaultSearchQuery(), currentOfficeCongressionalDistrict: { id, name } }),
-});
+function describeFound(found: number, all: number): string {
+  const total = describeCount(all, "state");
+  return found === all ? `${total} and territories` : `${found} of ${total} and territories`;
+}

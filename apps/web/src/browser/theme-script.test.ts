@@ -9,10 +9,10 @@ const run = () => new Function(script)();
 afterEach(() => applyThemeChoice("system"));
 
 describe("the script in the head", () => {
-  it("shows the remembered theme before anything else runs", () => {
-    localStorage.setItem(THEME_STORAGE_KEY, "dark");
+  it.each(["light", "dark", "contrast"])("shows the remembered theme %s before anything else runs", (theme) => {
+    localStorage.setItem(THEME_STORAGE_KEY, theme);
     run();
-    expect(shown()).toBe("dark");
+    expect(shown()).toBe(theme);
   });
 
   it("leaves the theme to the device without a choice, or with one it doesn't know", () => {

@@ -1,25 +1,30 @@
 import { detailCard, type Group, groupPanels } from "@rotunda/core";
 import { GroupIdentity, GroupPanels, GroupSkeleton, OnThisPage, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
+import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useConfig } from "../react/use-known.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
-import { useOpenPanels } from "../shell/use-open-panels.ts";
+import { usePanels } from "../shell/use-panels.ts";
+import { useGroupBooks } from "./use-group-books.ts";
 
 /** A committee or caucus (spec 2, "Group screen"). */
 export function GroupScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;
-  if (state.status === "done" && state.detail.kind === "group") return <GroupDetails group={state.detail.group} />;
+  if (state.status === "done" && state.detail.kind === "group") {
+    return <GroupDetails group={state.detail.group} visit={visit} />;
+  }
   return <GroupSkeleton />;
 }
 
-function GroupDetails({ group }: { group: Group }) {
+function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
   const config = useConfig();
   const starOf = useStars();
-  const panels = groupPanels(group);
-  const [openIds, setOpenIds] = useOpenPanels(group.briefcaseItemId, () => new Set(panels.map(({ id }) => id)));
+  const bookOf = useGroupBooks(group);
+  const panels = groupPanels(group).map((panel) => ({ ...panel, isOpen: true }));
+  const { sections, openIds, setOpenIds, openSection } = usePanels(group.briefcaseItemId, panels);
   return (
     <ProfileLayout
       side={
@@ -27,11 +32,13 @@ function GroupDetails({ group }: { group: Group }) {
           group={group}
           modules={config?.lookups.subscriptionModules ?? []}
           briefcase={starOf?.(detailCard({ kind: "group", group }))}
+          book={bookOf(null)}
+          actions={<RecordExportButton route={visit.route} record={{ id: group.id, name: group.longName }} />}
         />
       }
-      contents={<OnThisPage sections={panels} onChoose={(id) => setOpenIds(new Set([...openIds, id]))} />}
+      contents={<OnThisPage sections={sections} onChoose={openSection} />}
     >
-      <GroupPanels group={group} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} />
+      <GroupPanels group={group} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} bookOf={bookOf} />
     </ProfileLayout>
   );
 }

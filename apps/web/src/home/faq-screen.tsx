@@ -1,10 +1,14 @@
-import { Panel } from "@rotunda/ui";
+import { lazyPart, Panel } from "@rotunda/ui";
 import { type } from "@rotunda/ui/theme";
 import { useState } from "react";
 import { useConfig } from "../react/use-known.ts";
+
 import { PAGE_NAMES } from "../routing/page-name.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { questionsOf } from "./questions.ts";
+
+/** Where its script can't be had, nothing stands in its place (spec 2). */
+const Walkthrough = lazyPart(() => import("./walkthrough.tsx").then((module) => module.Walkthrough));
 
 /** Frequently asked questions, each opening on its own (spec 2, "FAQ"). */
 export function FaqScreen() {
@@ -20,6 +24,7 @@ export function FaqScreen() {
   return (
     <>
       <PageHeading>{PAGE_NAMES.Faq}</PageHeading>
+      <Walkthrough product={config.constants.productName} />
       {questionsOf(config.constants).map(({ id, question, answer }) => (
         <Panel key={id} id={id} title={question} isOpen={open.has(id)} onToggle={(isOpen) => toggle(id, isOpen)}>
           <p className={type.prose}>{answer}</p>

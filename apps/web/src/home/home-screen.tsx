@@ -1,24 +1,26 @@
+import { featuredProfiles, hrefTo, MESSAGES, SCOPES, type Failure, type Homepage } from "@rotunda/core";
 import {
-  hasPersonalFeatures,
-  hrefTo,
-  planKeywordBox,
-  recordHref,
-  ROUTES,
-  SCOPES,
-  SEARCH_SCOPES,
-  type SearchItem,
-} from "@rotunda/core";
-import { BrowseByLine, Button, Search, TextField, TextLink } from "@rotunda/ui";
-import { type } from "@rotunda/ui/theme";
-import { useRef, useState } from "react";
+  BrowseByLine,
+  FeaturedPlace,
+  FeaturedProfiles,
+  HomeBanner,
+  HomeLayout,
+  HomeSkeleton,
+  NoteworthyGroups,
+  OfflineNotice,
+  RecentProfiles,
+  TextLink,
+} from "@rotunda/ui";
+import { useStars } from "../briefcase/use-stars.ts";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useReader } from "../react/use-known.ts";
-import { useGo } from "../routing/use-go.ts";
+import { useConfig } from "../react/use-known.ts";
+import { KeywordCombobox } from "../search/keyword-box.tsx";
 import * as styles from "./home-screen.css.ts";
+import { districtLinks, stateLinks } from "./place-links.ts";
 
-/** Home: the way into the directories, and what the reader has kept. */
+/** Home: the way into the directories, and what the editors and the reader's own visits put forward (spec 2, "Home"). */
 export function HomeScreen() {
   return (
     <div className={styles.page}>
@@ -27,128 +29,78 @@ export function HomeScreen() {
           Who holds office, who works for them, and what they stand for
         </h1>
         <div>
-          <KeywordSearch />
+          <KeywordCombobox label="Keyword Search" placeholder="Name, office or issue" />
           <BrowseByLine
             links={SCOPES.universal.browseBy.map(({ label, routeName }) => ({ label, href: hrefTo(routeName) }))}
           />
         </div>
       </div>
-      <div className={styles.columns}>
-        <Directories />
-        <Kept />
-      </div>
+      <Editions />
     </div>
   );
 }
 
-/** The keyword box of a page without a search of its own. */
-function KeywordSearch() {
-  const go = useGo();
-  const [keyword, setKeyword] = useState("");
-  const [refusal, setRefusal] = useState("");
-  const box = useRef<HTMLInputElement>(null);
-  const submit = () => {
-    const plan = planKeywordBox({ keyword, selected: null }, ROUTES.Home.path);
-    if (plan.do === "go") return go(plan.href);
-    if (plan.do === "stay") return;
-    setRefusal(plan.message);
-    box.current?.focus();
-  };
+/** What the server puts forward. A failed refresh leaves what was there. */
+function Editions() {
+  const store = useService(token.HomeStore);
+  const { homepage, isLoading, failure } = useBehavior(store.state$);
+  if (homepage) return <Edition homepage={homepage} />;
+  if (!failure) return <HomeSkeleton />;
   return (
-    <form
-      role="search"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <TextField
-        ref={box}
-        size="large"
-        icon={<Search />}
-        label="Keyword Search"
-        placeholder="Name, office or issue"
-        autoComplete="off"
-        value={keyword}
-        onChange={setKeyword}
-        error={refusal}
+    <div className={styles.notice}>
+      <OfflineNotice
+        message={describeFailure(failure)}
+        isRetrying={isLoading}
+        onRetry={() => store.refresh({ force: true })}
       />
-      <div className={styles.submit}>
-        <Button type="submit" tone="primary" size="large">
-          Search
-        </Button>
-      </div>
-    </form>
+    </div>
   );
 }
 
-const WHAT_IS_IN = {
-  congressional: "Members of Congress, governors and the people who work for them.",
-  federal: "Departments and agencies, office by office.",
-  state: "State legislators and their staffs, chamber by chamber.",
-  universal: "Full profiles of people, with the committees, caucuses and agencies they belong to.",
-} as const;
-
-function Directories() {
-  return (
-    <section className={styles.section}>
-      <h2 className={type.h2}>Directories</h2>
-      <ul className={styles.list}>
-        {SEARCH_SCOPES.map((scope) => (
-          <li key={scope} className={styles.entry}>
-            <h3 className={type.name}>
-              <TextLink look="name" href={hrefTo(SCOPES[scope].routeName)}>
-                {SCOPES[scope].label}
-              </TextLink>
-            </h3>
-            <p className={type.small}>{WHAT_IS_IN[scope]}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** Only a request that never reached a server is called that (decisions O-27). */
+function describeFailure(failure: Failure): string {
+  return failure.kind === "offline" ? MESSAGES.offline : MESSAGES.unexpected;
 }
 
-const KEPT_SHOWN = 6;
-
-/** The reader's own Briefcase, what came last first; readers without one of their own see nothing of it. */
-function Kept() {
-  const { items } = useBehavior(useService(token.BriefcaseStore).state$);
-  const reader = useReader();
-  if (!reader || !hasPersonalFeatures(reader.access)) return null;
+function Edition({ homepage }: { homepage: Homepage }) {
+  const starOf = useStars();
+  const lookups = useConfig()?.lookups;
+  const { featuredState, featuredDistrict, primaryBanner, secondaryBanner } = homepage;
+  const hasPlaces = featuredState !== null || featuredDistrict !== null;
   return (
-    <section className={styles.section}>
-      <h2 className={type.h2}>In Your Briefcase</h2>
-      {items.length === 0 ? (
-        <p className={styles.entry}>Nothing yet. Press the star beside a name to keep a profile here.</p>
-      ) : (
-        <KeptItems items={items.slice(-KEPT_SHOWN).toReversed()} />
-      )}
-    </section>
-  );
-}
-
-function KeptItems({ items }: { items: readonly SearchItem[] }) {
-  return (
-    <>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.briefcaseItemId} className={styles.entry}>
-            <h3 className={type.name} dir="auto">
-              <TextLink look="name" href={recordHref(item)}>
-                {item.preferredNameDisplay}
-              </TextLink>
-            </h3>
-            {item.positionSummary !== "" && <p className={type.small}>{item.positionSummary}</p>}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.more}>
-        <TextLink look="action" href={hrefTo("Briefcase")}>
-          Open the Briefcase
-        </TextLink>
-      </p>
-    </>
+    <HomeLayout
+      featured={
+        <FeaturedProfiles
+          text={homepage.featuredProfilesText}
+          profiles={featuredProfiles(homepage)}
+          briefcaseOf={starOf && ((item) => ({ kind: "star", ...starOf(item) }))}
+        />
+      }
+      places={
+        hasPlaces && (
+          <>
+            {featuredState && lookups && (
+              <FeaturedPlace kind="state" name={featuredState.name} {...stateLinks(featuredState, lookups)} />
+            )}
+            {featuredDistrict && (
+              <FeaturedPlace kind="district" name={featuredDistrict.name} {...districtLinks(featuredDistrict)} />
+            )}
+          </>
+        )
+      }
+      banner={primaryBanner && <HomeBanner banner={primaryBanner} />}
+      recent={
+        <RecentProfiles
+          profiles={homepage.recentProfiles}
+          action={
+            <TextLink look="action" href={hrefTo("SearchCongressional")}>
+              Search all profiles
+            </TextLink>
+          }
+        />
+      }
+      groups={<NoteworthyGroups groups={homepage.noteworthyGroups} />}
+      secondBanner={secondaryBanner && <HomeBanner banner={secondaryBanner} />}
+    />
   );
 }

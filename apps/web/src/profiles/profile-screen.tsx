@@ -1,31 +1,28 @@
-import {
-  detailCard,
-  openAtFirst,
-  profileDownloads,
-  profileNotices,
-  profilePanels,
-  type PersonProfile,
-} from "@rotunda/core";
+import { detailCard, openAtFirst, profileNotices, profilePanels, type PersonProfile } from "@rotunda/core";
 import { LifeInBrief, OnThisPage, ProfileIdentity, ProfileLayout, ProfilePanels, ProfileSkeleton } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
+import { RecordExportButton } from "../exports/record-export-button.tsx";
+import { useProfileFiles } from "../exports/use-profile-files.ts";
 import { useConfig, useReader } from "../react/use-known.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
-import type { ScreenProps } from "../routing/visit.ts";
+import type { ScreenProps, Visit } from "../routing/visit.ts";
 
 /** A person's profile, by either of its two kinds of id (spec 2). */
 export function ProfileScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;
-  if (state.status === "done" && state.detail.kind === "profile") return <Profile profile={state.detail.profile} />;
+  if (state.status === "done" && state.detail.kind === "profile")
+    return <Profile profile={state.detail.profile} visit={visit} />;
   return <ProfileSkeleton />;
 }
 
-function Profile({ profile }: { profile: PersonProfile }) {
+function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; visit: Visit }) {
   const config = useConfig();
   const reader = useReader();
   const starOf = useStars();
+  const files = useProfileFiles(profile);
   const panels = profilePanels(profile);
   const [openIds, setOpenIds] = useOpenPanels(profile.briefcaseItemId, () => openAtFirst(panels));
   const notices = profileNotices(profile, reader?.access.hasVignetteAccess ?? false, config?.constants.productName);
@@ -37,7 +34,12 @@ function Profile({ profile }: { profile: PersonProfile }) {
             profile={profile}
             modules={config?.lookups.subscriptionModules ?? []}
             briefcase={starOf?.(detailCard({ kind: "profile", profile }))}
-            downloads={reader ? profileDownloads(profile, reader.access) : []}
+            downloads={files}
+            actions={
+              route === "ProfileKW" && id !== null ? (
+                <RecordExportButton route={route} record={{ id, name: profile.preferredNameDisplay }} />
+              ) : undefined
+            }
             notices={notices.map(({ text }) => text)}
           />
           <LifeInBrief profile={profile} />

@@ -51,6 +51,15 @@ describe("interceptLinks", () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/profile/12-ruth?x=1#staffers", { preventScrollReset: false });
   });
 
+  it("follows a link of a drawn map", () => {
+    const [link, area] = ["a", "path"].map((name) => document.createElementNS("http://www.w3.org/2000/svg", name));
+    link?.setAttribute("href", "/rotunda/state/31-nebraska");
+    if (area) link?.append(area);
+    if (link) document.body.append(link);
+    expect(area?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0 }))).toBe(false);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/state/31-nebraska", { preventScrollReset: false });
+  });
+
   it("keeps the page where it is scrolled when only the query changes", () => {
     click(aLink("/rotunda/search/federal?page=2&q=water"));
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/search/federal?page=2&q=water", { preventScrollReset: true });

@@ -31,12 +31,15 @@ function goTo(router: DataRouter, path: string): void {
   router.navigate(path, { preventScrollReset: isSamePage && !path.includes("#") }).catch(() => {});
 }
 
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+function linkOf(event: MouseEvent): URL | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return null;
-  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+  const link = event.target.closest("a[href]");
   if (!link || link.hasAttribute("download")) return null;
-  return link.target === "" || link.target === "_self" ? link : null;
+  const isHere = /^(?:_self)?$/.test(link.getAttribute("target") ?? "");
+  // The links of a drawn map are SVG, whose addresses aren't taken apart for us.
+  const href = link.getAttribute("href") ?? "";
+  return isHere && URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI) : null;
 }
 
-const pathOf = ({ pathname, search, hash }: HTMLAnchorElement): string => `${pathname}${search}${hash}`;
+const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`;

@@ -9,6 +9,7 @@ export function openRoute(visit: Visit, services: Services): void {
   if (scope) openSearch(scope, visit.search, services);
   const target = detailTargetOf(visit);
   if (target) services.detail.show(target);
+  if (visit.route === "Home") openHome(services);
   if (visit.route === "Briefcase" || visit.route === "BriefcaseFolder") openFolder(visit, services);
 }
 
@@ -17,6 +18,15 @@ function openSearch(scope: SearchScope, search: string, { lookups, search: store
   const query = parseSearchQuery(scope, search, config.status === "ready" ? config.config.lookups : null);
   if (isEmptyQuery(query)) store.reset();
   else store.show(scope, query);
+}
+
+/** Home holds for five minutes, but not when a profile has been read since: that one is the most recent now. */
+function openHome({ home, detail }: Services): void {
+  const { homepage } = home.state$.value;
+  const read = detail.state$.value;
+  const isRead = read.status === "done" && read.detail.kind === "profile" && read.target.kind === "profile";
+  const isListed = isRead && homepage?.recentProfiles[0]?.id === read.target.id;
+  home.refresh({ force: isRead && !isListed });
 }
 
 function openFolder({ folderId, search }: Visit, { briefcase }: Services): void {

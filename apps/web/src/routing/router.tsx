@@ -16,6 +16,7 @@ import { followExpiry, followMoves } from "./moves.ts";
 import { RoutedScreen, SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
 import { SCREENS } from "./screens.ts";
 import type { Services } from "./services.ts";
+import { followConnection } from "./recovery.ts";
 import { followViews } from "./views.ts";
 
 /** A navigation under way, as its loader needs to know it. */
@@ -76,7 +77,12 @@ export function createRouter(services: Services, create: Create = createBrowserR
   followMoves(made, services.detail, services.browser);
   followExpiry(made, services.session);
   followViews(made, services);
-  void services.startup.settled().then(() => made.revalidate());
+  const startUp = () => void services.startup.settled().then(() => made.revalidate());
+  followConnection(window, services, () => {
+    services.startup.begin();
+    startUp();
+  });
+  startUp();
   return made;
 }
 

@@ -1,5 +1,6 @@
 import type { RouteName } from "@rotunda/core";
 import type { ComponentType } from "react";
+import { LoadingScreen } from "../session/loading-screen.tsx";
 import type { ScreenProps } from "./visit.ts";
 
 export type Screen = ComponentType<ScreenProps>;
@@ -8,7 +9,8 @@ const search = () => import("../search/search-screen.tsx").then((module) => modu
 const profile = () => import("../profiles/profile-screen.tsx").then((module) => module.ProfileScreen);
 const group = () => import("../groups/group-screen.tsx").then((module) => module.GroupScreen);
 const briefcase = () => import("../briefcase/briefcase-screen.tsx").then((module) => module.BriefcaseScreen);
-const loading = () => import("../session/loading-screen.tsx").then((module) => module.LoadingScreen);
+/** Part of the program itself: it is what stands there until another part has come. */
+const loading = () => Promise.resolve(LoadingScreen);
 const notFound = () => import("../session/not-found-screen.tsx").then((module) => module.NotFoundScreen);
 
 /** The screen of every route, each in a chunk of its own. Routes that leave the app end at the guard. */
@@ -25,9 +27,9 @@ export const SCREENS: Record<RouteName, () => Promise<Screen>> = {
   Profile: profile,
   Committee: group,
   Caucus: group,
-  Agency: notFound,
-  State: notFound,
-  District: notFound,
+  Agency: () => import("../places/agency-screen.tsx").then((module) => module.AgencyScreen),
+  State: () => import("../places/state-screen.tsx").then((module) => module.StateScreen),
+  District: () => import("../places/district-screen.tsx").then((module) => module.DistrictScreen),
   Briefcase: briefcase,
   BriefcaseFolder: briefcase,
   MyAccount: loading,
@@ -38,7 +40,7 @@ export const SCREENS: Record<RouteName, () => Promise<Screen>> = {
   Contact: loading,
   LoginRedirect: () => import("../session/login-redirect-screen.tsx").then((module) => module.LoginRedirectScreen),
   PayWall: () => import("../session/paywall-screen.tsx").then((module) => module.PayWallScreen),
-  Welcome: notFound,
-  ProfileLanding: notFound,
-  Debug: notFound,
+  Welcome: () => import("../session/welcome-screen.tsx").then((module) => module.WelcomeScreen),
+  ProfileLanding: () => import("../home/profile-landing-screen.tsx").then((module) => module.ProfileLandingScreen),
+  Debug: () => import("../logging/debug-screen.tsx").then((module) => module.DebugScreen),
 };

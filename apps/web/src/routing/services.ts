@@ -3,6 +3,7 @@ import type {
   AnalyticsStore,
   BriefcaseStore,
   DetailStore,
+  HomeStore,
   LookupsStore,
   SearchStore,
   SessionStore,
@@ -18,6 +19,7 @@ export interface Services {
   startup: StartupStore;
   session: SessionStore;
   lookups: LookupsStore;
+  home: HomeStore;
   search: SearchStore;
   suggestions: SuggestionsStore;
   detail: DetailStore;
@@ -31,6 +33,7 @@ export const servicesFrom = (get: <T>(token: Token<T>) => T): Services => ({
   startup: get(token.StartupStore),
   session: get(token.SessionStore),
   lookups: get(token.LookupsStore),
+  home: get(token.HomeStore),
   search: get(token.SearchStore),
   suggestions: get(token.SuggestionsStore),
   detail: get(token.DetailStore),

@@ -1,18 +1,46 @@
-import { defaultSearchQuery } from "@rotunda/core";
-import { scopedQueries, someLookups } from "@rotunda/core/testing";
+import {
+  defaultSearchQuery,
+  formatSearchQuery,
+  paramsOf,
+  parseSearchQuery,
+  SEARCH_SCOPES,
+  writeParam,
+  type SearchField,
+  type SearchParam,
+  type SearchQuery,
+  type SearchScope,
+} from "@rotunda/core";
+import { searchQueries, someLookups } from "@rotunda/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filterSections, setFilter } from "./filter-sections.ts";
+import { filterSections, looseFilters } from "./filter-sections.ts";
+import { setFilter } from "./set-filter.ts";
 
 const lookups = someLookups();
 
+const filtersOf = (scope: SearchScope, query: SearchQuery, known = lookups) => [
+  ...filterSections(scope, query, known).flatMap(({ filters }) => filters),
+  ...looseFilters(scope, query, known),
+];
+const fieldsOf = (scope: SearchScope, query = defaultSearchQuery()) =>
+  filtersOf(scope, query).map(({ field }) => field);
+
+/** What the filter panels leave to other controls of the screen, or what no reader sets. */
+const ELSEWHERE: Partial<Record<SearchField, string>> = {
+  keyword: "the keyword box",
+  page: "the pagination",
+  pageSize: "Profiles per page",
+  order: "results ordered by",
+  view: "Grid and List",
+  hidePayWalledProfiles: "the note on hidden profiles",
+  offset: "nothing: kept for old addresses",
+  autoCompleteKeyword: "nothing: marks a request for suggestions",
+};
+
 describe("the filters of a scope", () => {
   it("are those the scope offers", () => {
-    const fields = filterSections("federal", defaultSearchQuery(), lookups).flatMap(({ filters }) =>
-      filters.map(({ field }) => field),
-    );
-    expect(fields).toContain("agencies");
-    expect(fields).not.toContain("party");
+    expect(fieldsOf("federal")).toContain("agencies");
+    expect(fieldsOf("federal")).not.toContain("party");
   });
 
   it("leave out a filter that has nothing to choose from, and a section that has no filter", () => {
@@ -22,24 +50,127 @@ describe("the filters of a scope", () => {
     expect(sections.flatMap(({ filters }) => filters.map(({ field }) => field))).not.toContain("currentOfficeStates");
   });
 
-  it("show the search they are given, and set it again unchanged", () => {
-    fc.assert(
-      fc.property(scopedQueries(lookups), ({ scope, query }) => {
-        const filters = filterSections(scope, query, lookups).flatMap((section) => section.filters);
-        for (const { field, value } of filters) {
-          const again = setFilter(
-            { ...query, [field]: defaultSearchQuery()[field] },
-            { field, value },
-            { scope, lookups },
-          );
-          expect(again[field]).toEqual(query[field]);
-        }
-      }),
-    );
+  it("leave out what says the same as another, until an address asks for it", () => {
+    const asked = { ...defaultSearchQuery(), appointment2: { id: "1", name: "" }, onlyKw: true };
+    expect(fieldsOf("federal")).not.toContain("appointment2");
+    expect(fieldsOf("federal", asked)).toEqual(expect.arrayContaining(["appointment2", "onlyKw"]));
+    expect(fieldsOf("universal")).toContain("onlyKw");
   });
 
   it("forget a filter that is set to nothing", () => {
     const query = { ...defaultSearchQuery(), party: { id: "2", name: "Democrat" } };
     expect(setFilter(query, { field: "party", value: "" }, { scope: "congressional", lookups }).party).toBeNull();
+  });
+});
+
+describe.each(SEARCH_SCOPES)("every parameter of the %s search", (scope) => {
+  const asking = (param: SearchParam) => {
+    const found = fc
+      .sample(searchQueries(scope, lookups), { numRuns: 500, seed: 7 })
+      .find((query) => writeParam(param, query).length > 0);
+    if (!found) throw new Error(`No search asks for ${param.field}`);
+    return found;
+  };
+
+  it.each(paramsOf(scope).map((param) => [param.parameter, param] as const))(
+    "%s has a control, which takes it from an address and puts it into one",
+    (_parameter, param) => {
+      const { field } = param;
+      if (ELSEWHERE[field]) return;
+      const query = parseSearchQuery(scope, formatSearchQuery(scope, asking(param)), lookups);
+      const filter = filtersOf(scope, query).find((candidate) => candidate.field === field);
+      expect(filter).toBeDefined();
+      if (!filter) return;
+      const without = { ...query, [field]: defaultSearchQuery()[field] };
+      const again = setFilter(without, filter, { scope, lookups });
+      expect(writeParam(param, query)).not.toEqual([]);
+      expect(writeParam(param, again)).toEqual(writeParam(param, query));
+    },
+  );
+
+  it("comes back from all controls together", () => {
+    fc.assert(
+      fc.property(searchQueries(scope, lookups), (asked) => {
+        const address = formatSearchQuery(scope, asked);
+        const query = parseSearchQuery(scope, address, lookups);
+        const elsewhere = Object.keys(ELSEWHERE).map((field) => [field, query[field as SearchField]]);
+        const again = filtersOf(scope, query).reduce<SearchQuery>(
+          (drafted, filter) => setFilter(drafted, filter, { scope, lookups }),
+          { ...defaultSearchQuery(), ...(Object.fromEntries(elsewhere) as Partial<SearchQuery>) },
+        );
+        expect(formatSearchQuery(scope, again)).toBe(address);
+      }),
+    );
+  });
+});
+
+describe("filters that depend on others", () => {
+  const context = {
+    scope: "federal",
+    lookups: someLookups({
+      agencies: [
+        { id: "1", name: "Agriculture", children: [{ id: "2", name: "Forest Service" }] },
+        { id: "3", name: "Interior", children: [{ id: "4", name: "Bureau of Reclamation" }] },
+      ],
+      agenciesFlat: [
+        { id: "1", name: "Agriculture" },
+        { id: "2", name: "Forest Service" },
+        { id: "3", name: "Interior" },
+        { id: "4", name: "Bureau of Reclamation" },
+      ],
+    }),
+  } as const;
+  const set = (query: SearchQuery, field: SearchField, value: string | string[]) =>
+    setFilter(query, { field, value }, context);
+  const options = (query: SearchQuery, field: SearchField) => {
+    const filter = filtersOf("federal", query, context.lookups).find((candidate) => candidate.field === field);
+    return filter && "options" in filter ? filter.options.map(({ text }) => text) : [];
+  };
+
+  it("offer departments, and the agencies of the chosen one", () => {
+    expect(options(defaultSearchQuery(), "topagency")).toEqual(["Agriculture", "Interior"]);
+    const agriculture = set(defaultSearchQuery(), "topagency", "1");
+    expect(options(agriculture, "topagency2")).toEqual(["Forest Service"]);
+    const forests = set(agriculture, "topagency2", "2");
+    expect(forests.topagency2).toEqual({ id: "2", name: "Forest Service" });
+    expect(set(forests, "topagency", "3").topagency2).toBeNull();
+    expect(set(forests, "topagency", "").topagency2).toEqual(forests.topagency2);
+  });
+
+  it("show what an address asks for, even where it fits nowhere", () => {
+    const odd = {
+      ...set(set(defaultSearchQuery(), "topagency2", "2"), "topagency", "2"),
+      topagency2: { id: "4", name: "Bureau of Reclamation" },
+    };
+    expect(options(odd, "topagency")).toContain("Forest Service");
+    expect(options(odd, "topagency2")).toEqual(["Bureau of Reclamation"]);
+  });
+
+  it("ask for any or all only while there are job categories", () => {
+    const [first] = context.lookups.jobCategoriesFederal;
+    const chosen = set(defaultSearchQuery(), "jobtitle2", [first?.id ?? ""]);
+    expect(options(defaultSearchQuery(), "jobtitle2Option")).toEqual([]);
+    expect(options(chosen, "jobtitle2Option")).toEqual(["Any of these", "All of these"]);
+    const all = set(chosen, "jobtitle2Option", "all");
+    expect(all.jobtitle2Option).toBe("all");
+    expect(set(all, "jobtitle2", []).jobtitle2Option).toBe("any");
+  });
+
+  it("keep the comparison while the number is still to come", () => {
+    const universal = { scope: "universal", lookups } as const;
+    const before = setFilter(
+      defaultSearchQuery(),
+      { field: "birthYear", value: { operator: "lt", number: "" } },
+      universal,
+    );
+    expect(before).toMatchObject({ birthDateOperator: "lt", birthYear: "" });
+    const set1950 = setFilter(before, { field: "birthYear", value: { operator: "lt", number: "1950" } }, universal);
+    expect(formatSearchQuery("universal", set1950)).toBe("birth_year=%3C1950");
+    const rated = setFilter(
+      defaultSearchQuery(),
+      { field: "sig", value: { id: "", operator: "lte", rating: "30" } },
+      universal,
+    );
+    expect(rated).toMatchObject({ sig: null, sigOperator: "lte", sigRating: 30 });
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import * as token from "../di/tokens.ts";
 import { openProduct } from "../testing/open-product.tsx";
 
-const box = () => screen.findByRole("textbox", { name: "Keyword" });
+const box = () => screen.findByRole("combobox", { name: "Keyword" });
 const results = () => screen.findByRole("heading", { name: /^Search Results/ });
 
 const RUTH = aSearchItem({ id: 1, preferredNameDisplay: "Ruth Halvorsen" });
@@ -111,7 +111,8 @@ describe("the form", () => {
     ["/search/federal?q=water", 1280, false],
   ])("at %s, %s px wide, has the focus in its box: %s", async (path, windowWidth, isFocused) => {
     await openProduct(path, { windowWidth });
-    expect(document.activeElement === (await box())).toBe(isFocused);
+    const field = await box();
+    expect(document.activeElement === field).toBe(isFocused);
   });
 
   it("is hidden where it would push the results out of a narrow window", async () => {

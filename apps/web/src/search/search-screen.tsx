@@ -1,4 +1,5 @@
 import {
+  BREAKPOINTS,
   clearSearchForm,
   hrefTo,
   isEmptyQuery,
@@ -24,10 +25,13 @@ import { PAGE_NAMES } from "../routing/page-name.ts";
 import { searchHref } from "../routing/search-href.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
-import { countAdvancedFilters, filterSections, includeFormerFilter, setFilter } from "./filter-sections.ts";
+import { countAdvancedFilters, filterSections, looseFilters } from "./filter-sections.ts";
 import { SearchResults } from "./search-results.tsx";
 import * as styles from "./search-screen.css.ts";
+import { setFilter } from "./set-filter.ts";
 import { tabsOf } from "./tabs.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+import { useJobTitles } from "./use-job-titles.ts";
 import { useSearchDraft } from "./use-search-draft.ts";
 import { useSearchQuery } from "./use-search-query.ts";
 import { useResultsInView } from "./use-results-in-view.ts";
@@ -49,9 +53,13 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const [refusal, setRefusal] = useState("");
   const isSearching = !isEmptyQuery(query);
   const [areFiltersOpen, setFiltersOpen] = useState(() => openSearchForm(query, window.innerWidth).isOpen);
+  const [hasRoom] = useState(() => window.innerWidth >= BREAKPOINTS.md);
   const keywordBox = useRef<HTMLInputElement>(null);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
   const { routeName, browseBy } = SCOPES[scope];
+
+  const jobTitles = useJobTitles(scope);
+  const { suggestions, suggest } = useSuggestions(scope);
 
   const noteSubmitted = useResultsInView(resultsHeading, { criteria, page: query.page, isSearching });
 
@@ -79,7 +87,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     setRefusal("");
     setFiltersOpen(openSearchForm(plan.query, window.innerWidth).isOpen);
     noteSubmitted();
-    show({ ...plan.query, hidePayWalledProfiles: hidesPaywalled });
+    show({ ...plan.query, hidePayWalledProfiles: hidesPaywalled || plan.query.hidePayWalledProfiles });
   };
 
   const clear = () => {
@@ -93,12 +101,14 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const filters = (
     <FilterPanels
       sections={filterSections(scope, draft, config.lookups)}
-      loose={[includeFormerFilter(draft)]}
+      loose={looseFilters(scope, draft, config.lookups)}
       setCount={countAdvancedFilters(scope, draft)}
       layout={isSearching ? "side" : "page"}
+      opensSections={hasRoom}
       isOpen={areFiltersOpen}
       onOpenChange={setFiltersOpen}
       onChange={(field, value) => edit(setFilter(draft, { field, value }, { scope, lookups: config.lookups }))}
+      suggestions={jobTitles}
       hasChanges={isSearching && !sameSearch({ ...draft, keyword: query.keyword }, query)}
       onSearch={submit}
       onClear={clear}
@@ -113,23 +123,29 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
         <BrowseByLine links={browseBy.map(({ label, routeName: to }) => ({ label, href: hrefTo(to) }))} />
       </div>
       <RouteTabs label="Directories" tabs={tabsOf(scope)} />
-      <SearchBar
-        ref={keywordBox}
-        label="Keyword"
-        hint={searchHint(config.searchSuggestions[scope])}
-        keyword={draft.keyword}
-        onKeywordChange={(keyword) => edit({ ...draft, keyword })}
-        onSearch={submit}
-        onClear={clear}
-        refusal={refusal}
-      />
+      <div className={styles.bar}>
+        <SearchBar
+          ref={keywordBox}
+          label="Keyword"
+          hint={searchHint(config.searchSuggestions[scope])}
+          keyword={draft.keyword}
+          placeholder="Enter a search keyword or select from advanced search filters"
+          onKeywordChange={(keyword) => {
+            edit({ ...draft, keyword });
+            suggest(keyword);
+          }}
+          suggestions={suggestions}
+          onSearch={submit}
+          onClear={clear}
+          refusal={refusal}
+        />
+      </div>
       <SearchLayout filters={filters}>
         {isSearching ? (
           <SearchResults
             scope={scope}
             query={query}
             config={config}
-            hidesPaywalled={hidesPaywalled}
             headingRef={resultsHeading}
             onShow={show}
             onClear={clear}

@@ -8,3 +8,6 @@ export const main = style({
   minHeight: `calc(100vh - ${vars.layout.masthead})`,
   paddingBottom: vars.space[12],
 });
+
+/** Nothing is to be seen yet: what is known later, above it, moves nothing that was. */
+export const waiting = style([main, { visibility: "hidden" }]);

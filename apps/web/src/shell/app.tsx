@@ -1,7 +1,8 @@
 import { hrefTo, pageTitle, PRODUCT_NAME, ROUTES, type RouteDefinition } from "@rotunda/core";
-import { Footer, LiveRegion, SampleDataMark, ScreenProvider, SkipLink, UtilityStrip } from "@rotunda/ui";
+import { BusyLine, Footer, LiveRegion, SampleDataMark, ScreenProvider, SkipLink, UtilityStrip } from "@rotunda/ui";
 import { page } from "@rotunda/ui/theme";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { StandingDialogs } from "../briefcase/standing-dialogs.tsx";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
@@ -12,6 +13,7 @@ import { useArrival } from "../routing/use-arrival.ts";
 import { usePageHead } from "../routing/use-page-head.ts";
 import { useStartAgain } from "../session/use-start-again.ts";
 import * as styles from "./app.css.ts";
+import { Connection } from "./connection.tsx";
 import { ServerErrorPage } from "./failure-pages.tsx";
 import { Masthead } from "./masthead.tsx";
 import { Notices } from "./notices.tsx";
@@ -28,21 +30,27 @@ export function App() {
   const title = pageTitle(visit?.route ?? "Loading", pageName, product);
   const isPublic = useReader()?.access.isLoggedIn === false;
   const isSearch = visit !== null && "scope" in (ROUTES[visit.route] satisfies RouteDefinition);
+  const isOnItsWay = useNavigation().state !== "idle";
+  const startup = useBehavior(useService(token.StartupStore).state$);
+  const isWaiting = startup.status === "loading" && !startup.isSlow;
   usePageHead(title);
   useArrival(visit, title);
 
   return (
     <div className={styles.shell}>
+      {isOnItsWay && <BusyLine />}
       <SkipLink href="#main">Skip to main content</SkipLink>
       {isSearch && visit.search !== "" && <SkipLink href="#results">Skip to results</SkipLink>}
       <UtilityStrip today={now} site={constants ?? null} reader={isPublic ? "public" : "member"} />
       <Masthead pageName={pageName} visit={visit} />
+      <Connection />
       {constants?.sampleData && <SampleDataMark />}
-      <main id="main" tabIndex={-1} className={`${page} ${styles.main}`}>
+      <main id="main" tabIndex={-1} className={`${page} ${isWaiting ? styles.waiting : styles.main}`}>
         <ScreenProvider value={screen}>
           <RoutedArea />
         </ScreenProvider>
       </main>
+      <StandingDialogs />
       <Notices />
       {constants && <Footer {...constants} year={now.getFullYear()} faqHref={hrefTo("Faq")} />}
       <LiveRegion />

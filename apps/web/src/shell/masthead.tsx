@@ -1,20 +1,29 @@
 import { hrefTo, PRODUCT_NAME, shellLinks } from "@rotunda/core";
-import { Header, NavDrawer, ThemeToggle } from "@rotunda/ui";
-import { applyThemeChoice, readThemeChoice } from "@rotunda/ui/theme";
+import { Header, lazyPart, ThemeToggle } from "@rotunda/ui";
+import { useThemeChoice } from "@rotunda/ui/theme";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useBehavior } from "../react/use-behavior.ts";
 import { useConfig, useReader } from "../react/use-known.ts";
+
 import type { Visit } from "../routing/visit.ts";
+
+const NavDrawer = lazyPart(() => import("./nav-drawer.ts").then((module) => module.NavDrawer));
 
 /** The header with its drawer, holding what this reader may use (spec 2, "Application shell"). */
 export function Masthead({ pageName, visit }: { pageName: string; visit: Visit | null }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [theme, setTheme] = useState(readThemeChoice);
+  const [hasMenuOpened, setMenuOpened] = useState(false);
+  const [theme, setTheme] = useThemeChoice();
   const { pathname, search, hash } = useLocation();
+  const signOut = useSignOut();
   const constants = useConfig()?.constants;
   const access = useReader()?.access;
   const product = constants?.productName ?? PRODUCT_NAME;
-  const reader = access?.isLoggedIn ? "member" : "public";
+  // Until it is known who is reading, the head stands as most readers will have it, so that nothing moves.
+  const reader = access && !access.isLoggedIn ? "public" : "member";
   const links = access ? shellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}` }) : [];
   const homeHref = hrefTo("Home");
   return (
@@ -26,17 +35,16 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
         links={links}
         reader={reader}
         isMenuOpen={isMenuOpen}
-        onOpenMenu={() => setMenuOpen(true)}
+        onMenuNear={NavDrawer.prefetch}
+        onOpenMenu={() => {
+          setMenuOpened(true);
+          setMenuOpen(true);
+        }}
+        {...(access?.isWebUser && signOut)}
       >
-        <ThemeToggle
-          choice={theme}
-          onChange={(choice) => {
-            applyThemeChoice(choice);
-            setTheme(choice);
-          }}
-        />
+        <ThemeToggle choice={theme} onChange={setTheme} />
       </Header>
-      {constants && (
+      {constants && hasMenuOpened && (
         <NavDrawer
           isOpen={isMenuOpen}
           onClose={() => setMenuOpen(false)}
@@ -46,8 +54,15 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
           mainSiteOrigin={constants.mainSiteOrigin}
           socialLinks={constants.socialLinks}
           reader={reader}
+          onSignOut={access?.isWebUser ? signOut.onSignOut : undefined}
         />
       )}
     </>
   );
+}
+
+function useSignOut(): { onSignOut: () => void; isSigningOut: boolean } {
+  const store = useService(token.SignOutStore);
+  const { status } = useBehavior(store.state$);
+  return { onSignOut: () => void store.signOut(), isSigningOut: status === "running" };
 }

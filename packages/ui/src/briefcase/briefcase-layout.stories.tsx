@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { folderHref } from "@rotunda/core";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { BriefcaseLayout } from "./briefcase-layout.tsx";
 import { FolderEmpty } from "./folder-empty.tsx";
 import { FolderList } from "./folder-list.tsx";
@@ -8,8 +10,16 @@ const meta = {
   title: "Briefcase/Briefcase layout",
   component: BriefcaseLayout,
   args: {
-    folders: <FolderList folders={folders} currentFolderId={1} />,
+    folders: <FolderList folders={folders} currentFolderId={1} hrefOf={folderHref} />,
     children: <FolderEmpty />,
+  },
+  parameters: {
+    usage: {
+      purpose: "The Briefcase: folders at the side from 960 px, above the list below it.",
+      do: ["Give folder list and contents as they are; the layout only places them."],
+      dont: ["A third column."],
+      notes: ["Folders are a `nav`, the contents the main part with its own heading."],
+    } satisfies StoryUsage,
   },
 } satisfies Meta<typeof BriefcaseLayout>;
 export default meta;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { folderHref, NO_SELECTION } from "@rotunda/core";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { modules, people, senator } from "../profiles/story-people.ts";
 import { BriefcaseLayout } from "./briefcase-layout.tsx";
 import { FolderContents, type FolderContentsProps } from "./folder-contents.tsx";
@@ -23,7 +25,24 @@ const meta = {
   title: "Briefcase/Folder contents",
   component: FolderContents,
   render: (args) => <Stateful {...args} />,
-  args: { items: people, modules, onRemove: fn(), onMove: fn() },
+  args: {
+    items: people,
+    view: "list",
+    modules,
+    onRemove: fn(),
+    onMove: fn(),
+    selection: NO_SELECTION,
+    onSelect: fn(),
+  },
+  parameters: {
+    usage: {
+      purpose: "The profiles of a folder, with pages; its loading, empty and failed states.",
+      do: ["Keep the old list dimmed while a page loads."],
+      dont: ["Another card than the search has."],
+      keyboard: [["Tab", "Goes through the profiles’ links and stars, then the pages."]],
+      notes: ["The number of profiles is announced once a page; the list is `aria-busy` meanwhile."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof FolderContents>;
 export default meta;
 
@@ -40,11 +59,23 @@ export const Default: Story = {
 export const OneItem: Story = { args: { items: [senator], onMove: undefined } };
 export const Empty: Story = { args: { items: [] } };
 
+export const Cards: Story = { args: { view: "card" } };
+export const Selecting: Story = {
+  args: { selection: { isSelecting: true, itemIds: [senator.briefcaseItemId] } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: "Select Ruth Halvorsen" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Select Thomas J. Adeyemi" }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+
 export const WholePage: Story = {
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <div style={{ maxWidth: 1200, margin: "0 auto", padding: 16 }}>
-      <BriefcaseLayout folders={<FolderList folders={folders} currentFolderId={1} />}>
+      <BriefcaseLayout folders={<FolderList folders={folders} currentFolderId={1} hrefOf={folderHref} />}>
         <FolderHeader name="General Briefcase" count={9} note="Default folder; it cannot be deleted." />
         <Stateful {...args} />
       </BriefcaseLayout>

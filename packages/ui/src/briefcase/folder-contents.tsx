@@ -1,4 +1,4 @@
-import type { LookupItem, SearchItem } from "@rotunda/core";
+import { type CardSelection, type LookupItem, type SearchItem, type SearchView, selectionModeOf } from "@rotunda/core";
 import { type RefObject, useEffect, useRef } from "react";
 import { ProfileCard } from "../profiles/profile-card.tsx";
 import * as lists from "../search/results-list.css.ts";
@@ -7,16 +7,27 @@ import { FolderEmpty } from "./folder-empty.tsx";
 export interface FolderContentsProps {
   /** The cards on this page of the folder. */
   items: SearchItem[];
+  view: SearchView;
   modules: LookupItem[];
   onRemove: (item: SearchItem) => void;
   onMove?: (item: SearchItem) => void;
-  isBusy?: boolean;
+  selection: CardSelection;
+  onSelect: (item: SearchItem) => void;
   /** Takes the focus when no card is left to take it. */
   headingRef?: RefObject<HTMLElement | null>;
 }
 
 /** What is in the folder; a card's bin takes it out of this folder only (spec 2, "Profile card"). */
-export function FolderContents({ items, modules, onRemove, onMove, isBusy = false, headingRef }: FolderContentsProps) {
+export function FolderContents({
+  items,
+  view,
+  modules,
+  onRemove,
+  onMove,
+  selection,
+  onSelect,
+  headingRef,
+}: FolderContentsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ index: number; id: string } | null>(null);
 
@@ -33,14 +44,15 @@ export function FolderContents({ items, modules, onRemove, onMove, isBusy = fals
 
   if (items.length === 0) return <FolderEmpty />;
   return (
-    <div className={lists.container} aria-busy={isBusy}>
-      <ul ref={list} className={lists.views.list} aria-label="Profiles in this folder">
+    <div className={lists.container}>
+      <ul ref={list} className={lists.views[view]} aria-label="Profiles in this folder">
         {items.map((item, index) => (
-          <li key={item.briefcaseItemId} className={lists.items.list}>
+          <li key={item.briefcaseItemId} className={lists.items[view]}>
             <ProfileCard
               item={item}
-              layout="row"
+              layout={view === "list" ? "row" : "card"}
               modules={modules}
+              selection={{ value: selectionModeOf(selection, item.briefcaseItemId), onSelect }}
               briefcase={{
                 kind: "folder",
                 onMove: onMove && (() => onMove(item)),

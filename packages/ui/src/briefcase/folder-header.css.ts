@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
@@ -8,10 +7,9 @@ export const header = style({ borderTop: `${line.section} solid ${color.ruleInk}
 export const title = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
+  alignItems: "baseline",
   gap: `0 ${space[4]}`,
-  minHeight: "52px",
+  paddingBlock: space[3],
 });
 export const name = style({
   minWidth: 0,
@@ -21,13 +19,10 @@ export const name = style({
   overflowWrap: "anywhere",
   scrollMarginTop: vars.layout.stickyTop,
 });
-export const count = style({ color: color.ink3, font: text.small, fontVariantNumeric: "lining-nums tabular-nums" });
-export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[1]} ${space[5]}`,
-  paddingBottom: space[3],
-  "@media": { [print]: { display: "none" } },
-});
 export const note = style({ color: color.ink3, font: text.small });
+export const count = style({
+  marginInlineStart: "auto",
+  color: color.ink3,
+  font: text.small,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { FolderHeader } from "./folder-header.tsx";
 
 const meta = {
   title: "Briefcase/Folder header",
   component: FolderHeader,
   args: { name: "General Briefcase", count: 9, note: "Default folder; it cannot be deleted." },
+  parameters: {
+    usage: {
+      purpose: "A folder’s name, how many profiles it holds and what can be done with it.",
+      do: ["Say why an action cannot be done instead of hiding it."],
+      dont: ["The name cut off: it wraps."],
+      keyboard: [
+        ["Tab", "Moves to the button."],
+        ["Enter, Space", "Acts."],
+      ],
+      notes: ["The name is the heading; actions are named with the folder."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof FolderHeader>;
 export default meta;
 
@@ -13,4 +27,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LongName: Story = {
   args: { name: "Committee transitions: Agriculture, Appropriations and Energy, second draft", count: 1, note: "" },
+};
+export const Narrow: Story = {
+  ...Default,
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -10,7 +10,7 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[2],
-  minHeight: "52px",
+  minHeight: size.tab,
   borderTop: `${line.section} solid ${color.ruleInk}`,
 });
 export const title = style({ font: text.h2, letterSpacing: vars.tracking.h2 });
@@ -19,9 +19,9 @@ export const folder = style({
   display: "grid",
   gridTemplateColumns: `${size.icon} minmax(0, 1fr) auto`,
   alignItems: "center",
-  gap: "10px",
+  gap: space[2.5],
   minHeight: size.summary,
-  padding: `${space[2]} ${space[3]} ${space[2]} 9px`,
+  padding: `${space[2]} ${space[3]} ${space[2]} ${vars.inset[9]}`,
   borderTop: `${line.hair} solid ${color.rule}`,
   borderInlineStart: `${line.mark} solid transparent`,
   color: color.ink,
@@ -30,7 +30,7 @@ export const folder = style({
   selectors: {
     "&:hover": { background: color.paperHover },
     "&[aria-current]": { background: color.brassWash, borderInlineStartColor: color.brassFill, fontWeight: 600 },
-    "&:focus-visible": { outlineOffset: "-2px" },
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${space[0.5]})` },
   },
   "@media": {
     [forcedColors]: { selectors: { "&:not([aria-current])": { borderInlineStartColor: "Canvas" } } },

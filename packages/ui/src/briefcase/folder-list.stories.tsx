@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { folderHref } from "@rotunda/core";
+import { aFolder } from "@rotunda/core/testing";
 import { expect, fn, within } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { Button } from "../primitives/button/button.tsx";
 import { FolderPlus } from "../primitives/icon/icon.tsx";
 import { FolderList } from "./folder-list.tsx";
@@ -11,6 +15,7 @@ const meta = {
   args: {
     folders,
     currentFolderId: 1,
+    hrefOf: folderHref,
     action: (
       <Button tone="quiet" icon={<FolderPlus />} onClick={fn()}>
         Add folder
@@ -24,6 +29,18 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      purpose: "All folders, the default one first, the current one marked.",
+      do: ["Counts at the end of each line."],
+      dont: ["Brass for any other list."],
+      keyboard: [
+        ["Tab", "Moves through folders."],
+        ["Enter", "Opens the folder."],
+      ],
+      notes: ["A `nav`; the current folder has `aria-current=page`."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof FolderList>;
 export default meta;
 
@@ -42,3 +59,20 @@ export const Default: Story = {
   },
 };
 export const OneFolder: Story = { args: { folders: folders.slice(0, 1), action: undefined } };
+export const RightToLeftName: Story = { args: { folders: [...folders, aFolder(7, ["1-profile"], "لجنة الزراعة")] } };
+/** The folder that has just been made has the focus. */
+export const JustMade: Story = {
+  args: { madeFolderId: 5 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: /Empty folder for new hires/ })).toHaveFocus();
+  },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,31 +1,47 @@
-import { type Folder as BriefcaseFolder, folderHref, formatNumber, nounFor } from "@rotunda/core";
-import type { ReactNode } from "react";
+import { type Folder as BriefcaseFolder, formatNumber, nounFor } from "@rotunda/core";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Folder, FolderOpen } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
 import * as styles from "./folder-list.css.ts";
 
 export interface FolderListProps {
-  folders: BriefcaseFolder[];
+  folders: readonly BriefcaseFolder[];
   currentFolderId: number;
+  hrefOf: (folder: BriefcaseFolder) => string;
+  /** A folder that has just been made takes the focus. */
+  madeFolderId?: number | null;
   /** Beside the heading: the button that adds a folder. */
   action?: ReactNode;
 }
 
 /** The folders of the Briefcase; the default folder has the short address (spec 2, "Briefcase screens"). */
-export function FolderList({ folders, currentFolderId, action }: FolderListProps) {
+export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = null, action }: FolderListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isThere = folders.some(({ id }) => id === madeFolderId);
+
+  // Before the paint, so that nobody types into nothing meanwhile.
+  useLayoutEffect(() => {
+    if (isThere) list.current?.querySelector<HTMLElement>(`[data-folder="${madeFolderId}"]`)?.focus();
+  }, [isThere, madeFolderId]);
+
   return (
     <nav aria-label="Folders">
       <div className={styles.head}>
         <h2 className={styles.title}>Folders</h2>
         {action}
       </div>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {folders.map((folder) => {
           const { id, name, items } = folder;
           const isCurrent = id === currentFolderId;
           return (
             <li key={id}>
-              <a className={styles.folder} href={folderHref(folder)} aria-current={isCurrent ? "page" : undefined}>
+              <a
+                className={styles.folder}
+                data-folder={id}
+                href={hrefOf(folder)}
+                aria-current={isCurrent ? "page" : undefined}
+              >
                 <span className={styles.icon}>{isCurrent ? <FolderOpen /> : <Folder />}</span>
                 <span className={styles.name} dir="auto">
                   {name}

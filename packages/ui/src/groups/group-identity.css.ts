@@ -8,7 +8,7 @@ export const head = style({ paddingBottom: space[4] });
 export const kind = style({ marginBottom: space[2], color: color.ink3, font: text.small });
 export const name = style({
   font: text.profileNameSmall,
-  letterSpacing: "-0.015em",
+  letterSpacing: vars.tracking.name,
   overflowWrap: "anywhere",
   textWrap: "balance",
   scrollMarginTop: vars.layout.masthead,
@@ -27,13 +27,11 @@ export const countLabel = style({ order: 1, color: color.ink3, font: text.meta }
 export const number = style({ font: text.figure, fontVariantNumeric: "lining-nums tabular-nums" });
 
 export const actions = style({
+  display: "grid",
+  gap: space[2],
   padding: `${space[4]} 0`,
   borderTop: `${line.hair} solid ${color.rule}`,
+  selectors: { "&:empty": { display: "none" } },
   "@media": { [print]: { display: "none" } },
 });
-
-export const contact = style({ display: "grid", gap: "2px", font: text.small, lineHeight: vars.size.target });
-export const fact = style({ display: "grid", gridTemplateColumns: "92px minmax(0, 1fr)", gap: space[3] });
-export const term = style({ color: color.ink3 });
-export const value = style({ minWidth: 0, overflowWrap: "anywhere" });
-export const address = style({ whiteSpace: "pre-line" });
+export const link = style({ font: text.small });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { modules } from "../profiles/story-people.ts";
 import { GroupIdentity } from "./group-identity.tsx";
 import { group } from "./story-group.ts";
@@ -15,6 +17,18 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      purpose: "The head of a committee, caucus or agency: what it is, its name, its counts and contacts.",
+      do: ["Leave out what the record doesn’t have."],
+      dont: ["A photograph in the place of the outline."],
+      keyboard: [
+        ["Tab", "Moves to the link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["The name is the page’s `h1`; phone and address are links."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof GroupIdentity>;
 export default meta;
 
@@ -37,4 +51,14 @@ export const WithoutContact: Story = {
     group: { ...group, email: "", phone: "", fax: "", address: "", websiteUrl: "", minorityWebsiteUrl: "" },
     briefcase: undefined,
   },
+};
+export const Narrow: Story = {
+  ...Default,
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
 };

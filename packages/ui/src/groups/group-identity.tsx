@@ -1,21 +1,20 @@
 import {
-  emailHref,
   type Group,
+  httpAddress,
   type LookupItem,
   memberCount,
   nounFor,
   recordHref,
-  siteLink,
   subcommitteeCount,
 } from "@rotunda/core";
 import type { ReactNode, Ref } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
-import { Copyable } from "../profiles/copyable.tsx";
+import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
+import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
-import { PhoneLink } from "../profiles/phone-link.tsx";
 import { SideBlock } from "../profiles/side-block.tsx";
-import { target } from "../profiles/target.css.ts";
+import { type GroupBook, GroupBookButton } from "./group-book-button.tsx";
 import * as styles from "./group-identity.css.ts";
 
 export interface GroupIdentityProps {
@@ -23,15 +22,20 @@ export interface GroupIdentityProps {
   modules: LookupItem[];
   /** The Briefcase button; readers without a Briefcase of their own have none. */
   briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
+  /** The profile book of all members; who may not have it has none. */
+  book?: GroupBook;
+  /** What else may be done with the group: the export of its contacts. */
+  actions?: ReactNode;
   /** Takes the focus when the page opens. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The left column of a committee or caucus: names, counts, contact, and the way up (spec 2, "Group"). */
-export function GroupIdentity({ group, modules, briefcase, headingRef }: GroupIdentityProps) {
+export function GroupIdentity({ group, modules, briefcase, book, actions, headingRef }: GroupIdentityProps) {
   const { shortName, longName, positionSummary, parent } = group;
   const members = memberCount(group);
   const subcommittees = subcommitteeCount(group);
+  const presentations = httpAddress(group.presentationCenterUrl);
   return (
     <>
       <div className={styles.head}>
@@ -63,9 +67,16 @@ export function GroupIdentity({ group, modules, briefcase, headingRef }: GroupId
           </div>
         </dl>
       </SideBlock>
-      {briefcase !== undefined && (
+      {(briefcase !== undefined || book !== undefined || actions !== undefined || presentations !== null) && (
         <div className={styles.actions}>
-          <BriefcaseButton name={longName} {...briefcase} />
+          {briefcase !== undefined && <BriefcaseButton name={longName} {...briefcase} />}
+          {book !== undefined && <GroupBookButton book={book} />}
+          {actions}
+          {presentations !== null && (
+            <TextLink className={styles.link} href={presentations}>
+              Presentation Center
+            </TextLink>
+          )}
         </div>
       )}
       <GroupContact group={group} />
@@ -74,69 +85,26 @@ export function GroupIdentity({ group, modules, briefcase, headingRef }: GroupId
           <ModuleChips moduleIds={group.subscriptionModules} modules={modules} />
         </SideBlock>
       )}
+      {group.chips.length > 0 && (
+        <SideBlock title="Hierarchy">
+          <HierarchyChips chips={group.chips} />
+        </SideBlock>
+      )}
     </>
   );
 }
 
 function GroupContact({ group }: { group: Group }) {
-  const { email, phone, fax, address, websiteUrl, minorityWebsiteUrl } = group;
-  if ([email, phone, fax, address, websiteUrl, minorityWebsiteUrl].every((text) => text === "")) return null;
-  const mailto = emailHref(email);
+  const sites = [
+    { label: "Website", url: group.websiteUrl },
+    { label: "Minority website", url: group.minorityWebsiteUrl },
+  ];
+  const { address, phone, fax, email } = group;
+  const facts = { contact: { address, phone, fax, email }, sites };
+  if (!hasContact(facts)) return null;
   return (
     <SideBlock title="Contact Information">
-      <dl className={`${styles.contact} ${target}`}>
-        {address !== "" && (
-          <Fact label="Address">
-            <Copyable text={address} name="address">
-              <span className={styles.address}>{address}</span>
-            </Copyable>
-          </Fact>
-        )}
-        {phone !== "" && (
-          <Fact label="Phone">
-            <Copyable text={phone} name="phone">
-              <PhoneLink phone={phone} />
-            </Copyable>
-          </Fact>
-        )}
-        {fax !== "" && <Fact label="Fax">{fax}</Fact>}
-        {email !== "" && (
-          <Fact label="Email">
-            <Copyable text={email} name="email">
-              {mailto === null ? email : <TextLink href={mailto}>{email}</TextLink>}
-            </Copyable>
-          </Fact>
-        )}
-        {websiteUrl !== "" && (
-          <Fact label="Website">
-            <Site url={websiteUrl} />
-          </Fact>
-        )}
-        {minorityWebsiteUrl !== "" && (
-          <Fact label="Minority website">
-            <Site url={minorityWebsiteUrl} />
-          </Fact>
-        )}
-      </dl>
+      <ContactFacts {...facts} />
     </SideBlock>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  );
-}
-
-function Site({ url }: { url: string }) {
-  const { text, href } = siteLink(url);
-  if (href === null) return text;
-  return (
-    <TextLink href={href} isExternal>
-      {text}
-    </TextLink>
   );
 }

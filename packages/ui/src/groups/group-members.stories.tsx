@@ -1,6 +1,8 @@
 import { aGroup } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { GroupMembers } from "./group-members.tsx";
 import { group } from "./story-group.ts";
 
@@ -8,6 +10,15 @@ const meta = {
   title: "Groups/Group members",
   component: GroupMembers,
   args: { group, starOf: (member) => ({ isIn: member.rank === 1, onToggle: fn() }) },
+  parameters: {
+    usage: {
+      purpose: "Everybody in a group, found by name and party.",
+      do: ["Leaders first, in the order of the record."],
+      dont: ["Splitting the list by party."],
+      keyboard: [["Tab", "Filter, party, then each member’s link and star."]],
+      notes: ["The number found is announced when typing rests."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof GroupMembers>;
 export default meta;
 
@@ -31,3 +42,12 @@ export const OneSide: Story = {
   args: { group: aGroup({ members: { ...group.members, democratic: [], independent: [] } }) },
 };
 export const Empty: Story = { args: { group: aGroup() } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -3,12 +3,14 @@ import {
   filterMembers,
   type Group,
   type GroupMember,
+  type MemberList as PartyList,
   memberLists,
   NO_MEMBER_FILTER,
   partyChoices,
 } from "@rotunda/core";
 import { useState } from "react";
 import { NoInformation } from "../profiles/panels/no-information.tsx";
+import type { GroupBook } from "./group-book-button.tsx";
 import { MemberFilter } from "./member-filter.tsx";
 import { MemberList, type MemberStar } from "./member-list.tsx";
 import * as styles from "./member-list.css.ts";
@@ -17,15 +19,21 @@ export interface GroupMembersProps {
   group: Pick<Group, "members">;
   /** The star of a member; readers without a Briefcase of their own have none. */
   starOf?: (member: GroupMember) => MemberStar;
+  /** The profile book of one party's members. */
+  bookOf?: (list: PartyList) => GroupBook | undefined;
 }
 
 /** The member lists by party, with the filter that narrows them all; an empty list isn't shown (spec 2). */
-export function GroupMembers({ group, starOf }: GroupMembersProps) {
+export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
   const [filter, setFilter] = useState(NO_MEMBER_FILTER);
   const everyone = allMembers(group);
   if (everyone.length === 0) return <NoInformation />;
 
-  const lists = memberLists(group).map((list) => ({ ...list, members: filterMembers(list.members, filter) }));
+  const lists = memberLists(group).map((list) => ({
+    ...list,
+    members: filterMembers(list.members, filter),
+    book: bookOf?.(list),
+  }));
   const shown = lists.reduce((sum, { members }) => sum + members.length, 0);
   return (
     <>
@@ -40,8 +48,8 @@ export function GroupMembers({ group, starOf }: GroupMembersProps) {
       <div className={styles.lists}>
         {lists
           .filter(({ members }) => members.length > 0)
-          .map(({ party, title, members }) => (
-            <MemberList key={party} title={title} members={members} starOf={starOf} />
+          .map(({ party, title, members, book }) => (
+            <MemberList key={party} title={title} members={members} starOf={starOf} book={book} />
           ))}
       </div>
     </>

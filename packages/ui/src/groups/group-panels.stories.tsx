@@ -2,6 +2,7 @@ import { groupPanels } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { ProfileLayout } from "../profiles/profile-layout.tsx";
 import { modules } from "../profiles/story-people.ts";
 import { OnThisPage } from "../profiles/on-this-page.tsx";
@@ -31,7 +32,19 @@ function Page() {
 const meta = {
   title: "Groups/Group panels",
   component: GroupPanels,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      purpose: "The panels of a group’s page, with one toggle for all.",
+      do: ["Only panels with content."],
+      dont: ["Another order than the profile’s."],
+      keyboard: [
+        ["Tab", "The toggle, then each panel’s heading."],
+        ["Enter, Space", "Opens and closes."],
+      ],
+      notes: ["As the panel: buttons in headings."],
+    } satisfies StoryUsage,
+    layout: "fullscreen",
+  },
   render: () => <Page />,
   args: { group, openIds: new Set(), onOpenIdsChange: fn() },
 } satisfies Meta<typeof GroupPanels>;

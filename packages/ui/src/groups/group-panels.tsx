@@ -1,9 +1,17 @@
-import { type Group, type GroupMember, type GroupPanelId, groupPanels, stafferTables } from "@rotunda/core";
+import {
+  type Group,
+  type GroupMember,
+  type GroupPanelId,
+  groupPanels,
+  type MemberList,
+  stafferTables,
+} from "@rotunda/core";
 import type { ReactNode } from "react";
 import { PanelStack } from "../profiles/panel-stack.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { StaffersTable } from "../profiles/panels/staffers-table.tsx";
 import * as prose from "../profiles/panels/text-panel.css.ts";
+import type { GroupBook } from "./group-book-button.tsx";
 import { GroupMembers } from "./group-members.tsx";
 import type { MemberStar } from "./member-list.tsx";
 import { SubcommitteeList } from "./subcommittee-list.tsx";
@@ -15,25 +23,27 @@ export interface GroupPanelsProps {
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
   /** The star of a member; readers without a Briefcase of their own have none. */
   starOf?: (member: GroupMember) => MemberStar;
+  /** The profile book of one party's members. */
+  bookOf?: (list: MemberList) => GroupBook | undefined;
 }
 
 /** The right column of a committee or caucus. */
-export function GroupPanels({ group, openIds, onOpenIdsChange, starOf }: GroupPanelsProps) {
+export function GroupPanels({ group, openIds, onOpenIdsChange, ...members }: GroupPanelsProps) {
   const panels = groupPanels(group).map(({ id, title, count }) => ({
     id,
     title,
     note: count ?? undefined,
-    content: contentOf(id, group, starOf),
+    content: contentOf(id, group, members),
   }));
   return (
     <PanelStack panels={panels} updatedDate={group.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
   );
 }
 
-function contentOf(id: GroupPanelId, group: Group, starOf: GroupPanelsProps["starOf"]): ReactNode {
+function contentOf(id: GroupPanelId, group: Group, members: Pick<GroupPanelsProps, "starOf" | "bookOf">): ReactNode {
   if (id === "jurisdiction") return <p className={prose.prose}>{group.jurisdiction}</p>;
   if (id === "subcommittees") return <SubcommitteeList subcommittees={group.subcommittees} />;
-  if (id === "members") return <GroupMembers group={group} starOf={starOf} />;
+  if (id === "members") return <GroupMembers group={group} {...members} />;
   if (id === "history") return <HistoryPanel profile={{ updatedDate: group.updatedDate }} />;
   const table = stafferTables(group).find(({ side }) => id === `staffers-${side.toLowerCase()}`);
   return (

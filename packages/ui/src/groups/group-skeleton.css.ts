@@ -4,11 +4,11 @@ import { vars } from "../theme/tokens.css.ts";
 const { color, space, line, size } = vars;
 
 export const side = style({ display: "grid", gap: space[3] });
-export const kind = style({ width: "140px" });
-export const name = style({ width: "min(100%, 260px)", height: space[8] });
-export const counts = style({ width: "180px", height: space[12], marginTop: space[4] });
+export const kind = style({ width: vars.skeleton.kind });
+export const name = style({ width: `min(100%, ${vars.skeleton.name})`, height: space[8] });
+export const counts = style({ width: vars.skeleton.position, height: space[12], marginTop: space[4] });
 
-export const title = style({ width: "200px", height: "28px", margin: `14px 0 ${space[6]}` });
+export const title = style({ width: vars.skeleton.position, height: size.chip, margin: `${space[3.5]} 0 ${space[6]}` });
 export const rows = style({ borderTop: `${line.hair} solid ${color.rule}` });
 export const row = style({
   display: "grid",
@@ -18,4 +18,4 @@ export const row = style({
   borderBottom: `${line.hair} solid ${color.rule}`,
 });
 export const headshot = style({ width: size.headshot, height: size.headshot, borderRadius: vars.radius.control });
-export const text = style({ width: "min(70%, 280px)" });
+export const text = style({ width: `min(70%, ${vars.skeleton.sentence})` });

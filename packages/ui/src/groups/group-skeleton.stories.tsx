@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { GroupSkeleton } from "./group-skeleton.tsx";
 
-const meta = { title: "Groups/Group skeleton", component: GroupSkeleton } satisfies Meta<typeof GroupSkeleton>;
+const meta = {
+  title: "Groups/Group skeleton",
+  component: GroupSkeleton,
+  parameters: {
+    usage: {
+      purpose: "Holds the room of a group’s page.",
+      do: ["Keep it the size of the page’s head and first panel."],
+      dont: ["A shimmer."],
+      notes: ["Hidden from screen readers; the screen says that it is loading."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof GroupSkeleton>;
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};

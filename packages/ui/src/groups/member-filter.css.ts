@@ -12,8 +12,11 @@ export const filter = style({
   marginBottom: space[5],
   "@media": { [print]: { display: "none" } },
 });
-export const field = style({ flex: "1 1 220px", "@media": { [from.sm]: { maxWidth: "320px" } } });
-export const party = style({ flex: "1 1 140px", maxWidth: "200px" });
+export const field = style({
+  flex: `1 1 ${vars.column.field}`,
+  "@media": { [from.sm]: { maxWidth: vars.column.fieldMax } },
+});
+export const party = style({ flex: `1 1 ${vars.column.fieldSmall}`, maxWidth: vars.column.fieldSmallMax });
 export const count = style({
   marginInlineStart: "auto",
   color: color.ink3,

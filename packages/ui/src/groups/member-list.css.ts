@@ -5,14 +5,25 @@ import { vars } from "../theme/tokens.css.ts";
 const { color, space, text, line, size } = vars;
 
 export const lists = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
-export const title = style({ marginBottom: space[2], font: text.subhead });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${space[3]}`,
+  marginBottom: space[2],
+});
+export const title = style({ font: text.subhead });
 export const count = style({ color: color.ink3, font: text.small, fontVariantNumeric: "tabular-nums" });
 
 export const list = style({ borderBottom: `${line.hair} solid ${color.rule}` });
 /** From 600 px the position stands on the name's line, so that a whole side fits a screen. */
 export const member = style({
   display: "grid",
-  gridTemplateColumns: `minmax(20px, auto) ${size.control} minmax(0, 1fr) auto`,
+  // A caucus may have hundreds: those out of sight are laid out when they come near.
+  contentVisibility: "auto",
+  containIntrinsicHeight: `auto ${size.headshot}`,
+  gridTemplateColumns: `minmax(${space[5]}, auto) ${size.control} minmax(0, 1fr) auto`,
   columnGap: space[3],
   padding: `${space[2]} 0`,
   borderTop: `${line.hair} solid ${color.rule}`,
@@ -20,7 +31,7 @@ export const member = style({
 export const rank = style({
   color: color.ink3,
   font: text.small,
-  lineHeight: "1.5rem",
+  lineHeight: vars.leading.ui,
   fontVariantNumeric: "lining-nums tabular-nums",
   textAlign: "end",
 });
@@ -33,7 +44,12 @@ export const who = style({
   minHeight: size.control,
   "@media": { [from.sm]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)", alignItems: "baseline" } },
 });
-export const nameLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `2px ${space[2]}` });
+export const nameLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[0.5]} ${space[2]}`,
+});
 export const name = style({ minWidth: 0, font: text.name, overflowWrap: "anywhere" });
 export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const star = style({ margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) 0` });

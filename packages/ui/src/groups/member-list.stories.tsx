@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { MemberList } from "./member-list.tsx";
 import { group } from "./story-group.ts";
 
@@ -11,6 +13,15 @@ const meta = {
     members: group.members.republican,
     starOf: (member) => ({ isIn: member.rank === 1, onToggle: fn() }),
   },
+  parameters: {
+    usage: {
+      purpose: "Members by rank, with party, state and role.",
+      do: ["Number the ranks, not the rows, where the record has ranks."],
+      dont: ["A table: it is a list of people."],
+      keyboard: [["Tab", "Moves through links and stars."]],
+      notes: ["An ordered list; each member has one link and one star named with the name."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof MemberList>;
 export default meta;
 
@@ -18,3 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneMember: Story = { args: { members: group.members.independent } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -4,6 +4,7 @@ import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { StarButton } from "../profiles/star-button.tsx";
+import { type GroupBook, GroupBookButton } from "./group-book-button.tsx";
 import * as styles from "./member-list.css.ts";
 
 export interface MemberStar {
@@ -19,15 +20,20 @@ export interface MemberListProps {
   members: GroupMember[];
   /** The star of a member; readers without a Briefcase of their own have none. */
   starOf?: (member: GroupMember) => MemberStar;
+  /** The profile book of all of them. */
+  book?: GroupBook;
 }
 
 /** The members of one side, ranked, with their titles. */
-export function MemberList({ title, members, starOf }: MemberListProps) {
+export function MemberList({ title, members, starOf, book }: MemberListProps) {
   return (
     <section>
-      <h3 className={styles.title}>
-        {title} <span className={styles.count}>{members.length}</span>
-      </h3>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          {title} <span className={styles.count}>{members.length}</span>
+        </h3>
+        {book !== undefined && <GroupBookButton book={book} of={title} />}
+      </div>
       <ol className={styles.list}>
         {members.map((member) => {
           const star = starOf?.(member);

@@ -9,4 +9,9 @@ export const loading = style({
   minHeight: "60vh",
   color: vars.color.primary,
 });
-export const text = style({ minHeight: "1.75rem", color: vars.color.ink2, font: vars.text.prose, textAlign: "center" });
+export const text = style({
+  minHeight: vars.leading.prose,
+  color: vars.color.ink2,
+  font: vars.text.prose,
+  textAlign: "center",
+});

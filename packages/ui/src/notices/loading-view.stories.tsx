@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { LoadingView } from "./loading-view.tsx";
 
 const meta = {
   title: "Notices/Loading",
   component: LoadingView,
   args: { product: "Rotunda", isSlow: true },
+  parameters: {
+    usage: {
+      purpose: "Stands in the page while the product starts.",
+      do: ["Say that it takes a while only after two seconds."],
+      dont: ["Use it inside a page: skeletons keep the room of what comes."],
+      notes: ["A status that is announced when its words come."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof LoadingView>;
 
 export default meta;

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { LoginRedirectView } from "./login-redirect-view.tsx";
 
 const meta = {
   title: "Notices/Login redirect",
   component: LoginRedirectView,
   args: { product: "Rotunda", loginHref: "#login" },
+  parameters: {
+    usage: {
+      purpose: "Seen for a moment on the way to the login page, or for longer when the way is blocked.",
+      do: ["Link to the login page that comes back to where the reader was."],
+      dont: ["Ask for a password here: the server's page does."],
+      keyboard: [["Tab", "Goes to Log in."]],
+      notes: ["The heading takes the focus after a navigation."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof LoginRedirectView>;
 
 export default meta;

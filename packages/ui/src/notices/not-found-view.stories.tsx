@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { NotFoundView } from "./not-found-view.tsx";
 
 const meta = {
   title: "Notices/Not found",
   component: NotFoundView,
   args: { homeHref: "#home", searchHref: "#search" },
+  parameters: {
+    usage: {
+      purpose: "An address that leads to nothing.",
+      do: ["Leave the address as it was typed.", "Offer the search to readers with access only."],
+      dont: ["Guess what was meant."],
+      keyboard: [["Tab", "Goes to Home, then to the search."]],
+      notes: ["The heading takes the focus after a navigation."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof NotFoundView>;
 
 export default meta;

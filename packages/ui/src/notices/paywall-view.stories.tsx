@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { PaywallView } from "./paywall-view.tsx";
 
 const meta = {
   title: "Notices/Paywall",
   component: PaywallView,
   args: { advisorHref: "mailto:advisor@example.org", accountHref: "#account", homeHref: "#home" },
+  parameters: {
+    usage: {
+      purpose: "What a reader sees whose subscription doesn't cover what was asked for.",
+      do: ["Give a way out: the advisor, the account, home."],
+      dont: ["Show anything of what is locked."],
+      keyboard: [["Tab", "Goes from way to way."]],
+      notes: ["The heading takes the focus after a navigation."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof PaywallView>;
 
 export default meta;

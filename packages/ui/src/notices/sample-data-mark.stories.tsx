@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { SampleDataMark } from "./sample-data-mark.tsx";
 
 const meta = {
   title: "Notices/Sample data mark",
   component: SampleDataMark,
+  parameters: {
+    usage: {
+      purpose: "Marks every page of an installation whose people are invented.",
+      do: ["Show it as long as the server says that the data is sample data."],
+      dont: ["Let readers dismiss it."],
+      notes: ["A complementary landmark named Sample data."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof SampleDataMark>;
 
 export default meta;

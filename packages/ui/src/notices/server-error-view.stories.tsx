@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { ServerErrorView } from "./server-error-view.tsx";
 
 const meta = {
   title: "Notices/Server error",
   component: ServerErrorView,
   args: { product: "Rotunda", homeHref: "#home", searchHref: "#search", onRetry: fn() },
+  parameters: {
+    usage: {
+      purpose: "The server was in trouble, and nothing else can be shown.",
+      do: ["Offer to try again first."],
+      dont: ["Tell what went wrong inside."],
+      keyboard: [["Tab", "Goes to Try again, then to the links."]],
+      notes: ["The heading takes the focus after a navigation."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof ServerErrorView>;
 
 export default meta;

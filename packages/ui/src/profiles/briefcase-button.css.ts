@@ -8,3 +8,4 @@ export const star = style({
   color: color.ink3,
   selectors: { "&[data-state=in]": { color: color.brassFill } },
 });
+export const buttons = style({ display: "grid", justifyItems: "start", gap: vars.space[1], width: "100%" });

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { BriefcaseButton } from "./briefcase-button.tsx";
 
 const meta = {
   title: "Profiles/Briefcase button",
   component: BriefcaseButton,
   args: { name: "Ruth Halvorsen", isIn: false, onToggle: fn() },
+  parameters: {
+    usage: {
+      purpose: "Adds the open profile to the Briefcase or takes it out, with words.",
+      do: ["Once, beside the profile’s name."],
+      dont: ["A second star on the same page."],
+      keyboard: [
+        ["Tab", "Moves to the button."],
+        ["Enter, Space", "Acts."],
+      ],
+      notes: ["A toggle with `aria-pressed`; it flips before the reply and back on failure, with a message."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof BriefcaseButton>;
 export default meta;
 
@@ -18,6 +31,13 @@ export const NotInBriefcase: Story = {
   },
 };
 export const InBriefcase: Story = { args: { isIn: true } };
+export const WithFolders: Story = {
+  args: { isIn: true, onChooseFolders: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Select Folders: Ruth Halvorsen" }));
+    await expect(args.onChooseFolders).toHaveBeenCalledOnce();
+  },
+};
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvasElement, args }) => {

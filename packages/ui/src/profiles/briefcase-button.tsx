@@ -1,5 +1,6 @@
+import { MESSAGES } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
-import { Star } from "../primitives/icon/icon.tsx";
+import { FolderInput, Star } from "../primitives/icon/icon.tsx";
 import * as styles from "./briefcase-button.css.ts";
 
 export interface BriefcaseButtonProps {
@@ -9,12 +10,14 @@ export interface BriefcaseButtonProps {
   /** A change is on its way: the button keeps the focus and ignores clicks. */
   isPending?: boolean;
   onToggle: () => void;
+  /** Opens the folders of what is in the Briefcase, whenever the reader likes. */
+  onChooseFolders?: () => void;
 }
 
 /** The star of a detail page, in words (spec 2, "Profile screen"). */
-export function BriefcaseButton({ name, isIn, isPending = false, onToggle }: BriefcaseButtonProps) {
+export function BriefcaseButton({ name, isIn, isPending = false, onToggle, onChooseFolders }: BriefcaseButtonProps) {
   const words = isIn ? "In Briefcase" : "Add to Briefcase";
-  return (
+  const star = (
     <Button
       isFullWidth
       icon={
@@ -30,5 +33,21 @@ export function BriefcaseButton({ name, isIn, isPending = false, onToggle }: Bri
     >
       {words}
     </Button>
+  );
+  if (!isIn || onChooseFolders === undefined) return star;
+  return (
+    <span className={styles.buttons}>
+      {star}
+      <Button
+        tone="quiet"
+        size="small"
+        icon={<FolderInput size="small" />}
+        isUnavailable={isPending}
+        aria-label={`${MESSAGES.selectFolders}: ${name}`}
+        onClick={onChooseFolders}
+      >
+        {MESSAGES.selectFolders}
+      </Button>
+    </span>
   );
 }

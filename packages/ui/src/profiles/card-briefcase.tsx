@@ -5,7 +5,7 @@ import { StarButton } from "./star-button.tsx";
 
 /** What a card offers of the Briefcase: the star, or inside a folder the buttons that act on the folder. */
 export type BriefcaseControl =
-  | { kind: "star"; isIn: boolean; isPending?: boolean; onToggle: () => void }
+  | { kind: "star"; isIn: boolean; isPending?: boolean; onToggle: () => void; onChooseFolders?: () => void }
   | { kind: "folder"; onRemove: () => void; onMove?: () => void };
 
 export interface CardBriefcaseProps {

@@ -11,7 +11,7 @@ export const button = style({
   width: size.chip,
   height: size.target,
   padding: 0,
-  verticalAlign: "-5px",
+  verticalAlign: `calc(-1 * ${vars.inset[5]})`,
   border: 0,
   borderRadius: vars.radius.control,
   background: "none",

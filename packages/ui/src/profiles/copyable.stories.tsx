@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { LiveRegion } from "../primitives/live-region/live-region.tsx";
 import { Copyable } from "./copyable.tsx";
 
@@ -15,6 +17,18 @@ const meta = {
       </>
     ),
   ],
+  parameters: {
+    usage: {
+      purpose: "A phone number, an address or an e-mail with a button that copies it.",
+      do: ["Keep the value itself a link where it is one."],
+      dont: ["Copying on a click on the text."],
+      keyboard: [
+        ["Tab", "Moves to the value’s link, then to Copy."],
+        ["Enter, Space", "Copies."],
+      ],
+      notes: ["“Copied” is announced; without permission the text is selected instead."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof Copyable>;
 export default meta;
 
@@ -26,4 +40,13 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Copy phone of Capitol Office" }));
     await expect(await canvas.findByText(/^(Copied|Selected)/)).toBeInTheDocument();
   },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
 };

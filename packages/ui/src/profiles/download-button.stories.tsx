@@ -1,11 +1,40 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { DownloadButton } from "./download-button.tsx";
 
 const meta = {
   title: "Profiles/Download button",
   component: DownloadButton,
-  args: { href: "/api/dossier/1.docx", children: "Word" },
+  args: { href: "#word", onDownload: fn(), children: "Word" },
+  parameters: {
+    usage: {
+      purpose: "Fetches one file of a profile.",
+      do: ["Rest all of a profile’s download buttons together, for four seconds after any press."],
+      dont: ["For a book of several people: that asks in the download dialog."],
+      keyboard: [["Enter", "Fetches the file; Ctrl or Cmd with it opens its address in another tab."]],
+      notes: ["A link, so that its address can be copied; resting it is `aria-disabled` and keeps the focus."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof DownloadButton>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Word" }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+export const Coming: Story = {
+  args: { state: "coming" },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Word" });
+    await userEvent.click(link);
+    await expect(args.onDownload).not.toHaveBeenCalled();
+    await expect(link).toHaveFocus();
+  },
+};
+export const Resting: Story = { args: { state: "resting" } };
+export const LongLabel: Story = { args: { children: "Word with our logo" } };

@@ -1,22 +1,38 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DownloadButton } from "./download-button.tsx";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { DownloadButton, type DownloadButtonProps } from "./download-button.tsx";
+
+function shown(state: DownloadButtonProps["state"]) {
+  const onDownload = vi.fn();
+  render(
+    <DownloadButton href="#file" state={state} onDownload={onDownload}>
+      Word
+    </DownloadButton>,
+  );
+  return { button: screen.getByRole("link", { name: "Word" }), onDownload };
+}
 
 describe("DownloadButton", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  it("fetches its file when it is pressed, instead of following the link", () => {
+    const { button, onDownload } = shown("ready");
+    expect(fireEvent.click(button)).toBe(false);
+    expect(onDownload).toHaveBeenCalledOnce();
+    expect(button.getAttribute("aria-disabled")).toBeNull();
+  });
 
-  it("gives no second file within four seconds of the first", () => {
-    render(<DownloadButton href="#file">Word</DownloadButton>);
-    const button = screen.getByRole("link", { name: "Word" });
+  it("leaves to the browser what asks for another tab", () => {
+    const { button, onDownload } = shown("ready");
+    expect(fireEvent.click(button, { ctrlKey: true })).toBe(true);
+    expect(onDownload).not.toHaveBeenCalled();
+  });
 
-    expect(fireEvent.click(button)).toBe(true);
+  it.each(["resting", "coming"] as const)("gives no second file while it is %s, and keeps the focus", (state) => {
+    const { button, onDownload } = shown(state);
+    button.focus();
+    expect(fireEvent.click(button)).toBe(false);
+    expect(fireEvent.click(button, { ctrlKey: true })).toBe(false);
+    expect(onDownload).not.toHaveBeenCalled();
     expect(button.getAttribute("aria-disabled")).toBe("true");
-    expect(fireEvent.click(button)).toBe(false);
-
-    act(() => void vi.advanceTimersByTime(3999));
-    expect(fireEvent.click(button)).toBe(false);
-    act(() => void vi.advanceTimersByTime(1));
-    expect(fireEvent.click(button)).toBe(true);
+    expect(document.activeElement).toBe(button);
   });
 });

@@ -1,29 +1,33 @@
-import { DOWNLOAD_REST_MS } from "@rotunda/core";
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { ButtonLink } from "../primitives/button/button.tsx";
 import { FileText } from "../primitives/icon/icon.tsx";
+import { Spinner } from "../primitives/spinner/spinner.tsx";
 
 export interface DownloadButtonProps {
   href: string;
+  /** `coming` while its file is on the way; `resting` for a moment after any press, so that none gives a second file. */
+  state?: "ready" | "resting" | "coming";
+  onDownload: () => void;
   children: ReactNode;
 }
 
-/** A download; pressed, it rests four seconds so that a second press gives no second file (spec 2, 9). */
-export function DownloadButton({ href, children }: DownloadButtonProps) {
-  const [isResting, setResting] = useState(false);
-
-  useEffect(() => {
-    if (!isResting) return undefined;
-    const timer = setTimeout(() => setResting(false), DOWNLOAD_REST_MS);
-    return () => clearTimeout(timer);
-  }, [isResting]);
-
+/** A file of a profile (spec 2, 9): a link, so that it can be copied or opened elsewhere; a press fetches it here. */
+export function DownloadButton({ href, state = "ready", onDownload, children }: DownloadButtonProps) {
   const press = (event: MouseEvent) => {
-    if (isResting) event.preventDefault();
-    else setResting(true);
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isElsewhere && state === "ready") return;
+    event.preventDefault();
+    if (state === "ready") onDownload();
   };
   return (
-    <ButtonLink href={href} download icon={<FileText />} aria-disabled={isResting || undefined} onClick={press}>
+    <ButtonLink
+      href={href}
+      download
+      icon={state === "coming" ? <Spinner size="small" /> : <FileText />}
+      aria-busy={state === "coming" || undefined}
+      aria-disabled={state !== "ready" || undefined}
+      onClick={press}
+    >
       {children}
     </ButtonLink>
   );

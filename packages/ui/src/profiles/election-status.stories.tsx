@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { ElectionStatus } from "./election-status.tsx";
 
 const profile = (status: string) => ({
@@ -12,6 +13,14 @@ const meta = {
   title: "Profiles/Election status",
   component: ElectionStatus,
   args: { profile: profile("Won") },
+  parameters: {
+    usage: {
+      purpose: "How the current election stands for this person, with its date.",
+      do: ["Only what the record says."],
+      dont: ["A forecast."],
+      notes: ["Shape and words; the color repeats them."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof ElectionStatus>;
 export default meta;
 

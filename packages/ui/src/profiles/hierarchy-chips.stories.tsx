@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
 import { longName } from "./story-people.ts";
 
@@ -11,6 +13,18 @@ const meta = {
       { text: "Department of Agriculture", recordType: "agency", id: 1 },
       { text: "Nebraska", recordType: "state", id: 31 },
     ],
+  },
+  parameters: {
+    usage: {
+      purpose: "The offices a person’s office belongs to, from the top, each a link.",
+      do: ["Shorten by the rule of the width; the whole name stays readable by title and name."],
+      dont: ["A path with more than one person in it."],
+      keyboard: [
+        ["Tab", "Moves to the link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["An ordered list; each link has its whole text as its name."],
+    } satisfies StoryUsage,
   },
 } satisfies Meta<typeof HierarchyChips>;
 export default meta;
@@ -28,3 +42,13 @@ export const LongText: Story = {
 };
 /** A chip that stands alone has twice the room. */
 export const OneChip: Story = { args: { chips: [{ text: longName.positionSummary, recordType: "agency", id: 1 }] } };
+export const Narrow: Story = {
+  ...Default,
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -44,7 +44,7 @@ export const chevron = style({
 
 export const facts = style({
   display: "grid",
-  gap: "6px",
+  gap: space[1.5],
   font: text.small,
   "@media": {
     [below.md]: {
@@ -56,8 +56,8 @@ export const facts = style({
 });
 export const fact = style({
   display: "grid",
-  gridTemplateColumns: "92px minmax(0, 1fr)",
-  gap: `6px ${space[3]}`,
+  gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`,
+  gap: `${space[1.5]} ${space[3]}`,
 });
 export const term = style({
   color: color.ink3,

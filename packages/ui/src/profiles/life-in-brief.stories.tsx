@@ -1,5 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { LifeInBrief } from "./life-in-brief.tsx";
 import { fullProfile } from "./story-people.ts";
 
@@ -14,6 +16,18 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      purpose: "Born, education, family, religion: the facts every biography begins with.",
+      do: ["Leave out what is not known; a date’s precision is the record’s."],
+      dont: ["Sentences: those are the narrative’s."],
+      keyboard: [
+        ["Tab", "On narrow windows moves to the heading’s button."],
+        ["Enter, Space", "Opens and closes."],
+      ],
+      notes: ["A description list; folded on narrow windows under a heading."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof LifeInBrief>;
 export default meta;
 
@@ -22,3 +36,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneFact: Story = { args: { profile: aProfile({ hometown: "Broken Bow" }) } };
 export const NothingKnown: Story = { args: { profile: aProfile() } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { ModuleChips } from "./module-chips.tsx";
 import { modules } from "./story-people.ts";
 
@@ -6,6 +8,14 @@ const meta = {
   title: "Profiles/Module chips",
   component: ModuleChips,
   args: { moduleIds: [1, 2], modules },
+  parameters: {
+    usage: {
+      purpose: "Which modules a profile belongs to, those outside the subscription dashed.",
+      do: ["In the order of their numbers."],
+      dont: ["Colors for modules."],
+      notes: ["The abbreviation has the module’s name in full, in a tooltip and for screen readers."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof ModuleChips>;
 export default meta;
 
@@ -16,3 +26,12 @@ export const Default: Story = {};
 export const Merged: Story = { args: { moduleIds: [1, 3, 4] } };
 export const Locked: Story = { args: { moduleIds: [1], state: "locked" } };
 export const Inactive: Story = { args: { state: "inactive" } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -46,7 +46,7 @@ export const link = style({
   padding: `${space[1]} 0 ${space[1]} ${space[3]}`,
   borderInlineStart: `${line.section} solid ${color.rule}`,
   color: color.ink2,
-  lineHeight: "1.125rem",
+  lineHeight: vars.leading.meta,
   textDecoration: "none",
   selectors: {
     "&:hover": { color: color.primary },

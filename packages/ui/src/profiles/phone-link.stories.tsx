@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
 const meta = {
   title: "Profiles/Phone link",
   component: PhoneLink,
   args: { phone: "(202) 555-4400" },
+  parameters: {
+    usage: {
+      purpose: "A phone number that can be called.",
+      do: ["The number as readers write it."],
+      dont: ["A number without its country where it is foreign."],
+      keyboard: [
+        ["Tab", "Moves to the link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["A `tel:` link; the digits are read as printed."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof PhoneLink>;
 export default meta;
 

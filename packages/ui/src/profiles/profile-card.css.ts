@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { forcedColors, print } from "../theme/breakpoints.ts";
+import { content, forcedColors, print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line, size } = vars;
 
 /** The list around the cards is the container; from this width a row is a line of a printed table. */
-const AS_TABLE = "cards (min-width: 760px)";
+const AS_TABLE = `cards ${content.row}`;
 
 /** How far a row's tint reaches beyond its text. */
 const BLEED = space[3];
@@ -32,10 +32,10 @@ export const layouts = styleVariants({
     },
     "@container": {
       [AS_TABLE]: {
-        gridTemplateColumns: `${size.headshot} minmax(0, 1fr) 128px 104px 76px auto`,
+        gridTemplateColumns: `${size.headshot} minmax(0, 1fr) ${vars.column.party} ${vars.column.label} ${vars.column.more} auto`,
         columnGap: space[4],
         alignItems: "start",
-        padding: "14px 0",
+        padding: `${space[3.5]} 0`,
         selectors: {
           "&:not([data-selected=true]):hover": {
             background: color.paperHover,
@@ -66,10 +66,15 @@ export const who = styleVariants({
       },
     },
   ],
-  card: [whoBase, { display: "grid", gap: "2px", alignContent: "start", justifyItems: "start" }],
+  card: [whoBase, { display: "grid", gap: space[0.5], alignContent: "start", justifyItems: "start" }],
 });
 
-export const nameLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `2px ${space[2]}` });
+export const nameLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[0.5]} ${space[2]}`,
+});
 export const name = style({
   minWidth: 0,
   font: text.name,
@@ -85,7 +90,7 @@ export const meta = styleVariants({
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    gap: `6px ${space[3]}`,
+    gap: `${space[1.5]} ${space[3]}`,
     gridColumn: "2 / -1",
     marginTop: space[2],
     "@container": { [AS_TABLE]: { display: "contents" } },
@@ -102,27 +107,42 @@ export const meta = styleVariants({
 });
 
 // Small marks sit on the name's line, whose text is 24 px high.
-const onFirstLine = { paddingTop: "2px" };
+const onFirstLine = { paddingTop: space[0.5] };
 export const party = style({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "1.5rem",
+  minHeight: vars.leading.ui,
   "@container": { [AS_TABLE]: { gridColumn: 3, gridRow: 1 } },
 });
 export const modules = styleVariants({
   row: { "@container": { [AS_TABLE]: { ...onFirstLine, gridColumn: 4, gridRow: 1 } } },
   card: {},
 });
+/** What else there is to a record: one below the other where the column is narrow, in a line where there is room. */
+const moreBase = style({
+  display: "inline-flex",
+  gap: space[4],
+  marginInlineStart: "auto",
+  "@media": { [print]: { display: "none" } },
+});
 export const more = styleVariants({
-  row: {
-    display: "inline-flex",
-    marginInlineStart: "auto",
-    "@container": {
-      [AS_TABLE]: { gridColumn: 5, gridRow: 1, marginInlineStart: 0, whiteSpace: "nowrap" },
+  row: [
+    moreBase,
+    {
+      "@container": {
+        [AS_TABLE]: {
+          flexDirection: "column",
+          alignItems: "start",
+          gap: space[0.5],
+          gridColumn: 5,
+          gridRow: 1,
+          marginInlineStart: 0,
+          whiteSpace: "nowrap",
+        },
+      },
     },
-    "@media": { [print]: { display: "none" } },
-  },
-  card: { display: "inline-flex", marginInlineStart: "auto", "@media": { [print]: { display: "none" } } },
+  ],
+  card: [moreBase],
 });
 
 // A 40 px control whose 20 px sign stands on the first line and on the column's edge.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import * as lists from "../search/results-list.css.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import { agency, committee, former, locked, longName, modules, rightToLeft, senator, staffer } from "./story-people.ts";
@@ -17,6 +18,23 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      purpose: "A profile in a list or among cards: face, name, what they are, party, modules, star.",
+      do: ["The same card in search, Briefcase and groups.", "The name wraps; nothing is cut."],
+      dont: ["A click anywhere on the card: the name is the link.", "A tint by party."],
+      keyboard: [
+        ["Tab", "The name, Read more, then the star or the checkbox."],
+        ["Enter", "On the name opens the profile, on Read more its summary."],
+        ["Space", "On the star adds or removes; on the checkbox selects."],
+      ],
+      notes: [
+        "The name is a heading with the one link; the star and Read more are named with it.",
+        "Locked profiles say so in words, not by dimming alone.",
+        "Selecting is a checkbox named with the profile.",
+      ],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof ProfileCard>;
 export default meta;
 

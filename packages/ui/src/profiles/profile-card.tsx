@@ -1,7 +1,8 @@
-import { describeSelectionMode, type LookupItem, recordHref, type RecordType, type SearchItem } from "@rotunda/core";
+import { describeSelectionMode, MESSAGES, type LookupItem, recordHref, type SearchItem } from "@rotunda/core";
 import { useState } from "react";
-import { Headshot, type HeadshotProps } from "../primitives/headshot/headshot.tsx";
+import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive, Lock } from "../primitives/icon/icon.tsx";
+import { lazyPart } from "../primitives/lazy-part/lazy-part.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
@@ -9,8 +10,13 @@ import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.ts
 import { type BriefcaseControl, CardBriefcase } from "./card-briefcase.tsx";
 import { ModuleChips } from "./module-chips.tsx";
 import * as styles from "./profile-card.css.ts";
-import { QuickSummaryDialog } from "./quick-summary-dialog.tsx";
 import { type CardSelection, SelectButton } from "./select-button.tsx";
+import { signOf } from "./sign-of.ts";
+
+/** With what cleans its HTML, it comes when the first one is wanted. */
+const QuickSummaryDialog = lazyPart(() =>
+  import("./quick-summary-dialog.tsx").then((module) => module.QuickSummaryDialog),
+);
 
 export interface ProfileCardProps {
   item: SearchItem;
@@ -30,6 +36,8 @@ export function ProfileCard({ item, layout, modules, briefcase, selection }: Pro
   const href = recordHref(item);
   const { look, click } = describeSelectionMode(selection?.value ?? -1);
   const isSelected = look === "selected";
+  // The message that offers the same goes by itself; this stays.
+  const selectFolders = briefcase?.kind === "star" && briefcase.isIn ? briefcase.onChooseFolders : undefined;
   return (
     <article
       className={styles.layouts[layout]}
@@ -74,11 +82,24 @@ export function ProfileCard({ item, layout, modules, briefcase, selection }: Pro
             state={isPaywalled ? "locked" : "active"}
           />
         </span>
-        {item.quickSummary !== "" && (
+        {(item.quickSummary !== "" || selectFolders) && (
           <span className={styles.more[layout]}>
-            <TextButton look="muted" onClick={() => setSummaryOpen(true)}>
-              Read more<VisuallyHidden> about {name}</VisuallyHidden>
-            </TextButton>
+            {item.quickSummary !== "" && (
+              <TextButton
+                look="muted"
+                onClick={() => setSummaryOpen(true)}
+                onFocus={QuickSummaryDialog.prefetch}
+                onPointerEnter={QuickSummaryDialog.prefetch}
+              >
+                Read more<VisuallyHidden> about {name}</VisuallyHidden>
+              </TextButton>
+            )}
+            {selectFolders && (
+              <TextButton look="muted" onClick={selectFolders}>
+                {MESSAGES.selectFolders}
+                <VisuallyHidden> for {name}</VisuallyHidden>
+              </TextButton>
+            )}
           </span>
         )}
       </div>
@@ -109,16 +130,4 @@ function Position({ positionSummary, leadershipRole }: { positionSummary: string
       {leadershipRole !== "" && <p className={styles.role}>{leadershipRole}</p>}
     </>
   );
-}
-
-function signOf(recordType: RecordType): HeadshotProps["kind"] {
-  switch (recordType) {
-    case "profile":
-    case "person":
-    case "staffer":
-    case "agencyperson":
-      return "person";
-    default:
-      return recordType;
-  }
 }

@@ -21,7 +21,7 @@ export const marks = style({ display: "flex", flexWrap: "wrap", gap: space[2], a
 export const name = style({
   marginTop: space[2],
   font: text.profileNameSmall,
-  letterSpacing: "-0.015em",
+  letterSpacing: vars.tracking.name,
   // A name in another script runs its own way and still stands on the column.
   textAlign: "left",
   overflowWrap: "anywhere",
@@ -37,7 +37,7 @@ export const actions = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: space[2],
-  padding: `${space[4]} max(0px, 100% - 420px) ${space[4]} 0`,
+  padding: `${space[4]} max(0px, 100% - ${vars.column.banner}) ${space[4]} 0`,
   borderTop: `${vars.line.hair} solid ${color.rule}`,
   "@media": { [print]: { display: "none" } },
 });

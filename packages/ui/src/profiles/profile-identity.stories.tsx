@@ -1,6 +1,8 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { fullProfile, longName, modules, rightToLeft } from "./story-people.ts";
 
@@ -12,8 +14,8 @@ const meta = {
     modules,
     briefcase: { isIn: true, onToggle: fn() },
     downloads: [
-      { format: "docx", label: "Word", href: "#word" },
-      { format: "pdf", label: "PDF", href: "#pdf" },
+      { label: "Word", href: "#word", onDownload: fn() },
+      { label: "PDF", href: "#pdf", onDownload: fn() },
     ],
   },
   decorators: [
@@ -23,6 +25,15 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      purpose: "The head of a profile: portrait, name, office, party, status and contacts.",
+      do: ["Everything about now; what was is in the panels."],
+      dont: ["A banner image."],
+      keyboard: [["Tab", "Moves through the Briefcase button, links and copy buttons."]],
+      notes: ["The name is the page’s `h1` and takes the focus after a navigation."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof ProfileIdentity>;
 export default meta;
 
@@ -69,4 +80,13 @@ export const LongText: Story = {
 };
 export const RightToLeftName: Story = {
   args: { profile: { ...fullProfile, preferredNameDisplay: rightToLeft.preferredNameDisplay } },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -1,32 +1,33 @@
-import {
-  httpAddress,
-  type LookupItem,
-  type PersonProfile,
-  type ProfileDownload,
-  racetrackerLinks,
-} from "@rotunda/core";
-import type { Ref } from "react";
+import { httpAddress, type LookupItem, type PersonProfile, racetrackerLinks } from "@rotunda/core";
+import type { ReactNode, Ref } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive } from "../primitives/icon/icon.tsx";
 import { Note } from "../primitives/note/note.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { BriefcaseButton } from "./briefcase-button.tsx";
-import { DownloadButton } from "./download-button.tsx";
+import { BriefcaseButton, type BriefcaseButtonProps } from "./briefcase-button.tsx";
+import { DownloadButton, type DownloadButtonProps } from "./download-button.tsx";
 import { ElectionStatus } from "./election-status.tsx";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
 import { ModuleChips } from "./module-chips.tsx";
 import * as styles from "./profile-identity.css.ts";
 import { SideBlock } from "./side-block.tsx";
 
+/** A file of the profile, and what its button does. */
+export interface ProfileFile extends Pick<DownloadButtonProps, "href" | "state" | "onDownload"> {
+  label: string;
+}
+
 export interface ProfileIdentityProps {
   profile: PersonProfile;
   modules: LookupItem[];
   /** The Briefcase button; readers without a Briefcase of their own have none. */
-  briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
+  briefcase?: Omit<BriefcaseButtonProps, "name">;
   /** The files of the profile, of those this reader may have. */
-  downloads?: ProfileDownload[];
+  downloads?: readonly ProfileFile[];
+  /** What else may be done with the profile. */
+  actions?: ReactNode;
   /** Said below the name: the former note, temporary access. */
   notices?: string[];
   /** Takes the focus when the page opens. */
@@ -39,6 +40,7 @@ export function ProfileIdentity({
   modules,
   briefcase,
   downloads = [],
+  actions,
   notices = [],
   headingRef,
 }: ProfileIdentityProps) {
@@ -82,7 +84,7 @@ export function ProfileIdentity({
           <ElectionStatus profile={profile} />
         </SideBlock>
       )}
-      <ProfileActions profile={profile} briefcase={briefcase} downloads={downloads} />
+      <ProfileActions profile={profile} briefcase={briefcase} downloads={downloads} actions={actions} />
       {profile.subscriptionModules.length > 0 && (
         <SideBlock title="Modules">
           <ModuleChips moduleIds={profile.subscriptionModules} modules={modules} />
@@ -98,11 +100,12 @@ export function ProfileIdentity({
 }
 
 type ProfileActionsProps = Required<Pick<ProfileIdentityProps, "downloads">> &
-  Pick<ProfileIdentityProps, "profile" | "briefcase">;
+  Pick<ProfileIdentityProps, "profile" | "briefcase" | "actions">;
 
-function ProfileActions({ profile, briefcase, downloads }: ProfileActionsProps) {
+function ProfileActions({ profile, briefcase, downloads, actions }: ProfileActionsProps) {
   const presentations = httpAddress(profile.presentationCenterUrl);
-  if (briefcase === undefined && downloads.length === 0 && presentations === null) return null;
+  const isEmpty = briefcase === undefined && downloads.length === 0 && actions === undefined && presentations === null;
+  if (isEmpty) return null;
   return (
     <div className={styles.actions}>
       {briefcase !== undefined && (
@@ -110,11 +113,12 @@ function ProfileActions({ profile, briefcase, downloads }: ProfileActionsProps) 
           <BriefcaseButton name={profile.preferredNameDisplay} {...briefcase} />
         </span>
       )}
-      {downloads.map(({ format, label, href }) => (
-        <DownloadButton key={format} href={href}>
+      {downloads.map(({ label, ...file }) => (
+        <DownloadButton key={label} {...file}>
           {label}
         </DownloadButton>
       ))}
+      {actions !== undefined && <span className={styles.wide}>{actions}</span>}
       {presentations !== null && (
         <TextLink className={styles.link} href={presentations}>
           Presentation Center

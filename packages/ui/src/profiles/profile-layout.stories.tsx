@@ -2,6 +2,7 @@ import { openAtFirst, profilePanels } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { LifeInBrief } from "./life-in-brief.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
@@ -34,7 +35,16 @@ function Page({ isAllOpen = false }: { isAllOpen?: boolean }) {
 const meta = {
   title: "Profiles/Profile layout",
   component: ProfileLayout,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      purpose:
+        "The page of a profile: facts at the left, panels in the middle, On this page at the right from 1280 px.",
+      do: ["Below 960 px one column, in the order facts, list, panels."],
+      dont: ["Sticky facts on a short window."],
+      notes: ["The order in the page is the order of reading at every width."],
+    } satisfies StoryUsage,
+    layout: "fullscreen",
+  },
   args: { side: null, children: null },
 } satisfies Meta<typeof ProfileLayout>;
 export default meta;

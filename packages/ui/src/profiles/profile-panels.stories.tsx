@@ -3,6 +3,7 @@ import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { ProfilePanels, type ProfilePanelsProps } from "./profile-panels.tsx";
 import { fullProfile } from "./story-people.ts";
 
@@ -16,6 +17,18 @@ const meta = {
   component: ProfilePanels,
   render: (args) => <Stateful {...args} />,
   args: { profile: fullProfile, openIds: openAtFirst(profilePanels(fullProfile)), onOpenIdsChange: fn() },
+  parameters: {
+    usage: {
+      purpose: "All panels of a person that hold something, with one toggle.",
+      do: ["Remember which are open for the way back."],
+      dont: ["An empty panel."],
+      keyboard: [
+        ["Tab", "The toggle, then each panel’s heading."],
+        ["Enter, Space", "Opens and closes."],
+      ],
+      notes: ["As the panel; printing shows them all open."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof ProfilePanels>;
 export default meta;
 

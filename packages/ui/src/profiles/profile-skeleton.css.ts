@@ -7,21 +7,26 @@ const { space, color, line } = vars;
 
 export const head = identity.head;
 export const headshot = style({
-  width: "104px",
-  height: "130px",
+  width: vars.size.portraitWidth,
+  height: vars.size.portraitHeight,
   borderRadius: vars.radius.control,
-  "@media": { [from.md]: { width: "176px", height: "220px" } },
+  "@media": { [from.md]: { width: vars.size.portraitLargeWidth, height: vars.size.portraitLargeHeight } },
 });
 export const lines = style({ display: "grid", gap: space[3], justifyItems: "start" });
-export const party = style({ width: "104px", height: space[6] });
-export const name = style({ width: "min(100%, 240px)", height: space[8] });
-export const position = style({ width: "min(90%, 200px)" });
+export const party = style({ width: vars.size.portraitWidth, height: space[6] });
+export const name = style({ width: `min(100%, ${vars.skeleton.name})`, height: space[8] });
+export const position = style({ width: `min(90%, ${vars.skeleton.position})` });
 
 export const panel = style({
   display: "grid",
   gap: space[3],
-  padding: `14px 0 ${space[8]}`,
+  padding: `${space[3.5]} 0 ${space[8]}`,
   borderTop: `${line.hair} solid ${color.rule}`,
 });
-export const title = style({ width: "240px", maxWidth: "60%", height: "28px", marginBottom: space[2] });
-export const textLine = style({ width: "min(100%, 36rem)" });
+export const title = style({
+  width: vars.skeleton.name,
+  maxWidth: "60%",
+  height: vars.size.chip,
+  marginBottom: space[2],
+});
+export const textLine = style({ width: `min(100%, ${vars.layout.measure})` });

@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 
-const meta = { title: "Profiles/Profile skeleton", component: ProfileSkeleton } satisfies Meta<typeof ProfileSkeleton>;
+const meta = {
+  title: "Profiles/Profile skeleton",
+  component: ProfileSkeleton,
+  parameters: {
+    usage: {
+      purpose: "Holds the room of a profile’s page.",
+      do: ["Keep it the size of the head and the first panels."],
+      dont: ["A shimmer."],
+      notes: ["Hidden from screen readers; the screen says that it is loading."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof ProfileSkeleton>;
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { QuickSummaryDialog } from "./quick-summary-dialog.tsx";
 import { fullProfile, longName } from "./story-people.ts";
 
@@ -13,6 +14,18 @@ const meta = {
     href: "#",
     isOpen: true,
     onClose: fn(),
+  },
+  parameters: {
+    usage: {
+      purpose: "A person in a paragraph, without leaving the results.",
+      do: ["One way on: Open profile."],
+      dont: ["Editing or moving from here."],
+      keyboard: [
+        ["Tab", "Goes round inside."],
+        ["Esc", "Closes; the focus is back on Read more."],
+      ],
+      notes: ["As the dialog: the title takes the focus, Esc goes back to Read more."],
+    } satisfies StoryUsage,
   },
 } satisfies Meta<typeof QuickSummaryDialog>;
 export default meta;

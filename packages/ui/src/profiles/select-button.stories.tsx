@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { SelectButton } from "./select-button.tsx";
 
 const meta = {
   title: "Profiles/Select button",
   component: SelectButton,
   args: { name: "Ruth Halvorsen", isSelected: false, onSelect: fn() },
+  parameters: {
+    usage: {
+      purpose: "Chooses a profile among others for one action.",
+      do: ["Say what selecting is for, above the list."],
+      dont: ["A star and a checkbox on one card."],
+      keyboard: [["Space", "Selects or clears."]],
+      notes: ["A checkbox named with the profile; what cannot be selected says why."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof SelectButton>;
 export default meta;
 

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { StarButton } from "./star-button.tsx";
 
 const meta = {
   title: "Profiles/Star button",
   component: StarButton,
   args: { name: "Ruth Halvorsen", isInBriefcase: false, onToggle: fn() },
+  parameters: {
+    usage: {
+      purpose: "Adds a profile to the Briefcase or takes it out, from any row.",
+      do: ["Brass, here and nowhere else."],
+      dont: ["A second click while the first is on its way: it is ignored."],
+      keyboard: [
+        ["Tab", "Moves to the button."],
+        ["Enter, Space", "Acts."],
+      ],
+      notes: [
+        "“Add Jane Doe to Briefcase” with `aria-pressed`; it flips at once, and back with a message when it fails.",
+      ],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof StarButton>;
 export default meta;
 

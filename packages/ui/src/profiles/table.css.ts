@@ -23,11 +23,17 @@ export const body = style({ "@media": { [below.sm]: { display: "block" } } });
 /** Below 600 px a table becomes labelled lines, and its head stays for screen readers only. */
 export const foldingHead = style({
   "@media": {
-    [below.sm]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    [below.sm]: {
+      position: "absolute",
+      width: line.hair,
+      height: line.hair,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
   },
 });
 export const head = style({
-  padding: `9px ${space[4]} 9px 0`,
+  padding: `${vars.inset[9]} ${space[4]} ${vars.inset[9]} 0`,
   borderBottom: `${line.hair} solid ${color.ruleInk}`,
   color: color.ink2,
   font: text.metaStrong,
@@ -37,7 +43,7 @@ export const head = style({
 });
 export const numberHead = style([head, { textAlign: "end" }]);
 export const cell = style({
-  padding: `9px ${space[4]} 9px 0`,
+  padding: `${vars.inset[9]} ${space[4]} ${vars.inset[9]} 0`,
   borderBottom: `${line.hair} solid ${color.rule}`,
   fontWeight: 400,
   textAlign: "start",

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { EmptyResults } from "./empty-results.tsx";
 import { chips } from "./filter-chips.stories.tsx";
 
@@ -7,6 +9,18 @@ const meta = {
   title: "Search/Empty results",
   component: EmptyResults,
   args: { chips, onClearAll: fn(), onRemoveLast: fn() },
+  parameters: {
+    usage: {
+      purpose: "Nothing was found: names the active filters and offers to remove the last or all.",
+      do: ["The reader’s own words in the sentence."],
+      dont: ["Results of another search in their place."],
+      keyboard: [
+        ["Tab", "Moves to the button."],
+        ["Enter, Space", "Acts."],
+      ],
+      notes: ["Announced as the count is; the focus stays where it was."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof EmptyResults>;
 export default meta;
 
@@ -31,3 +45,13 @@ export const OneFilter: Story = {
   },
 };
 export const WithoutFilters: Story = { args: { chips: [] } };
+export const Narrow: Story = {
+  args: Default.args,
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -16,14 +16,14 @@ export const chips = style({
 /** On a narrow screen the chips stand behind one line that counts them. */
 export const summary = style({
   minHeight: vars.size.target,
-  padding: "2px 0",
+  padding: `${space[0.5]} 0`,
   border: 0,
   background: "none",
   color: color.primary,
   font: text.smallMedium,
   textDecorationLine: "underline",
   textDecorationThickness: line.hair,
-  textUnderlineOffset: "0.18em",
+  textUnderlineOffset: vars.underline.offset,
   "@media": { [from.sm]: { display: "none" } },
 });
 /** Its chips wrap in the line of the group, so that "Clear all" follows the last of them. */

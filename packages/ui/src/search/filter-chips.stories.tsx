@@ -2,6 +2,8 @@ import type { SearchChip } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { FilterChips, type FilterChipsProps } from "./filter-chips.tsx";
 
 export const chips: SearchChip[] = [
@@ -49,6 +51,18 @@ const meta = {
   excludeStories: ["chips"],
   render: (args) => <Stateful {...args} />,
   args: { chips, onRemove: fn(), onClearAll: fn() },
+  parameters: {
+    usage: {
+      purpose: "The filters of a search in one line, each with its remove button, and Clear all.",
+      do: ["Values beyond the first as “+ 2 more”, all of them in the name."],
+      dont: ["Filters the reader cannot see in the panel."],
+      keyboard: [
+        ["Tab", "Moves through the remove buttons."],
+        ["Enter, Space", "Removes the filter."],
+      ],
+      notes: ["Removing one moves the focus to the next, then to the heading."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof FilterChips>;
 export default meta;
 
@@ -70,3 +84,12 @@ export const FocusGoesOn: Story = {
 };
 
 export const OneChip: Story = { args: { chips: chips.slice(0, 1) } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

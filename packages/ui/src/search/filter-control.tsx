@@ -1,21 +1,39 @@
+import { SUGGESTION_MIN } from "@rotunda/core";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
-import { MultiCombobox } from "../primitives/multi-combobox/multi-combobox.tsx";
+import { Combobox } from "../primitives/combobox/combobox.tsx";
+import { lazyPart } from "../primitives/lazy-part/lazy-part.tsx";
+import { OperatorField } from "../primitives/operator-field/operator-field.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
+import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
-import type { FilterDescriptor, FilterValue } from "./filter-descriptors.ts";
+import type { FilterDescriptor, FilterValue, TextSuggestions } from "./filter-descriptors.ts";
 import * as styles from "./filter-panels.css.ts";
+import { RatingFilter } from "./rating-filter.tsx";
+
+/** Those that stand on libraries of their own come with the first section that holds one. */
+const waiting = <Skeleton className={styles.waiting} />;
+const MultiCombobox = lazyPart(
+  () => import("../primitives/multi-combobox/multi-combobox.tsx").then((module) => module.MultiCombobox),
+  { waiting },
+);
+const TreeSelect = lazyPart(
+  () => import("../primitives/tree-select/tree-select.tsx").then((module) => module.TreeSelect),
+  { waiting },
+);
 
 export interface FilterControlProps {
   filter: FilterDescriptor;
   /** The heading above says the same. */
   isLabelHidden?: boolean;
+  /** For a filter whose text is suggested. */
+  suggestions?: TextSuggestions;
   onChange: (value: FilterValue) => void;
 }
 
 /** The control a filter's kind asks for. */
-export function FilterControl({ filter, isLabelHidden = false, onChange }: FilterControlProps) {
+export function FilterControl({ filter, isLabelHidden = false, suggestions, onChange }: FilterControlProps) {
   switch (filter.kind) {
     case "multi":
       return (
@@ -43,6 +61,62 @@ export function FilterControl({ filter, isLabelHidden = false, onChange }: Filte
             />
           ))}
         </fieldset>
+      );
+    case "tree":
+      return (
+        <TreeSelect
+          label={filter.label}
+          hint={filter.hint}
+          findLabel={filter.findLabel}
+          items={filter.items}
+          values={filter.value}
+          onChange={onChange}
+        />
+      );
+    case "find":
+      return (
+        <MultiCombobox
+          isSingle
+          label={filter.label}
+          hint={filter.hint}
+          placeholder="Any"
+          options={filter.options}
+          values={filter.value === "" ? [] : [filter.value]}
+          onChange={([value = ""]) => onChange(value)}
+        />
+      );
+    case "operator":
+      return (
+        <OperatorField
+          label={filter.label}
+          hint={filter.hint}
+          operators={filter.operators}
+          numberLabel={filter.numberLabel}
+          numbers={filter.numbers}
+          value={filter.value}
+          onChange={onChange}
+        />
+      );
+    case "rating":
+      return <RatingFilter filter={filter} isLabelHidden={isLabelHidden} onChange={onChange} />;
+    case "suggest":
+      return (
+        <Combobox
+          label={filter.label}
+          hint={filter.hint}
+          value={filter.value}
+          onChange={(text) => {
+            onChange(text);
+            suggestions?.onType(text);
+          }}
+          minLength={SUGGESTION_MIN}
+          items={suggestions?.items ?? []}
+          isLoading={suggestions?.isLoading}
+          onActiveChange={suggestions?.onActiveChange}
+          onChoose={onChange}
+          keyOf={(text) => text}
+          textOf={(text) => text}
+        />
       );
     case "select":
       return (

@@ -1,4 +1,5 @@
-import type { SearchField, SelectItem } from "@rotunda/core";
+import type { LookupItem, SearchField, SelectItem, SigParts } from "@rotunda/core";
+import type { OperatorValue } from "../primitives/operator-field/operator-field.tsx";
 
 interface Described {
   field: SearchField;
@@ -10,12 +11,40 @@ interface Described {
 export type FilterDescriptor =
   | (Described & { kind: "multi"; options: SelectItem[]; value: string[]; placeholder?: string })
   | (Described & { kind: "checks"; options: SelectItem[]; value: string[] })
+  | (Described & { kind: "tree"; items: LookupItem[]; value: string[]; findLabel: string })
   | (Described & { kind: "select"; options: SelectItem[]; value: string })
+  /** One choice of a list too long for a menu. */
+  | (Described & { kind: "find"; options: SelectItem[]; value: string })
   | (Described & { kind: "radio"; options: SelectItem[]; value: string })
   | (Described & { kind: "check"; value: boolean })
-  | (Described & { kind: "text"; value: string });
+  | (Described & { kind: "text"; value: string })
+  /** Text that is suggested while it is typed. */
+  | (Described & { kind: "suggest"; value: string })
+  | (Described & {
+      kind: "operator";
+      operators: readonly SelectItem[];
+      numberLabel: string;
+      numbers: readonly SelectItem[];
+      value: OperatorValue;
+    })
+  | (Described & {
+      kind: "rating";
+      groups: SelectItem[];
+      operators: readonly SelectItem[];
+      ratings: readonly SelectItem[];
+      value: SigParts;
+    });
 
-export type FilterValue = string | string[] | boolean;
+export type FilterValue = string | string[] | boolean | OperatorValue | SigParts;
+
+/** What is suggested for the one filter whose text is. */
+export interface TextSuggestions {
+  items: readonly string[];
+  isLoading: boolean;
+  onActiveChange: (isActive: boolean) => void;
+  /** For each change of the text. */
+  onType: (text: string) => void;
+}
 
 /** Filters that belong together, under a heading the reader can close. */
 export interface FilterSection {

@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { print } from "../theme/breakpoints.ts";
+import { content, print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
 /** The height of the buttons beside results, with their line. */
-const FOOT = "84px";
+const FOOT = vars.layout.filterFoot;
 
 export const panels = style({
   containerName: "filters",
@@ -19,7 +19,7 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[2],
-  minHeight: "52px",
+  minHeight: vars.size.tab,
 });
 export const heading = style({
   display: "flex",
@@ -29,7 +29,7 @@ export const heading = style({
   selectors: { "[data-layout=page] &": { font: text.h2, letterSpacing: vars.tracking.h2 } },
 });
 
-/** Before the first search the sections take the page: each keeps its column, whatever opens beside or above it. */
+/** Before the first search the sections take the page, in columns of their own: what opens moves nothing beside it. */
 export const sections = style({
   selectors: {
     "[data-layout=page] &": {
@@ -40,32 +40,32 @@ export const sections = style({
     },
   },
   "@media": {
-    "(min-width: 720px)": {
+    [content.halves]: {
       selectors: { "[data-layout=page] &": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
     },
-    "(min-width: 1120px)": {
+    [content.thirds]: {
       selectors: { "[data-layout=page] &": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
     },
   },
 });
-// The last of them stands in one column only, where a rule below it would end in the air.
-globalStyle(`[data-layout=page] ${sections} > :last-child`, {
-  "@media": { "(min-width: 720px)": { borderBottom: 0 } },
-});
+
+// Below one another, columns are one list again: a rule between two of them is enough.
+globalStyle(`[data-layout=side] ${sections} > :not(:last-child) > :last-child`, { borderBottom: 0 });
 
 export const filters = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   "@container": {
-    "filters (min-width: 560px)": {
+    [`filters ${content.form}`]: {
       selectors: {
         "[data-layout=side] &": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[8] },
       },
     },
   },
 });
-export const group = style({ display: "grid", gap: "2px", alignContent: "start" });
+export const group = style({ display: "grid", gap: space[0.5], alignContent: "start" });
+export const rating = style({ display: "grid", gap: space[3], minWidth: 0 });
 export const legend = style({ marginBottom: space[1], font: text.smallStrong });
 export const loose = style({ display: "grid", gap: space[2], paddingTop: space[3] });
 /** Beside results the buttons stay in view as long as the filters are; what has the focus is not below them. */
@@ -83,7 +83,10 @@ export const foot = styleVariants({
   },
 });
 export const body = style({});
-globalStyle(`[data-layout=side] > ${body} :is(a, button, input)`, { scrollMarginBottom: FOOT });
+globalStyle(`[data-layout=side] ${body} :is(a, button, input)`, { scrollMarginBottom: FOOT });
 /** Has its line before it has its words, so that the buttons stay where they are. */
 export const changed = style({ minHeight: "1lh", color: color.ink2, font: text.meta });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+/** The room of a label and its field. */
+export const waiting = style({ height: `calc(${vars.leading.ui} + ${vars.size.control})` });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { FilterPanels, type FilterPanelsProps } from "./filter-panels.tsx";
-import { former, sections } from "./story-filters.ts";
+import { former, rareKinds, sections } from "./story-filters.ts";
 
 function Stateful(props: FilterPanelsProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -23,6 +24,19 @@ const meta = {
     onChange: fn(),
     onSearch: fn(),
     onClear: fn(),
+  },
+  parameters: {
+    usage: {
+      purpose: "Every filter of a scope, in folding sections; beside the results from 1280 px.",
+      do: ["Open the sections with something chosen.", "Repeat Search and Clear below the last section."],
+      dont: ["Searching on every change.", "A filter without its label in sight."],
+      keyboard: [
+        ["Tab", "Section headings, then the fields of open ones."],
+        ["Enter in a field", "Searches."],
+        ["Enter, Space on a heading", "Opens and closes it."],
+      ],
+      notes: ["Sections are buttons in headings with the number of active filters; groups are `fieldset`s."],
+    } satisfies StoryUsage,
   },
 } satisfies Meta<typeof FilterPanels>;
 export default meta;
@@ -109,3 +123,6 @@ export const BeforeTheFirstSearch: Story = {
 };
 
 export const Closed: Story = { args: { isOpen: false } };
+
+/** A tree, a long list of one choice, a suggested text, a comparison and a rating. */
+export const RareKinds: Story = { args: { sections: rareKinds, loose: [] }, decorators: inSideColumn };

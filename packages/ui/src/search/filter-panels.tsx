@@ -1,12 +1,13 @@
 import type { SearchField } from "@rotunda/core";
-import { useId } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Count } from "../primitives/count/count.tsx";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { FilterControl } from "./filter-control.tsx";
-import type { FilterDescriptor, FilterSection, FilterValue } from "./filter-descriptors.ts";
+import type { FilterDescriptor, FilterSection, FilterValue, TextSuggestions } from "./filter-descriptors.ts";
 import * as styles from "./filter-panels.css.ts";
+import { inColumns } from "./in-columns.ts";
 
 export interface FilterPanelsProps {
   sections: FilterSection[];
@@ -16,9 +17,13 @@ export interface FilterPanelsProps {
   setCount: number;
   /** `page`: before the first search, in up to three columns. `side`: one column beside the results. */
   layout: "page" | "side";
+  /** With `page`: there is room to show all sections open. */
+  opensSections?: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChange: (field: SearchField, value: FilterValue) => void;
+  /** For the filter whose text is suggested: the job title. */
+  suggestions?: TextSuggestions;
   /** With `side`: the form asks for something else than the results show, until it is searched for. */
   hasChanges?: boolean;
   onSearch: () => void;
@@ -31,68 +36,118 @@ export function FilterPanels({
   loose = [],
   setCount,
   layout,
+  opensSections = false,
   isOpen,
   onOpenChange,
   onChange,
+  suggestions,
   hasChanges = false,
   onSearch,
   onClear,
 }: FilterPanelsProps) {
   const id = useId();
   const size = layout === "side" ? "medium" : "large";
+  // Also by Enter in one of the texts.
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch();
+  };
   return (
     <section className={styles.panels} data-layout={layout} aria-labelledby={`${id}-heading`}>
-      <div className={styles.head}>
-        <h2 id={`${id}-heading`} className={styles.heading}>
-          Advanced filters {setCount > 0 && <Count value={setCount} label="active" />}
-        </h2>
-        <TextButton aria-expanded={isOpen} aria-controls={`${id}-filters`} onClick={() => onOpenChange(!isOpen)}>
-          {isOpen ? "Hide filters" : "Show filters"}
-        </TextButton>
-      </div>
-      <div id={`${id}-filters`} className={styles.body} hidden={!isOpen}>
-        <div className={styles.sections}>
-          {sections.map(({ id, title, filters, setCount }) => (
-            <Disclosure key={id} title={title} count={setCount} isInitiallyOpen={setCount > 0}>
-              <div className={styles.filters}>
-                {filters.map((filter) => (
-                  <FilterControl
-                    key={filter.field}
-                    filter={filter}
-                    isLabelHidden={filter.label === title}
-                    onChange={(value) => onChange(filter.field, value)}
-                  />
+      <form onSubmit={search}>
+        <div className={styles.head}>
+          <h2 id={`${id}-heading`} className={styles.heading}>
+            Advanced filters {setCount > 0 && <Count value={setCount} label="active" />}
+          </h2>
+          <TextButton aria-expanded={isOpen} aria-controls={`${id}-filters`} onClick={() => onOpenChange(!isOpen)}>
+            {isOpen ? "Hide filters" : "Show filters"}
+          </TextButton>
+        </div>
+        <div id={`${id}-filters`} className={styles.body} hidden={!isOpen}>
+          <div className={styles.sections}>
+            {inColumns(sections).map((column, index) => (
+              <div key={index}>
+                {column.map((section) => (
+                  <Section key={section.id} {...{ section, layout, opensSections, suggestions, onChange }} />
                 ))}
               </div>
-            </Disclosure>
-          ))}
-        </div>
-        {loose.length > 0 && (
-          <div className={styles.loose}>
-            {loose.map((filter) => (
-              <FilterControl key={filter.field} filter={filter} onChange={(value) => onChange(filter.field, value)} />
             ))}
           </div>
-        )}
-      </div>
-      {(isOpen || hasChanges) && (
-        <div className={styles.foot[layout]}>
-          {layout === "side" && (
-            <p role="status" className={styles.changed}>
-              {hasChanges && "Filters changed. Search to apply."}
-            </p>
+          {loose.length > 0 && (
+            <div className={styles.loose}>
+              {loose.map((filter) => (
+                <FilterControl key={filter.field} filter={filter} onChange={(value) => onChange(filter.field, value)} />
+              ))}
+            </div>
           )}
-          <div className={styles.buttons}>
-            {/* One filled button a view: beside results it is filled once there is something to apply. */}
-            <Button tone={layout === "page" || hasChanges ? "primary" : "plain"} size={size} onClick={onSearch}>
-              Search
-            </Button>
-            <Button tone={layout === "side" ? "quiet" : "plain"} size={size} onClick={onClear}>
-              Clear Search
-            </Button>
+        </div>
+        {(isOpen || hasChanges) && (
+          <div className={styles.foot[layout]}>
+            {layout === "side" && (
+              <p role="status" className={styles.changed}>
+                {hasChanges && "Filters changed. Search to apply."}
+              </p>
+            )}
+            <div className={styles.buttons}>
+              {/* One filled button a view: beside results it is filled once there is something to apply. */}
+              <Button tone={layout === "page" || hasChanges ? "primary" : "plain"} size={size} type="submit">
+                Search
+              </Button>
+              <Button tone={layout === "side" ? "quiet" : "plain"} size={size} onClick={onClear}>
+                Clear Search
+              </Button>
+            </div>
           </div>
+        )}
+      </form>
+    </section>
+  );
+}
+
+type SectionProps = { section: FilterSection } & Pick<
+  FilterPanelsProps,
+  "layout" | "opensSections" | "suggestions" | "onChange"
+>;
+
+/** Open as the reader left it; else before the first search where there is room, and beside results where it is set. */
+function Section({ layout, opensSections = false, ...rest }: SectionProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isInitiallyOpen = chosen ?? ((layout === "page" && opensSections) || rest.section.setCount > 0);
+  return <OpenableSection key={layout} {...rest} isInitiallyOpen={isInitiallyOpen} onToggle={setChosen} />;
+}
+
+/** Its filters stand in the page only while it is open: closed ones would be most of what a results page holds. */
+function OpenableSection({
+  section: { title, filters, setCount },
+  isInitiallyOpen,
+  onToggle,
+  suggestions,
+  onChange,
+}: Omit<SectionProps, "layout" | "opensSections"> & { isInitiallyOpen: boolean; onToggle: (isOpen: boolean) => void }) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  return (
+    <Disclosure
+      title={title}
+      count={setCount}
+      isInitiallyOpen={isInitiallyOpen}
+      onToggle={(next) => {
+        setOpen(next);
+        onToggle(next);
+      }}
+    >
+      {isOpen && (
+        <div className={styles.filters}>
+          {filters.map((filter) => (
+            <FilterControl
+              key={filter.field}
+              filter={filter}
+              isLabelHidden={filter.label === title}
+              suggestions={suggestions}
+              onChange={(value) => onChange(filter.field, value)}
+            />
+          ))}
         </div>
       )}
-    </section>
+    </Disclosure>
   );
 }

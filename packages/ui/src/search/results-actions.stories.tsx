@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { FolderPlus, Table } from "../primitives/icon/icon.tsx";
 import { ResultsActions } from "./results-actions.tsx";
 
@@ -19,6 +21,18 @@ const meta = {
         onRun,
       },
     ],
+  },
+  parameters: {
+    usage: {
+      purpose: "What can be done with all results: export, add, download.",
+      do: ["At a limit keep the action and print it: “(max. 500 results)”."],
+      dont: ["Hiding what is not allowed now."],
+      keyboard: [
+        ["Tab", "Moves to the button."],
+        ["Enter, Space", "Acts."],
+      ],
+      notes: ["Unavailable actions are `aria-disabled` and stay in the tab order."],
+    } satisfies StoryUsage,
   },
 } satisfies Meta<typeof ResultsActions>;
 export default meta;
@@ -58,4 +72,14 @@ export const AtTheLimit: Story = {
     await userEvent.click(button);
     await expect(onRun).not.toHaveBeenCalled();
   },
+};
+export const Narrow: Story = {
+  ...Default,
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
 };

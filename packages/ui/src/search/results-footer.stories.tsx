@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, screen, within } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { ResultsFooter } from "./results-footer.tsx";
 
 const meta = {
   title: "Search/Results footer",
   component: ResultsFooter,
-  args: { page: 3, totalPages: 20, hrefOf: (page) => `?page=${page}`, pageSize: 12, onPageSizeChange: fn() },
+  args: {
+    label: "Search results pages",
+    page: 3,
+    totalPages: 20,
+    hrefOf: (page) => `?page=${page}`,
+    pageSize: 12,
+    onPageSizeChange: fn(),
+  },
+  parameters: {
+    usage: {
+      purpose: "Pages and page size below the results of a search or what is in a folder.",
+      do: ["The same place on every page."],
+      dont: ["A page size that moves the reader to the top without a word."],
+      keyboard: [["Tab", "The pages, then the page size."]],
+      notes: ["As pagination and select; a page beyond the end has a way back."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof ResultsFooter>;
 export default meta;
 
@@ -18,9 +36,25 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: "Page 3" })).toHaveAttribute("aria-current", "page");
   },
 };
+export const AnotherSize: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: /^Profiles per page/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "48" }));
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith(48);
+  },
+};
 export const OnePage: Story = {
   args: { page: 1, totalPages: 1, pageSize: 30 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("navigation")).not.toBeInTheDocument();
   },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
 };

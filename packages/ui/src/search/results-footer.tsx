@@ -4,6 +4,8 @@ import { Select } from "../primitives/select/select.tsx";
 import * as styles from "./results-footer.css.ts";
 
 export interface ResultsFooterProps {
+  /** What the pages are of: "Search results pages". */
+  label: string;
   page: number;
   totalPages: number;
   hrefOf: (page: number) => string;
@@ -12,11 +14,11 @@ export interface ResultsFooterProps {
 }
 
 /** Pages, when there is more than one, and how many profiles stand on each (spec 2, "Results section"). */
-export function ResultsFooter({ page, totalPages, hrefOf, pageSize, onPageSizeChange }: ResultsFooterProps) {
+export function ResultsFooter({ label, page, totalPages, hrefOf, pageSize, onPageSizeChange }: ResultsFooterProps) {
   return (
     <div className={styles.footer}>
       <div className={styles.pages}>
-        <Pagination label="Search results pages" page={page} totalPages={totalPages} hrefOf={hrefOf} />
+        <Pagination label={label} page={page} totalPages={totalPages} hrefOf={hrefOf} />
       </div>
       <div className={styles.size}>
         <Select

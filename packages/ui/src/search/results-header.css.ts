@@ -10,7 +10,7 @@ export const header = style({
   alignItems: "center",
   gap: `${space[2]} ${space[4]}`,
   minHeight: vars.size.control,
-  paddingTop: "10px",
+  paddingTop: space[2.5],
   borderTop: `${line.hair} solid ${color.ruleInk}`,
   "@media": { [below.sm]: { justifyContent: "space-between" } },
 });

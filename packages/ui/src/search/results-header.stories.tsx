@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { ResultsHeader } from "./results-header.tsx";
 
 const meta = {
   title: "Search/Results header",
   component: ResultsHeader,
   args: { totalHits: 1204, order: "relevance", onOrderChange: fn(), view: "list", onViewChange: fn() },
+  parameters: {
+    usage: {
+      purpose: "How many were found, in what order, as list or cards.",
+      do: ["The number with its noun: “86 profiles”."],
+      dont: ["A number that changes while the results are on their way."],
+      keyboard: [["Tab", "Order, then list or cards."]],
+      notes: ["The heading takes the focus after a search; the count is announced once."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof ResultsHeader>;
 export default meta;
 
@@ -21,3 +32,13 @@ export const Default: Story = {
 };
 export const OneHit: Story = { args: { totalHits: 1, view: "card", order: "alphabetical_asc" } };
 export const NotYetCounted: Story = { args: { totalHits: null } };
+export const Narrow: Story = {
+  args: Default.args,
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -41,3 +41,10 @@ export const items = styleVariants({
     },
   },
 });
+
+/** About as high as the whole row, so that the page is as long from the beginning. */
+export const waiting = styleVariants({
+  list: [items.list, { minHeight: vars.size.row, paddingBlock: space[3.5] }],
+  card: [items.card, { minHeight: vars.size.cardCell }],
+});
+export const name = style({ font: vars.text.name, overflowWrap: "anywhere" });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { modules, people, senator } from "../profiles/story-people.ts";
 import { ResultsList } from "./results-list.tsx";
 
@@ -13,6 +14,15 @@ const meta = {
     view: "list",
     modules,
     briefcaseOf: (item) => ({ kind: "star", isIn: item.addedToBriefcase, onToggle: () => onToggle(item.id) }),
+  },
+  parameters: {
+    usage: {
+      purpose: "The results as a list or as cards: the same profiles in the same order.",
+      do: ["Keep old results dimmed while new ones load."],
+      dont: ["Loading more on scroll."],
+      keyboard: [["Tab", "Goes through the profiles, each with its links and star."]],
+      notes: ["A list of headings; `aria-busy` while it reloads."],
+    } satisfies StoryUsage,
   },
 } satisfies Meta<typeof ResultsList>;
 export default meta;
@@ -34,6 +44,19 @@ export const Paging: Story = {
   args: { isBusy: true },
   // What is about to be replaced is dimmed for that moment; the contrast rule exempts what is inactive.
   parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
+};
+/** The rows far below the window are their names alone; each becomes whole before it is seen. */
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 96 }, (_, index) => ({ ...senator, id: index, briefcaseItemId: `${index}-profile` })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(96);
+    await expect(canvas.getAllByRole("button", { name: /^Add Ruth/ }).length).toBeLessThan(96);
+    canvas.getAllByRole("heading", { level: 3 }).at(-1)?.scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Add Ruth/ })).toHaveLength(96));
+  },
 };
 export const OneRow: Story = { args: { items: [senator] } };
 export const OneCard: Story = { args: { items: [senator], view: "card" } };

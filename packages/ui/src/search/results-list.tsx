@@ -1,7 +1,9 @@
-import type { LookupItem, SearchItem, SearchView } from "@rotunda/core";
+import { type LookupItem, recordHref, type SearchItem, type SearchView } from "@rotunda/core";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
 import type { BriefcaseControl } from "../profiles/card-briefcase.tsx";
 import { ProfileCard } from "../profiles/profile-card.tsx";
 import * as styles from "./results-list.css.ts";
+import { useFullRows } from "./use-full-rows.ts";
 
 export interface ResultsListProps {
   items: SearchItem[];
@@ -13,12 +15,13 @@ export interface ResultsListProps {
   briefcaseOf?: (item: SearchItem) => BriefcaseControl;
 }
 
-/** The results as a printed table of rows, or as ruled cells. */
+/** The results as a printed table of rows, or as ruled cells. What is far below the window is a list of names so far. */
 export function ResultsList({ items, view, modules, isBusy = false, briefcaseOf }: ResultsListProps) {
+  const { count, first } = useFullRows(items);
   return (
     <div className={styles.container} aria-busy={isBusy}>
       <ul className={styles.views[view]} aria-label="Search results">
-        {items.map((item) => (
+        {items.slice(0, count).map((item) => (
           <li key={item.briefcaseItemId} className={styles.items[view]}>
             <ProfileCard
               item={item}
@@ -26,6 +29,17 @@ export function ResultsList({ items, view, modules, isBusy = false, briefcaseOf 
               modules={modules}
               briefcase={briefcaseOf?.(item)}
             />
+          </li>
+        ))}
+        {items.slice(count).map((item, index) => (
+          <li key={item.briefcaseItemId} className={styles.waiting[view]} ref={index === 0 ? first : undefined}>
+            <article>
+              <h3 className={styles.name} dir="auto">
+                <TextLink look="name" href={recordHref(item)}>
+                  {item.preferredNameDisplay}
+                </TextLink>
+              </h3>
+            </article>
           </li>
         ))}
       </ul>

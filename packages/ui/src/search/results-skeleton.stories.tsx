@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 
 const meta = {
   title: "Search/Results skeleton",
   component: ResultsSkeleton,
   args: { view: "list" },
+  parameters: {
+    usage: {
+      purpose: "Holds the room of twelve rows or six cards.",
+      do: ["The heights of the real rows at every width."],
+      dont: ["Showing it for less than 150 ms."],
+      notes: ["Hidden from screen readers; the list is `aria-busy`."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof ResultsSkeleton>;
 export default meta;
 

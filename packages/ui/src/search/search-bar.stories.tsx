@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { SearchBar, type SearchBarProps } from "./search-bar.tsx";
+import { noSuggestions } from "./story-suggestions.ts";
 
 function Stateful(props: SearchBarProps) {
   const [keyword, setKeyword] = useState(props.keyword);
@@ -17,8 +19,18 @@ const meta = {
     keyword: "",
     hint: "Examples: a name, an office, a committee",
     onKeywordChange: fn(),
+    suggestions: noSuggestions,
     onSearch: fn(),
     onClear: fn(),
+  },
+  parameters: {
+    usage: {
+      purpose: "The keyword box and what is done with it. It is the filled button of its view.",
+      do: ["Leave `onClear` out where there is no form to clear, as on home."],
+      dont: ["A second filled button beside it."],
+      keyboard: [["Enter", "In the box, searches for what was typed, unless a suggestion is marked."]],
+      notes: ["A search landmark. The box comes first in the tab order, then its clear button, then Search."],
+    } satisfies StoryUsage,
   },
 } satisfies Meta<typeof SearchBar>;
 export default meta;
@@ -31,7 +43,7 @@ export const WithKeyword: Story = {
   args: { keyword: "water" },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const box = canvas.getByRole("textbox", { name: "Keyword" });
+    const box = canvas.getByRole("combobox", { name: "Keyword" });
     await userEvent.type(box, "{Enter}");
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Clear keyword" }));
@@ -44,9 +56,23 @@ export const Refused: Story = {
   args: { refusal: "Please enter a search keyword or select your advanced search criteria." },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("textbox", { name: "Keyword" })).toHaveAccessibleDescription(/Please enter/);
+    await expect(canvas.getByRole("combobox", { name: "Keyword" })).toHaveAccessibleDescription(/Please enter/);
     await expect(canvas.getByRole("alert")).toHaveTextContent("Please enter a search keyword");
   },
+};
+
+/** On a page that only leads to a search. */
+export const WithoutForm: Story = { args: { label: "Keyword Search", onClear: undefined } };
+
+export const Narrow: Story = {
+  args: { keyword: "senator" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { args: { keyword: "ليلى الحداد" } };

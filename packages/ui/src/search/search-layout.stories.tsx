@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { Table } from "../primitives/icon/icon.tsx";
 import { modules, people } from "../profiles/story-people.ts";
 import { chips } from "./filter-chips.stories.tsx";
@@ -12,6 +13,7 @@ import { ResultsList } from "./results-list.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchLayout } from "./search-layout.tsx";
 import { former, sections } from "./story-filters.ts";
+import { noSuggestions } from "./story-suggestions.ts";
 
 const filters = {
   sections,
@@ -30,6 +32,7 @@ const bar = (
     keyword="water"
     hint="Examples: a name, an office"
     onKeywordChange={fn()}
+    suggestions={noSuggestions}
     onSearch={fn()}
     onClear={fn()}
   />
@@ -38,7 +41,17 @@ const bar = (
 const meta = {
   title: "Search/Search layout",
   component: SearchLayout,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      purpose:
+        "The search page: filters beside the results from 1280 px, above them below that, folded after a search.",
+      do: ["Before the first search the filters take the page."],
+      dont: ["A third column."],
+      keyboard: [["Tab", "Keyword, filters, results, pages, in that order at every width."]],
+      notes: ["Skip to results is the second stop of the Tab key."],
+    } satisfies StoryUsage,
+    layout: "fullscreen",
+  },
   args: { filters: null },
   decorators: [
     (Story) => (
@@ -77,6 +90,7 @@ export const AfterASearch: Story = {
           briefcaseOf={(item) => ({ kind: "star", isIn: item.addedToBriefcase, onToggle: fn() })}
         />
         <ResultsFooter
+          label="Search results pages"
           page={1}
           totalPages={8}
           hrefOf={(page) => `?page=${page}`}

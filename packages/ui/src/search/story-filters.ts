@@ -1,3 +1,4 @@
+import { BIRTH_YEAR_OPERATORS, BIRTH_YEAR_OPTIONS, SIG_OPERATORS, SIG_RATING_OPTIONS } from "@rotunda/core";
 import type { FilterDescriptor, FilterSection } from "./filter-descriptors.ts";
 
 const options = (...names: string[]) => names.map((text) => ({ text, value: text }));
@@ -88,3 +89,48 @@ export const former: FilterDescriptor = {
   label: "Include former officeholders",
   value: true,
 };
+
+/** The kinds of filter that stand in a page less often, all set. */
+export const rareKinds: FilterSection[] = [
+  {
+    id: "rare",
+    title: "Background",
+    setCount: 5,
+    filters: [
+      {
+        kind: "tree",
+        field: "agencies",
+        label: "Federal Agencies",
+        findLabel: "Find an agency",
+        items: [{ id: "1", name: "Department of Agriculture", children: [{ id: "2", name: "Forest Service" }] }],
+        value: ["2"],
+      },
+      {
+        kind: "find",
+        field: "currentOfficeCongressionalDistrict",
+        label: "Congressional District",
+        options: options("Nebraska, 1st District", "Nebraska, 2nd District"),
+        value: "Nebraska, 2nd District",
+      },
+      { kind: "suggest", field: "jobtitle", label: "Job Title", value: "Chief of Staff" },
+      {
+        kind: "operator",
+        field: "birthYear",
+        label: "Birth Year",
+        operators: BIRTH_YEAR_OPERATORS,
+        numberLabel: "year",
+        numbers: BIRTH_YEAR_OPTIONS,
+        value: { operator: "lt", number: "1950" },
+      },
+      {
+        kind: "rating",
+        field: "sig",
+        label: "Special Interest Group Rating",
+        groups: options("Plains Water Alliance", "Free Trade Forum"),
+        operators: SIG_OPERATORS,
+        ratings: SIG_RATING_OPTIONS,
+        value: { id: "Plains Water Alliance", operator: "gte", rating: "50" },
+      },
+    ],
+  },
+];

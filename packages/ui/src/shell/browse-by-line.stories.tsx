@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { BrowseByLine } from "./browse-by-line.tsx";
 
 const meta = {
@@ -11,6 +13,15 @@ const meta = {
       { label: "caucus/committee", href: "#group" },
     ],
   },
+  parameters: {
+    usage: {
+      purpose: "Other ways into the directory than a search, on one line under the search tabs and on home.",
+      do: ["Name each link after what it lists."],
+      dont: ["Put anything here that searches."],
+      keyboard: [["Tab", "Goes from link to link."]],
+      notes: ["A navigation landmark named Browse by."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof BrowseByLine>;
 
 export default meta;
@@ -18,3 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneLink: Story = { args: { links: [{ label: "federal office", href: "#agency" }] } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { Footer } from "./footer.tsx";
 
 const meta = {
@@ -14,7 +15,16 @@ const meta = {
     mainSiteOrigin: "",
     faqHref: "#faq",
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      purpose: "The last part of every page: how to order the print edition, whom to ask, and the legal pages.",
+      do: ["Pass the brand settings as the server tells them."],
+      dont: ["Add links that belong to the product's navigation."],
+      keyboard: [["Tab", "Goes from link to link."]],
+      notes: ["The contentinfo landmark; the telephone number and the mail address are links."],
+    } satisfies StoryUsage,
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof Footer>;
 
 export default meta;

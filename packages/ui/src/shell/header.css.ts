@@ -63,8 +63,8 @@ export const mark = style({ color: color.primary });
 
 export const pageName = style({
   position: "absolute",
-  width: "1px",
-  height: "1px",
+  width: vars.line.hair,
+  height: vars.line.hair,
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
@@ -81,12 +81,12 @@ export const pageName = style({
       borderLeft: `${lines.hair} solid ${color.rule2}`,
       color: color.ink3,
       font: text.data,
-      lineHeight: "1.5rem",
+      lineHeight: vars.leading.ui,
       textOverflow: "ellipsis",
     },
   },
 });
-export const dash = style({ position: "absolute", width: "1px", overflow: "hidden", clipPath: "inset(50%)" });
+export const dash = style({ position: "absolute", width: vars.line.hair, overflow: "hidden", clipPath: "inset(50%)" });
 
 export const nav = style({ flex: "none" });
 export const list = style({ display: "flex", alignItems: "center", gap: space[1] });
@@ -132,6 +132,12 @@ globalStyle(`${briefcase} svg`, { color: color.brassFill });
 
 export const word = style({
   "@media": {
-    [below.sm]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    [below.sm]: {
+      position: "absolute",
+      width: vars.line.hair,
+      height: vars.line.hair,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
   },
 });

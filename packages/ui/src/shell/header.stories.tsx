@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { ThemeToggle } from "../primitives/theme-toggle/theme-toggle.tsx";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { Header, type HeaderLink } from "./header.tsx";
 
 const MEMBER_LINKS: HeaderLink[] = [
@@ -24,7 +25,26 @@ const meta = {
     onOpenMenu: fn(),
     children: <ThemeToggle choice="system" onChange={() => {}} />,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      purpose:
+        "The sticky masthead of every page, 60 px high: the product's name, where the reader may go, the account, the theme.",
+      do: [
+        "Pass the links that shellLinks of core gives for the reader.",
+        "Give `onSignOut` to readers with an individual login only.",
+      ],
+      dont: ["Add a second row: every pixel is taken from what readers came for."],
+      keyboard: [
+        ["Tab", "Goes through the menu button, the name, the links and the buttons, in this order."],
+        ["Enter, Space", "Opens the menu, logs out, changes the theme."],
+      ],
+      notes: [
+        "The banner landmark; the current page's link carries aria-current.",
+        "Its height is the offset at which hash targets stop.",
+      ],
+    } satisfies StoryUsage,
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof Header>;
 
 export default meta;

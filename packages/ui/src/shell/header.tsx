@@ -1,7 +1,7 @@
 import { headerName, type ShellLink } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
-import { DomeMark, type IconComponent, Menu, Search, Star } from "../primitives/icon/icon.tsx";
+import { DomeMark, type IconComponent, LogOut, Menu, Search, Star } from "../primitives/icon/icon.tsx";
 import { page } from "../theme/layout.css.ts";
 import * as styles from "./header.css.ts";
 
@@ -17,6 +17,11 @@ export interface HeaderProps {
   reader: "member" | "public";
   isMenuOpen: boolean;
   onOpenMenu: () => void;
+  /** The pointer or the focus is on the menu button: its drawer will be wanted soon. */
+  onMenuNear?: () => void;
+  /** For readers with an individual login; nobody else has anything to log out of. */
+  onSignOut?: () => void;
+  isSigningOut?: boolean;
   /** The theme toggle. */
   children?: ReactNode;
 }
@@ -35,6 +40,9 @@ export function Header({
   reader,
   isMenuOpen,
   onOpenMenu,
+  onMenuNear,
+  onSignOut,
+  isSigningOut = false,
   children,
 }: HeaderProps) {
   return (
@@ -46,6 +54,8 @@ export function Header({
             aria-haspopup="dialog"
             label="Menu"
             onClick={onOpenMenu}
+            onFocus={onMenuNear}
+            onPointerEnter={onMenuNear}
             tooltip={false}
           >
             <Menu />
@@ -84,6 +94,13 @@ export function Header({
             })}
           </ul>
         </nav>
+        {onSignOut && (
+          <span className={styles.optional}>
+            <IconButton isUnavailable={isSigningOut} label="Log out" onClick={onSignOut}>
+              <LogOut />
+            </IconButton>
+          </span>
+        )}
         {children}
       </div>
     </header>

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { MainSiteLink } from "./main-site-link.tsx";
 
 const meta = {
   title: "Shell/Main site link",
   component: MainSiteLink,
   args: { origin: "https://main.example.org", target: "/daily", children: "Daily" },
+  parameters: {
+    usage: {
+      purpose: "A link to the publisher's main site.",
+      do: ["Give it a target that begins with one slash."],
+      dont: ["Pass an address of another site: it is shown as text."],
+      keyboard: [["Enter", "Follows the link."]],
+      notes: ["A target that is refused has no link, and no role."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof MainSiteLink>;
 
 export default meta;

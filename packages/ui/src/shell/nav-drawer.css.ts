@@ -31,4 +31,9 @@ export const link = style({
   },
 });
 
+export const button = style([
+  link,
+  { width: "100%", borderBlock: 0, borderRight: 0, background: "none", textAlign: "start" },
+]);
+
 export const social = style({ padding: `${space[3]} ${space[3]} 0` });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { NavDrawer } from "./nav-drawer.tsx";
 
 const meta = {
@@ -25,7 +26,20 @@ const meta = {
       { name: "Facebook", url: "https://facebook.example.org" },
     ],
   },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    usage: {
+      purpose: "What the header and the strip above it hold, in windows too narrow for them.",
+      do: ["Load it when the menu is wanted: it stands on the dialog's code."],
+      dont: ["Hold anything here that is nowhere else, save Research."],
+      keyboard: [
+        ["Esc", "Closes it; the focus goes back to the menu button."],
+        ["Tab", "Stays inside."],
+      ],
+      notes: ["A modal dialog, 300 px wide, named after the product."],
+    } satisfies StoryUsage,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
 } satisfies Meta<typeof NavDrawer>;
 
 export default meta;

@@ -15,6 +15,7 @@ export interface NavDrawerProps {
   socialLinks: SocialLinksProps["links"];
   /** Logged-in readers also find Research here, and only here (spec 2). */
   reader: "member" | "public";
+  onSignOut?: () => void;
 }
 
 /** The temporary navigation of narrow windows: everything the masthead and the strip hold. */
@@ -27,6 +28,7 @@ export function NavDrawer({
   mainSiteOrigin,
   socialLinks,
   reader,
+  onSignOut,
 }: NavDrawerProps) {
   const sections = mainSiteSections("drawer", { isLoggedIn: reader === "member" });
   return (
@@ -40,6 +42,13 @@ export function NavDrawer({
               </a>
             </li>
           ))}
+          {onSignOut && (
+            <li>
+              <button className={styles.button} onClick={onSignOut} type="button">
+                Log out
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       <nav aria-labelledby="drawer-main-site">

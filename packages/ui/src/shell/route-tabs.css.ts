@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors } from "../theme/breakpoints.ts";
+import { content, forcedColors } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
 // Below this a row of four would wrap anywhere: a ruled grid of two by two instead.
-const oneRow = "(min-width: 720px)";
+const oneRow = content.halves;
 
 export const list = style({
   display: "grid",
@@ -45,7 +45,7 @@ export const tab = style({
       minHeight: vars.size.summary,
       padding: `${vars.space[2.5]} 0`,
       border: 0,
-      fontSize: "1rem",
+      font: vars.text.uiMedium,
       selectors: {
         [`${item}:nth-child(even) &`]: { borderLeft: 0 },
         "&[aria-current]": { background: "none" },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { RouteTabs } from "./route-tabs.tsx";
 
 const meta = {
@@ -13,6 +14,18 @@ const meta = {
       { label: "State Legislature", href: "#state", isCurrent: false },
       { label: "Universal Search", href: "#universal", isCurrent: true },
     ],
+  },
+  parameters: {
+    usage: {
+      purpose: "Routes that look like tabs: the four directories of the search.",
+      do: ["Mark exactly one as current."],
+      dont: ["Use it for panels of one page: those are tabs with their own keys."],
+      keyboard: [
+        ["Tab", "Goes from link to link."],
+        ["Enter", "Opens the route."],
+      ],
+      notes: ["Links in a navigation landmark with aria-current, no tab roles."],
+    } satisfies StoryUsage,
   },
 } satisfies Meta<typeof RouteTabs>;
 

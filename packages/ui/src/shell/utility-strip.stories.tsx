@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
 import { UtilityStrip } from "./utility-strip.tsx";
 
 const meta = {
@@ -17,7 +18,16 @@ const meta = {
       ],
     },
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      purpose: "Above the masthead in wide windows: the date, the publisher's main site, its social networks.",
+      do: ["Render it before the site's settings have come: its height stays."],
+      dont: ["Show it in narrow windows: the drawer holds what it holds."],
+      keyboard: [["Tab", "Goes from link to link."]],
+      notes: ["A navigation landmark named after the publisher; the date is a time element."],
+    } satisfies StoryUsage,
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof UtilityStrip>;
 
 export default meta;

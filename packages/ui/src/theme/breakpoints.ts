@@ -19,6 +19,15 @@ export const below = {
   lg: under(BREAKPOINTS.lg),
 } as const;
 
+/** Where a component's own columns decide, not the class of the window; for container and media queries alike. */
+export const content = {
+  form: atLeast(560),
+  halves: atLeast(720),
+  row: atLeast(760),
+  thirds: atLeast(1120),
+} as const;
+
 export const forcedColors = "(forced-colors: active)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
+export const moreContrast = "(prefers-contrast: more)";
 export const print = "print";

@@ -1,5 +1,6 @@
 import { menuHeight, SCROLL_OFFSET } from "@rotunda/core";
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
+import { moreContrast } from "./breakpoints.ts";
 import { type ColorName, highContrastPalette, palette } from "./palette.ts";
 
 type Pair = readonly [light: string, dark: string];
@@ -40,6 +41,7 @@ export const vars = createGlobalTheme(":root", {
     proseSmall: `400 1rem/1.5rem ${serif}`,
     subhead: `600 1.0625rem/1.5rem ${sans}`,
     ui: `400 1rem/1.5rem ${sans}`,
+    uiMedium: `500 1rem/1.25rem ${sans}`,
     uiStrong: `600 1rem/1.5rem ${sans}`,
     data: `400 0.9375rem/1.3125rem ${sans}`,
     dataMedium: `500 0.9375rem/1.25rem ${sans}`,
@@ -54,10 +56,24 @@ export const vars = createGlobalTheme(":root", {
     mark: `600 0.75rem/1.125rem ${sans}`,
     letter: `700 0.75rem/1 ${sans}`,
   },
+  /** Line heights alone, where the size is the text style's. */
+  leading: {
+    meta: "1.125rem",
+    control: "1.25rem",
+    data: "1.3125rem",
+    ui: "1.5rem",
+    prose: "1.75rem",
+    figure: "1.875rem",
+  },
+  underline: { offset: "0.18em" },
   tracking: {
     display: "-0.02em",
     h1: "-0.012em",
     h2: "-0.006em",
+    name: "-0.015em",
+    figure: "-0.01em",
+    initials: "0.01em",
+    tag: "0.02em",
     wordmark: "-0.018em",
     mark: "0.03em",
     cap: "0.07em",
@@ -83,7 +99,7 @@ export const vars = createGlobalTheme(":root", {
   },
   /** Odd paddings, which a border of one pixel on each side makes even. */
   inset: { 1: "1px", 3: "3px", 5: "5px", 7: "7px", 9: "9px", 11: "11px", 13: "13px" },
-  line: { hair: "1px", section: "2px", mark: "3px" },
+  line: { hair: "1px", outline: "1.5px", section: "2px", mark: "3px" },
   radius: { mark: "3px", control: "4px", dialog: "8px" },
   shadow: {
     overlay: "0 1px 2px rgb(20 17 10 / 0.1), 0 8px 28px rgb(20 17 10 / 0.18)",
@@ -92,7 +108,7 @@ export const vars = createGlobalTheme(":root", {
     /** Dims photographs a little on dark paper. */
     pictureVeil: "inset 0 0 0 1000px light-dark(transparent, rgb(0 0 0 / 0.14))",
   },
-  opacity: { scrim: "0.46", locked: "0.55", pending: "0.6" },
+  opacity: { scrim: "0.46", locked: "0.55", pending: "0.7" },
   motion: {
     hover: "120ms",
     panel: "160ms",
@@ -114,6 +130,9 @@ export const vars = createGlobalTheme(":root", {
     summary: "44px",
     controlLarge: "48px",
     headshot: "50px",
+    /** A result as a row and as a card, before it is measured. */
+    row: "90px",
+    cardCell: "180px",
     icon: "20px",
     iconSmall: "16px",
     iconTiny: "12px",
@@ -129,10 +148,40 @@ export const vars = createGlobalTheme(":root", {
     portraitLargeHeight: "220px",
     menuMax: `${menuHeight(Infinity)}px`,
   },
+  /** Columns and fields whose width the words in them decide. */
+  column: {
+    rating: "52px",
+    more: "92px",
+    date: "88px",
+    fact: "92px",
+    modules: "104px",
+    label: "104px",
+    bill: "112px",
+    vote: "116px",
+    party: "128px",
+    fieldSmall: "140px",
+    dateMax: "160px",
+    fieldSmallMax: "200px",
+    field: "220px",
+    fieldMax: "320px",
+    banner: "420px",
+  },
+  /** What skeletons put in the place of words, and the heights of the rows and cards they stand for. */
+  skeleton: {
+    kind: "140px",
+    position: "200px",
+    name: "240px",
+    sentence: "320px",
+    row: "109px",
+    rowWide: "78px",
+    card: "135px",
+  },
   layout: {
     /** Content 1200 and 24 on each side. */
     page: "1248px",
     strip: "36px",
+    /** The buttons that stay in sight below the filters, with their line. */
+    filterFoot: "84px",
     masthead: `${SCROLL_OFFSET}px`,
     stickyTop: "84px",
     drawer: "300px",
@@ -152,18 +201,14 @@ export const vars = createGlobalTheme(":root", {
   },
 });
 
-globalStyle(":root", {
-  colorScheme: "light dark",
-  "@media": {
-    "(prefers-contrast: more)": {
-      vars: Object.fromEntries(
-        Object.entries(highContrastPalette).map(([name, pair]) => [
-          vars.color[name as keyof typeof highContrastPalette],
-          lightDark(pair),
-        ]),
-      ),
-    },
-  },
-});
+const moreContrastColors = Object.fromEntries(
+  Object.entries(highContrastPalette).map(([name, pair]) => [
+    vars.color[name as keyof typeof highContrastPalette],
+    lightDark(pair),
+  ]),
+);
+
+globalStyle(":root", { colorScheme: "light dark", "@media": { [moreContrast]: { vars: moreContrastColors } } });
+globalStyle(":root[data-theme=contrast]", { vars: moreContrastColors });
 globalStyle(":root[data-theme=light]", { colorScheme: "light" });
 globalStyle(":root[data-theme=dark]", { colorScheme: "dark" });

@@ -1,4 +1,4 @@
-import { type ColorName, palette, type ThemeName } from "./palette.ts";
+import { colorIn, type ColorName, isHighContrast, type ThemeName } from "./palette.ts";
 
 /** Relative luminance (WCAG 2.2) of `#rrggbb`. */
 function luminance(hex: string): number {
@@ -15,10 +15,8 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-export const contrastOf = (front: ColorName, back: ColorName, theme: ThemeName): number => {
-  const side = theme === "light" ? 0 : 1;
-  return contrastRatio(palette[front][side], palette[back][side]);
-};
+export const contrastOf = (front: ColorName, back: ColorName, theme: ThemeName): number =>
+  contrastRatio(colorIn(theme, front), colorIn(theme, back));
 
 export interface ColorPair {
   front: ColorName;
@@ -32,6 +30,10 @@ const text = (front: ColorName, ...backs: ColorName[]): ColorPair[] =>
 const shape = (front: ColorName, ...backs: ColorName[]): ColorPair[] =>
   backs.map((back) => ({ front, back, least: 3 }));
 
+/** What a pair must reach in a theme: high contrast asks 7 for text (1.4.6) and as much of shapes as AA of text. */
+export const leastIn = (theme: ThemeName, { least }: ColorPair): number =>
+  isHighContrast(theme) ? { 4.5: 7, 3: 4.5 }[least] : least;
+
 /** Every pair of colours the product sets one on the other. A new pair is added here before it is used. */
 export const COLOR_PAIRS: readonly ColorPair[] = [
   ...text("ink", "paper", "paperRaised", "paperSunk", "paperHover", "primaryWash", "brassWash", "otherWash"),
@@ -39,6 +41,7 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   ...text("ink3", "paper", "paperRaised", "paperSunk", "paperHover"),
   ...text("primary", "paper", "paperRaised", "paperSunk", "paperHover", "primaryWash"),
   ...text("onPrimary", "primaryFill", "primaryStrong"),
+  ...text("primary", "onPrimary"),
   ...text("brass", "paper", "paperRaised", "brassWash"),
   ...text("danger", "paper", "paperRaised", "dangerWash"),
   ...text("onSnack", "snack"),
@@ -57,6 +60,7 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   ...text("withdrawn", "paper", "withdrawnWash"),
   ...text("tooClose", "paper", "tooCloseWash"),
   ...shape("control", "paper", "paperRaised"),
+  ...shape("paperRaised", "control"),
   ...shape("primary", "paper", "paperRaised", "paperSunk", "paperHover"),
   ...shape("brassFill", "paper", "paperRaised"),
   ...shape("primaryBar", "paper", "paperRaised"),

@@ -71,13 +71,63 @@ export const palette = {
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export type ColorName = keyof typeof palette;
-export type ThemeName = "light" | "dark";
-
-/** What `prefers-contrast: more` replaces: secondary inks come closer to ink, hairlines become visible lines. */
+/**
+ * What the high-contrast theme replaces, for readers who ask their device or us for it: 7 to 1 for text and 4.5 to 1
+ * for shapes, lines in place of hairlines.
+ */
 export const highContrastPalette = {
-  ink2: ["#2b2720", "#ded7c8"],
-  ink3: ["#3f392f", "#cfc7b6"],
-  rule: ["#857b69", "#7d7666"],
-  rule2: ["#665e50", "#9c9483"],
-  control: ["#3f392f", "#cfc7b6"],
+  paper: ["#ffffff", "#000000"],
+  paperRaised: ["#ffffff", "#0d0c0a"],
+  paperSunk: ["#f5f2ea", "#000000"],
+  paperHover: ["#f5f2ea", "#1b1916"],
+  ink: ["#000000", "#ffffff"],
+  ink2: ["#211d17", "#ece6d8"],
+  ink3: ["#39332a", "#d9d2c3"],
+  rule: ["#665e50", "#9c9483"],
+  rule2: ["#4b453a", "#bfb7a6"],
+  ruleInk: ["#000000", "#ffffff"],
+  control: ["#39332a", "#d9d2c3"],
+  primary: ["#053b36", "#b6ebdd"],
+  primaryStrong: ["#022824", "#d6f6ed"],
+  primaryFill: ["#053b36", "#b6ebdd"],
+  onPrimary: ["#ffffff", "#00110e"],
+  primaryWash: ["#e4f0ea", "#12231f"],
+  primaryBar: ["#1f5f56", "#8fd0c2"],
+  brass: ["#5c3d00", "#f5cf79"],
+  brassFill: ["#7a5200", "#f5cf79"],
+  brassWash: ["#fbf1d8", "#2a210c"],
+  republican: ["#74150f", "#ffc2b8"],
+  republicanFill: ["#7d1a13", "#8f221c"],
+  democrat: ["#12336b", "#c9dcff"],
+  democratFill: ["#1b3f78", "#1f4785"],
+  independent: ["#452a63", "#e2d2f7"],
+  independentFill: ["#4f3372", "#5a3a7d"],
+  other: ["#332e26", "#dcd5c7"],
+  otherFill: ["#4b453a", "#4b453a"],
+  running: ["#053b36", "#b6ebdd"],
+  won: ["#1d440f", "#c3ecb0"],
+  lost: ["#54261a", "#f5cdbc"],
+  withdrawn: ["#39332a", "#dcd5c7"],
+  tooClose: ["#563600", "#f7d48e"],
+  danger: ["#7d120b", "#ffc2b8"],
+  snack: ["#000000", "#ffffff"],
+  onSnack: ["#ffffff", "#000000"],
+  onSnackLink: ["#b6ebdd", "#053b36"],
+  snackDanger: ["#6d110b", "#ffc2b8"],
+  onSnackDanger: ["#ffffff", "#1c0503"],
+  plate: ["#053b36", "#053b36"],
+  onPlate2: ["#ffffff", "#ffffff"],
 } as const satisfies Partial<Record<ColorName, readonly [light: string, dark: string]>>;
+
+export const THEMES = ["light", "dark", "highContrastLight", "highContrastDark"] as const;
+export type ThemeName = (typeof THEMES)[number];
+
+export const isHighContrast = (theme: ThemeName) => theme === "highContrastLight" || theme === "highContrastDark";
+
+/** The colour's value in a theme. */
+export function colorIn(theme: ThemeName, name: ColorName): string {
+  const pairs: Record<ColorName, readonly [light: string, dark: string]> = isHighContrast(theme)
+    ? { ...palette, ...highContrastPalette }
+    : palette;
+  return pairs[name][theme === "light" || theme === "highContrastLight" ? 0 : 1];
+}

@@ -1,10 +1,11 @@
-/** `system` follows the device; the other two force a theme for this browser. */
-export type ThemeChoice = "system" | "light" | "dark";
+/** `system` follows the device; the others hold for this browser. `contrast` is high contrast, light or dark as the device. */
+export const THEME_CHOICES = ["system", "light", "dark", "contrast"] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 export const THEME_STORAGE_KEY = "rotunda-theme";
 
 export const parseThemeChoice = (text: string | null): ThemeChoice =>
-  text === "light" || text === "dark" ? text : "system";
+  THEME_CHOICES.find((choice) => choice === text) ?? "system";
 
 export function readThemeChoice(): ThemeChoice {
   try {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { Download, FolderPlus } from "../icon/icon.tsx";
 import { Button, ButtonLink, type ButtonSize, type ButtonTone } from "./button.tsx";
@@ -8,6 +9,29 @@ const meta = {
   title: "Primitives/Button",
   component: Button,
   args: { children: "Search", onClick: fn() },
+  parameters: {
+    usage: {
+      purpose: "Does something on this page. One filled button to a view: the thing most readers came to do.",
+      do: [
+        "Begin the label with a verb and keep it to three words.",
+        "Say why a button cannot act (`disabledReason`), and keep it in the tab order.",
+        "Take `ButtonLink` for going somewhere: it opens in a new tab and its address can be copied.",
+      ],
+      dont: [
+        "Two filled buttons side by side: the second is quiet.",
+        "A danger button without a confirmation or an Undo after it.",
+        "An icon in place of the label; that is the icon button.",
+      ],
+      keyboard: [
+        ["Tab", "Moves to the button, unavailable and busy ones included."],
+        ["Enter, Space", "Acts."],
+      ],
+      notes: [
+        "Unavailable and busy buttons are `aria-disabled`, not `disabled`: the focus stays, and the reason is read as the description.",
+        "A busy button is `aria-busy`; say the outcome in a message, not in the label alone.",
+      ],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

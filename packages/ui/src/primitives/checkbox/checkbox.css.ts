@@ -11,7 +11,7 @@ export const row = style({
   alignItems: "start",
   paddingBlock: vars.space[1],
   font: text.data,
-  lineHeight: "1.25rem",
+  lineHeight: vars.leading.control,
 });
 
 export const box = style({
@@ -20,7 +20,7 @@ export const box = style({
   placeItems: "center",
   width: vars.size.box,
   height: vars.size.box,
-  margin: "1px",
+  margin: line.hair,
   padding: 0,
   border: `${line.hair} solid ${color.control}`,
   borderRadius: vars.radius.mark,

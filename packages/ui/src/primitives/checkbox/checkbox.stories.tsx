@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { Checkbox } from "./checkbox.tsx";
 
@@ -8,6 +9,28 @@ const meta = {
   title: "Primitives/Checkbox",
   component: Checkbox,
   args: { label: "Include former officeholders", isChecked: false, onChange: fn() },
+  parameters: {
+    usage: {
+      purpose: "A choice that can be made along with others, or one thing to agree to.",
+      do: [
+        "Say what is chosen, so that the label is true when the box is ticked.",
+        "Print how many results a choice has (`count`) where they are known.",
+        "Use `mixed` for a box that stands for several of which some are chosen.",
+      ],
+      dont: [
+        "A setting that holds at once: that is a switch.",
+        "Two boxes that exclude each other: those are radio buttons.",
+      ],
+      keyboard: [
+        ["Tab", "Moves to the box."],
+        ["Space", "Ticks or clears it."],
+      ],
+      notes: [
+        "The whole label answers the pointer; the box itself answers within 28 px.",
+        "A description is read after the name. Count and description are not part of the name.",
+      ],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -49,3 +72,8 @@ export const Matrix: Story = {
     </div>
   ),
 };
+export const LongText: Story = {
+  args: { label: "Include former officeholders, candidates who withdrew, and people whose office was abolished" },
+};
+export const RightToLeftName: Story = { args: { label: "رشيدة حرب", count: 3 } };
+export const Disabled: Story = { args: { isDisabled: true } };

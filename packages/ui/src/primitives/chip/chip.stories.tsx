@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { Chip } from "./chip.tsx";
 
@@ -7,6 +8,24 @@ const meta = {
   title: "Primitives/Chip",
   component: Chip,
   args: { label: "Party", value: "Republican", onRemove: fn() },
+  parameters: {
+    usage: {
+      purpose: "A value that was chosen, with a button that takes it away again.",
+      do: [
+        "Shorten several values to the first and “+ 2 more”, and give all of them as `fullValue`.",
+        "Move the focus to the next chip when one is removed, then to the heading.",
+      ],
+      dont: [
+        "A chip as a link: that is the link chip. A chip that only informs: that is a tag.",
+        "A value cut with an ellipsis; it wraps.",
+      ],
+      keyboard: [
+        ["Tab", "Moves to the remove button."],
+        ["Enter, Space", "Removes the value."],
+      ],
+      notes: ["The button is named “Remove Party: Republican”, with everything a shortened value stands for."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof Chip>;
 
 export default meta;
@@ -43,3 +62,4 @@ export const Row: Story = {
     </div>
   ),
 };
+export const RightToLeftName: Story = { args: { label: "Name", value: "رشيدة حرب" } };

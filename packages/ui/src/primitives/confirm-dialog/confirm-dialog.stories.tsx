@@ -1,12 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const meta = {
   title: "Primitives/Confirm dialog",
   component: ConfirmDialog,
   args: { isOpen: true, onYes: fn(), onNo: fn() },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: {
+    usage: {
+      purpose: "Asks once before something that cannot be undone; at most 290 px wide, 340 for deleting.",
+      do: [
+        "Name the thing: “Delete the folder “Farm bill” and the 23 profiles in it?”",
+        "Offer Undo after the act instead, wherever that is possible.",
+      ],
+      dont: ["A confirmation for what a click can undo.", "“OK” and “Cancel”: the answers are Yes and No, or verbs."],
+      keyboard: [
+        ["Tab", "Moves between No and Yes, and stays inside."],
+        ["Enter, Space", "Gives the answer."],
+        ["Esc", "Says No; the focus is back where it was."],
+      ],
+      notes: [
+        "An `alertdialog`; the first focus is on No, and the page behind is inert.",
+        "While the answer is carried out Yes is busy and the dialog stays.",
+      ],
+    } satisfies StoryUsage,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 320 } },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -34,3 +55,11 @@ export const DeleteFolder: Story = {
   },
 };
 export const Busy: Story = { args: { isBusy: true } };
+export const LongText: Story = {
+  args: {
+    size: "delete",
+    title: "Delete folder",
+    children:
+      "Delete the folder “Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry, members and their staff” and the 1,000 profiles in it?",
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { Button } from "../button/button.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Snackbar } from "../snackbar/snackbar.tsx";
@@ -18,7 +19,26 @@ const meta = {
     children: <RichText html="<p>Halvorsen is the Senate’s most persistent voice on rural water.</p>" />,
     footer: <Button tone="primary">Open profile</Button>,
   },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    usage: {
+      purpose: "Stops the page for something short: a summary, a form of a few fields. At most 600 px wide.",
+      do: ["Put the action right, the primary one last.", "Let the body scroll, never the page behind it."],
+      dont: [
+        "A dialog over a dialog, but for a confirmation.",
+        "Anything with an address of its own: that is a screen.",
+      ],
+      keyboard: [
+        ["Tab", "Goes round inside."],
+        ["Esc", "Closes; the focus is back on what opened it."],
+      ],
+      notes: [
+        "Labelled by its title, which takes the first focus; the page behind is inert.",
+        "A message in front of it can be used without closing it.",
+      ],
+    } satisfies StoryUsage,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 420 } },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -10,7 +10,7 @@ afterEach(() => setStyleNonce(undefined));
 const styleNonces = () => [...document.querySelectorAll("style")].map((style) => style.nonce);
 
 describe("dialog", () => {
-  it("injects its styles with the page's nonce only", () => {
+  it("injects its styles with the page's nonce only", async () => {
     setStyleNonce("abc");
     render(
       <Dialog isOpen onClose={() => {}} title="Read more">
@@ -18,7 +18,7 @@ describe("dialog", () => {
       </Dialog>,
     );
     fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter" });
-    expect(screen.getByRole("option", { name: "Word" })).toBeTruthy();
+    await screen.findByRole("option", { name: "Word" });
     expect(styleNonces().length).toBeGreaterThanOrEqual(2);
     expect(new Set(styleNonces())).toEqual(new Set(["abc"]));
   });

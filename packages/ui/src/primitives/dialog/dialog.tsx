@@ -4,6 +4,7 @@ import { styleNonce } from "../../theme/style-nonce.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";
 import * as styles from "./dialog.css.ts";
+import { stayForInnerPart } from "./stay-for-inner-part.ts";
 import { stayForSnackbar } from "./stay-for-snackbar.ts";
 import { useOverflows } from "./use-overflows.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
@@ -35,6 +36,7 @@ export function Dialog({ isOpen, onClose, title, size = "wide", footer, children
             aria-describedby={undefined}
             className={styles.dialog[size]}
             onCloseAutoFocus={focus.giveBack}
+            onEscapeKeyDown={stayForInnerPart}
             onInteractOutside={stayForSnackbar}
             onOpenAutoFocus={(event) => {
               focus.remember();

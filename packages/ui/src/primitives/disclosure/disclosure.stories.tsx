@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Disclosure } from "./disclosure.tsx";
@@ -17,6 +18,18 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      purpose: "A section of a form that folds, with a count of what is active inside.",
+      do: ["Keep what was typed when it closes.", "Open the sections with something active in them."],
+      dont: ["A section of a page: that is the panel.", "Fields a reader must fill: they stay in sight."],
+      keyboard: [
+        ["Tab", "Moves to the heading’s button."],
+        ["Enter, Space", "Opens and closes; the focus stays."],
+      ],
+      notes: ["A button in a heading with `aria-expanded`; the browser’s search finds closed text and opens it."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof Disclosure>;
 
 export default meta;
@@ -34,4 +47,7 @@ export const Folding: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(button).toHaveAttribute("aria-expanded", "false");
   },
+};
+export const LongText: Story = {
+  args: { title: "Committees, subcommittees, caucuses and the special interest groups that rate them", count: 12 },
 };

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { Drawer } from "./drawer.tsx";
 
 const meta = {
   title: "Primitives/Drawer",
   component: Drawer,
   args: { isOpen: true, onClose: fn(), title: "Rotunda", children: "The menu of narrow windows." },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    usage: {
+      purpose: "The menu of narrow windows: 300 px from the left edge, over the page.",
+      do: ["Close it when a link in it is followed."],
+      dont: ["A drawer on a wide window, where there is room for the links.", "Forms and settings."],
+      keyboard: [
+        ["Tab", "Goes round inside."],
+        ["Esc", "Closes; the focus is back on the menu button."],
+      ],
+      notes: ["A modal `dialog` named by its title; the scrim closes it too."],
+    } satisfies StoryUsage,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 420 } },
+  },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -19,5 +33,11 @@ export const Default: Story = {
     await expect(drawer.getBoundingClientRect().width).toBe(300);
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: "The Almanac of the Federal and State Governments",
+    children: Array.from({ length: 60 }, (_, at) => <p key={at}>A link of the menu, number {at + 1}</p>),
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
@@ -6,6 +7,19 @@ const meta = {
   title: "Primitives/Empty state",
   component: EmptyState,
   args: { title: "No results found." },
+  parameters: {
+    usage: {
+      purpose: "Says in one sentence that nothing is here, and what to do next.",
+      do: [
+        "Begin with what is not here, then one thing to do.",
+        "Keep the reader’s own words in it: the folder, the keyword.",
+      ],
+      dont: ["A drawing, a joke, an apology.", "An error: that has its own words and a Retry."],
+      notes: [
+        "Plain text in the place of the content; a list that became empty while it is read is announced by its screen.",
+      ],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
@@ -19,3 +33,11 @@ export const WithAdviceAndAction: Story = {
     action: <ButtonLink href="#search">Search for profiles</ButtonLink>,
   },
 };
+export const LongText: Story = {
+  args: {
+    title:
+      "Nothing was found for “Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry” among the former officeholders of Nebraska.",
+    children: "Remove a filter, or search in all profiles.",
+  },
+};
+export const RightToLeftName: Story = { args: { title: "Nothing was found for “رشيدة حرب”." } };

@@ -37,7 +37,7 @@ const centred = style({
   display: "grid",
   placeItems: "center",
   color: color.ink2,
-  letterSpacing: "0.01em",
+  letterSpacing: vars.tracking.initials,
   userSelect: "none",
   boxShadow: shadow.picture,
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { Headshot } from "./headshot.tsx";
 
@@ -12,6 +13,21 @@ const meta = {
   title: "Primitives/Headshot",
   component: Headshot,
   args: { name: "Ruth Halvorsen", src: PICTURE },
+  parameters: {
+    usage: {
+      purpose:
+        "A face, 50 by 50 in rows and 4:5 in portraits; initials where there is no picture, an outline for groups.",
+      do: [
+        "Load what is above the fold at once (`isEager`).",
+        "Dim the picture of a profile outside the subscription.",
+      ],
+      dont: ["A round frame.", "A headshot without the name beside it."],
+      notes: [
+        "`alt` is empty, because the name stands beside it.",
+        "Width and height are fixed: a broken picture becomes initials and nothing moves.",
+      ],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof Headshot>;
 
 export default meta;
@@ -54,3 +70,4 @@ export const Matrix: Story = {
     </div>
   ),
 };
+export const RightToLeftName: Story = { args: { name: "رشيدة حرب", src: "" } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { Copy, FolderInput, Menu, Star, Trash2, X } from "../icon/icon.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -8,6 +9,24 @@ const meta = {
   title: "Primitives/Icon button",
   component: IconButton,
   args: { label: "Menu", children: <Menu />, onClick: fn() },
+  parameters: {
+    usage: {
+      purpose: "A button that is only an icon, for what stands in every row or in a toolbar.",
+      do: [
+        "Name it with its object: “Add Ruth Halvorsen to Briefcase”.",
+        "Use `isPressed` for what is on or off, and keep the name of the action.",
+      ],
+      dont: ["An icon nobody can guess: write the word.", "Less than 24 px to hit, or two closer than that."],
+      keyboard: [
+        ["Tab", "Moves to the button."],
+        ["Enter, Space", "Acts."],
+      ],
+      notes: [
+        "The label is the name; a tooltip shows it on hover and focus.",
+        "Unavailable buttons keep their place in the tab order.",
+      ],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -58,3 +77,4 @@ export const Matrix: Story = {
     </div>
   ),
 };
+export const Unavailable: Story = { args: { isUnavailable: true } };

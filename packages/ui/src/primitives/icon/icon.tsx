@@ -18,6 +18,7 @@ import {
   CircleDot as LucideCircleDot,
   CircleMinus as LucideCircleMinus,
   CircleX as LucideCircleX,
+  Contrast as LucideContrast,
   Copy as LucideCopy,
   Download as LucideDownload,
   ExternalLink as LucideExternalLink,
@@ -31,7 +32,9 @@ import {
   Landmark as LucideLandmark,
   LayoutGrid as LucideLayoutGrid,
   List as LucideList,
+  ListChecks as LucideListChecks,
   Lock as LucideLock,
+  LogOut as LucideLogOut,
   Mail as LucideMail,
   Map as LucideMap,
   MapPin as LucideMapPin,
@@ -42,6 +45,7 @@ import {
   Phone as LucidePhone,
   Plus as LucidePlus,
   Printer as LucidePrinter,
+  RotateCcw as LucideRotateCcw,
   RotateCw as LucideRotateCw,
   Scale as LucideScale,
   Search as LucideSearch,
@@ -104,6 +108,7 @@ export const CircleCheck = icon(LucideCircleCheck);
 export const CircleDot = icon(LucideCircleDot);
 export const CircleMinus = icon(LucideCircleMinus);
 export const CircleX = icon(LucideCircleX);
+export const Contrast = icon(LucideContrast);
 export const Copy = icon(LucideCopy);
 export const Download = icon(LucideDownload);
 export const ExternalLink = icon(LucideExternalLink);
@@ -117,7 +122,9 @@ export const Info = icon(LucideInfo);
 export const Landmark = icon(LucideLandmark);
 export const LayoutGrid = icon(LucideLayoutGrid);
 export const List = icon(LucideList);
+export const ListChecks = icon(LucideListChecks);
 export const Lock = icon(LucideLock);
+export const LogOut = icon(LucideLogOut);
 export const Mail = icon(LucideMail);
 export const Map = icon(LucideMap);
 export const MapPin = icon(LucideMapPin);
@@ -128,6 +135,7 @@ export const Moon = icon(LucideMoon);
 export const Phone = icon(LucidePhone);
 export const Plus = icon(LucidePlus);
 export const Printer = icon(LucidePrinter);
+export const RotateCcw = icon(LucideRotateCcw);
 export const RotateCw = icon(LucideRotateCw);
 export const Scale = icon(LucideScale);
 export const Search = icon(LucideSearch);

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { LinkChip } from "./link-chip.tsx";
 
 const meta = {
   title: "Primitives/Link chip",
   component: LinkChip,
   args: { href: "#office", children: "United States Senate" },
+  parameters: {
+    usage: {
+      purpose: "A link to one office or organization of a hierarchy.",
+      do: ["Give the whole text as label where it is shortened by the width’s rule."],
+      dont: ["A chip for an action.", "More than a line of chips without a label before them."],
+      keyboard: [
+        ["Tab", "Moves to the link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["The accessible name is the whole text; without an address it is plain text."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof LinkChip>;
 
 export default meta;
@@ -21,3 +34,10 @@ export const Shortened: Story = {
     await expect(canvas.getByRole("link", { name: "Bureau of Reclamation, Great Plains Region" })).toBeVisible();
   },
 };
+export const LongText: Story = {
+  args: {
+    children:
+      "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry",
+  },
+};
+export const RightToLeftName: Story = { args: { children: "رشيدة حرب" } };

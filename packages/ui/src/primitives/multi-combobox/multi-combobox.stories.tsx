@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { MultiCombobox } from "./multi-combobox.tsx";
 
@@ -66,6 +67,27 @@ const meta = {
     values: [],
     onChange: fn(),
     placeholder: "Add a state",
+  },
+  parameters: {
+    usage: {
+      purpose: "Chooses several of a long list: committees, caucuses, states. Type to find, and go on choosing.",
+      do: [
+        "Name what one choice is in the placeholder: “Add a state”.",
+        "Take `isSingle` for one choice of more than about sixty.",
+      ],
+      dont: ["A handful of options: tick boxes show them all.", "Nested lists: take Tree select."],
+      keyboard: [
+        ["↓, ↑", "Opens the menu and goes through it; more lines come near its end."],
+        ["Letters", "Leave only the lines that hold them."],
+        ["Enter", "Chooses the marked line, or takes it out; the menu stays open."],
+        ["Backspace", "In an empty box, takes the last choice out."],
+        ["Esc", "Closes the menu."],
+      ],
+      notes: [
+        "The number chosen is announced with each change, and read as the box’s description.",
+        "Lines know their place in the whole list (`aria-setsize`, `aria-posinset`), though 20 stand there at a time.",
+      ],
+    } satisfies StoryUsage,
   },
   decorators: [
     (Story) => (
@@ -135,5 +157,20 @@ export const RemovingChips: Story = {
     await expect(canvas.getByRole("button", { name: "Remove Kansas" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("combobox")).toHaveFocus();
+  },
+};
+
+/** One choice at most: the next takes its place. */
+export const Single: Story = {
+  args: { isSingle: true, placeholder: "Any" },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "State of current office" });
+    await userEvent.type(field, "iowa{Enter}");
+    await expect(canvas.queryByRole("option")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Remove Iowa" })).toBeVisible();
+    await userEvent.type(field, "neb{Enter}");
+    await expect(canvas.getByRole("button", { name: "Remove Nebraska" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Remove Iowa" })).toBeNull();
+    await expect(field).toHaveValue("");
   },
 };

@@ -16,10 +16,20 @@ export interface MultiComboboxProps {
   onChange: (values: string[]) => void;
   hint?: string;
   placeholder?: string;
+  /** One choice at most: the next one takes its place, and the menu closes. */
+  isSingle?: boolean;
 }
 
-/** Several choices out of many: type to filter, Enter chooses, the choices stand below as chips. */
-export function MultiCombobox({ label, options, values, onChange, hint = "", placeholder = "" }: MultiComboboxProps) {
+/** Choices out of many: type to filter, Enter chooses, the choices stand below as chips. */
+export function MultiCombobox({
+  label,
+  options,
+  values,
+  onChange,
+  hint = "",
+  placeholder = "",
+  isSingle = false,
+}: MultiComboboxProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
   /** How many items the menu has grown to; null as long as it holds those it begins with. */
@@ -36,8 +46,11 @@ export function MultiCombobox({ label, options, values, onChange, hint = "", pla
     onChange(next);
     announce(`${next.length} selected`);
   };
-  const toggle = (value: string) =>
-    change(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
+  const toggle = (value: string) => {
+    if (isSingle) type("");
+    if (values.includes(value)) return change(values.filter((other) => other !== value));
+    change(isSingle ? [value] : [...values, value]);
+  };
   const type = (text: string) => {
     setTyped(text);
     setGrown(null);
@@ -51,13 +64,11 @@ export function MultiCombobox({ label, options, values, onChange, hint = "", pla
       inputValue: typed,
       selectedItem: null,
       defaultHighlightedIndex: 0,
-      onInputValueChange: ({ type: cause, inputValue }) => {
-        if (cause === useCombobox.stateChangeTypes.InputChange) type(inputValue);
-      },
       stateReducer: (state, { type: cause, changes }) => {
         switch (cause) {
           case useCombobox.stateChangeTypes.InputKeyDownEnter:
           case useCombobox.stateChangeTypes.ItemClick:
+            if (isSingle) return { ...changes, isOpen: false };
             // Several choices are made in one go: the menu stays, and the line that was chosen stays marked.
             return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: state.inputValue };
           case useCombobox.stateChangeTypes.InputBlur:
@@ -110,6 +121,8 @@ export function MultiCombobox({ label, options, values, onChange, hint = "", pla
             "aria-describedby": `${id}-count${hint ? ` ${id}-hint` : ""}`,
             autoComplete: "off",
             className: `${field.input.medium} ${styles.input}`,
+            // Of the change itself, so that the caret stays where the reader types.
+            onChange: (event) => type(event.target.value),
             onKeyDown,
             placeholder,
             ref: setInput,
@@ -127,7 +140,7 @@ export function MultiCombobox({ label, options, values, onChange, hint = "", pla
         <ul
           {...getMenuProps({
             className: styles.menu,
-            "aria-multiselectable": true,
+            "aria-multiselectable": isSingle ? undefined : true,
             hidden: !isOpen,
             onScroll: loadNearEnd,
           })}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { Note } from "./note.tsx";
 
@@ -6,6 +7,17 @@ const meta = {
   title: "Primitives/Note",
   component: Note,
   args: { children: "Only person profiles can be downloaded." },
+  parameters: {
+    usage: {
+      purpose: "A few words beside the text: an aside, what the reader should know, what went wrong.",
+      do: [
+        "One note to a place, of two sentences at most.",
+        "`role=status` or `alert` where it appears while the page is read.",
+      ],
+      dont: ["A box, a fill or an icon for emphasis; the bar is enough.", "Brass for anything but the Briefcase."],
+      notes: ["The tone is never the meaning: the words say it."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof Note>;
 
 export default meta;
@@ -24,4 +36,18 @@ export const Matrix: Story = {
       <Note tone="danger">The email or password is not right. Check both and try again.</Note>
     </div>
   ),
+};
+export const Narrow: Story = {
+  args: {
+    tone: "notice",
+    children:
+      "This individual is no longer serving in a position monitored by Rotunda. For a recent update, please contact your dedicated advisor.",
+  },
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
   title: "Primitives/Pagination",
   component: Pagination,
   args: { label: "Search results pages", page: 6, totalPages: 24, hrefOf: (page) => `#page=${page}` },
+  parameters: {
+    usage: {
+      purpose: "The way through results: first, previous, seven pages, next, last.",
+      do: [
+        "Name what is paged: “Search results pages”.",
+        "Keep the focus in place when the page changes, and announce the new count.",
+      ],
+      dont: ["Pages for a list that fits one.", "Loading more on scroll: no reader finds a place again."],
+      keyboard: [
+        ["Tab", "Moves through the links."],
+        ["Enter", "Goes to the page; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["A `nav` of real links; the current one has `aria-current=page`, each is named “Page 3”."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -15,6 +16,21 @@ const meta = {
     children: (
       <RichText html="<p>When the Loup stopped flowing past Taylor for eleven days, Halvorsen was not yet in politics.</p>" />
     ),
+  },
+  parameters: {
+    usage: {
+      purpose: "A section of a profile that folds under its heading.",
+      do: ["Show only panels that hold something.", "Print the count or the date after the title."],
+      dont: ["Opening on hover.", "A panel in a panel."],
+      keyboard: [
+        ["Tab", "Moves to the heading’s button."],
+        ["Enter, Space", "Opens and closes; the focus stays."],
+      ],
+      notes: [
+        "A button in an `h2` with `aria-expanded`; a link to its fragment opens it.",
+        "Closed text is `hidden=until-found`, and printing opens every panel.",
+      ],
+    } satisfies StoryUsage,
   },
 } satisfies Meta<typeof Panel>;
 
@@ -53,3 +69,11 @@ export const Several: Story = {
     </div>
   ),
 };
+export const LongText: Story = {
+  args: {
+    title:
+      "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry",
+    note: "Updated November 9, 2026",
+  },
+};
+export const RightToLeftName: Story = { args: { title: "رشيدة حرب" } };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * Hides a region so that find-in-page and fragments still reach its text, and tells when the browser opens it for that.
@@ -12,7 +12,8 @@ export function useUntilFound<Region extends HTMLElement>(isOpen: boolean, open:
     else region.current?.setAttribute("hidden", "until-found");
   }, [isOpen]);
 
-  useEffect(() => {
+  // Before the paint: the browser may look for a fragment in the first picture already.
+  useLayoutEffect(() => {
     const element = region.current;
     element?.addEventListener("beforematch", open);
     return () => element?.removeEventListener("beforematch", open);

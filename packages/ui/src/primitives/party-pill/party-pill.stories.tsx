@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { PartyPill } from "./party-pill.tsx";
 
@@ -7,6 +8,14 @@ const meta = {
   title: "Primitives/Party pill",
   component: PartyPill,
   args: { party: "Republican" },
+  parameters: {
+    usage: {
+      purpose: "A party: a letter and a word in one hue.",
+      do: ["Letter and word in rows, boxed beside a profile’s name, the letter alone only in narrow tables."],
+      dont: ["The hue without the letter.", "A row, a heading or a map tinted by party."],
+      notes: ["The word is always there for screen readers."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof PartyPill>;
 
 export default meta;

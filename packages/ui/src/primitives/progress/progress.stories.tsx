@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { Progress } from "./progress.tsx";
 
@@ -13,6 +14,17 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      purpose: "How far something long has come, or that nobody knows.",
+      do: [
+        "Say what is being prepared, and the percentage in words.",
+        "Take the skeleton for content, the spinner for a button.",
+      ],
+      dont: ["A bar for less than a second."],
+      notes: ["`progressbar` with its label; without a value it is indeterminate, and still under reduced motion."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof Progress>;
 
 export default meta;
@@ -21,3 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Done: Story = { args: { value: 100 } };
 export const Unknown: Story = { args: { value: undefined } };
+export const LongText: Story = {
+  args: {
+    label:
+      "Preparing the profile book of the members of the Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry",
+  },
+};

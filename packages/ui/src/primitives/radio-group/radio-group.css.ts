@@ -7,6 +7,13 @@ const { color, space, line } = vars;
 export const stacked = style({ display: "grid" });
 export const inline = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
 
+/** Columns of equal width as many as fit, so that a narrow dialog has one. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.column.field}), 1fr))`,
+  gap: `${space[1]} ${space[5]}`,
+});
+
 export const row = style({
   display: "grid",
   gridTemplateColumns: `${vars.size.icon} minmax(0, 1fr)`,
@@ -14,7 +21,7 @@ export const row = style({
   alignItems: "start",
   paddingBlock: vars.space[1],
   font: vars.text.data,
-  lineHeight: "1.25rem",
+  lineHeight: vars.leading.control,
 });
 
 export const circle = style({
@@ -23,7 +30,7 @@ export const circle = style({
   placeItems: "center",
   width: vars.size.box,
   height: vars.size.box,
-  margin: "1px",
+  margin: line.hair,
   padding: 0,
   border: `${line.hair} solid ${color.control}`,
   borderRadius: "50%",
@@ -45,3 +52,4 @@ export const dot = style({
 });
 
 export const label = style({ minWidth: 0, cursor: "pointer" });
+export const description = style({ gridColumn: 2, color: vars.color.ink3, font: vars.text.meta });

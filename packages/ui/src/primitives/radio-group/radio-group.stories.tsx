@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
@@ -16,6 +17,19 @@ const meta = {
     value: "MAJ",
     onChange: fn(),
   },
+  parameters: {
+    usage: {
+      purpose: "One choice out of a few that are all worth seeing.",
+      do: ["Order them as readers expect; put the usual one first and choose it."],
+      dont: ["More than seven: take a select.", "A choice that sends the form at once."],
+      keyboard: [
+        ["Tab", "Moves to the chosen one."],
+        ["↓ ↑ → ←", "Choose the next or the one before, round the ends."],
+        ["Space", "Chooses, where none is."],
+      ],
+      notes: ["A `radiogroup` named by its label; one stop of the Tab key."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
@@ -23,6 +37,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Inline: Story = { args: { isInline: true } };
+/** Each choice explained, in two columns where there is room. */
+export const Described: Story = {
+  args: {
+    label: "Format",
+    isInColumns: true,
+    options: [
+      { text: "Word", description: "One document, 7 profiles", value: "docx" },
+      { text: "Word, zipped", description: "One document per profile", value: "zip_docx" },
+    ],
+    value: "docx",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Word" })).toHaveAccessibleDescription("One document, 7 profiles");
+  },
+};
 export const NothingChosen: Story = { args: { value: "" } };
 
 /** The arrows move the choice, as the APG's radio group has it. */
@@ -38,5 +67,24 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{ArrowDown>}");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Minority" })).toBeChecked());
     await userEvent.keyboard("{/ArrowDown}");
+  },
+};
+export const LongText: Story = {
+  args: {
+    options: [
+      { text: "Only people who work for the member in the capitol", value: "MAJ" },
+      {
+        text: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry",
+        value: "MIN",
+      },
+    ],
+  },
+};
+export const WithDisabledOption: Story = {
+  args: {
+    options: [
+      { text: "Majority", value: "MAJ" },
+      { text: "Minority", value: "MIN", disabled: true },
+    ],
   },
 };

@@ -6,6 +6,8 @@ import * as styles from "./radio-group.css.ts";
 
 interface RadioOption {
   text: string;
+  /** Below the text, and read with it. */
+  description?: string;
   value: string;
   disabled?: boolean;
 }
@@ -18,6 +20,8 @@ export interface RadioGroupProps {
   onChange: (value: string) => void;
   /** Side by side instead of one below the other. */
   isInline?: boolean;
+  /** In two columns, where there is room for them. */
+  isInColumns?: boolean;
 }
 
 export function RadioGroup({
@@ -27,6 +31,7 @@ export function RadioGroup({
   value,
   onChange,
   isInline = false,
+  isInColumns = false,
 }: RadioGroupProps) {
   const id = useId();
   return (
@@ -36,13 +41,14 @@ export function RadioGroup({
       </span>
       <Radix.Root
         aria-labelledby={`${id}-label`}
-        className={isInline ? styles.inline : styles.stacked}
+        className={isInline ? styles.inline : isInColumns ? styles.columns : styles.stacked}
         onValueChange={onChange}
         value={value}
       >
         {options.map((option) => (
           <div className={styles.row} key={option.value}>
             <Radix.Item
+              aria-describedby={option.description ? `${id}-${option.value}-description` : undefined}
               aria-labelledby={`${id}-${option.value}`}
               className={styles.circle}
               disabled={option.disabled}
@@ -54,6 +60,11 @@ export function RadioGroup({
             <label className={styles.label} htmlFor={`${id}-${option.value}-radio`} id={`${id}-${option.value}`}>
               {option.text}
             </label>
+            {option.description && (
+              <span className={styles.description} id={`${id}-${option.value}-description`}>
+                {option.description}
+              </span>
+            )}
           </div>
         ))}
       </Radix.Root>

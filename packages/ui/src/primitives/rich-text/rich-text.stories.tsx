@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { RichText } from "./rich-text.tsx";
 
 const meta = {
@@ -7,6 +8,14 @@ const meta = {
   component: RichText,
   args: {
     html: "<p>Halvorsen is the Senate’s most persistent voice on rural water. <em>“You could hear the gravel,”</em> she told the <i>Custer County Chief</i>.</p><h3>Committees</h3><ul><li>Agriculture, Nutrition, and Forestry</li><li><a href='https://example.org/energy'>Energy and Natural Resources</a></li></ul><blockquote>The lawsuit outlived the quarrel.</blockquote>",
+  },
+  parameters: {
+    usage: {
+      purpose: "Text with markup from the server, cleaned of all that runs, loads or styles.",
+      do: ["`prose` for narratives, `interface` among controls."],
+      dont: ["HTML in any other component."],
+      notes: ["The direction of the text follows its letters; headings in it begin below the panel’s own."],
+    } satisfies StoryUsage,
   },
 } satisfies Meta<typeof RichText>;
 
@@ -27,4 +36,8 @@ export const Hostile: Story = {
     await expect(canvasElement.querySelector("img, script")).toBeNull();
     await expect("wasRun" in window).toBe(false);
   },
+};
+export const RightToLeftName: Story = { args: { html: "<p>رشيدة حرب</p>" } };
+export const LongText: Story = {
+  args: { html: "<p>She grew up the second of four children over her family’s business.</p>".repeat(30) },
 };

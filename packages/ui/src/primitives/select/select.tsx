@@ -1,10 +1,10 @@
-import { Select as Radix } from "radix-ui";
-import { useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
-import { styleNonce } from "../../theme/style-nonce.ts";
 import { FieldError } from "../field/field-error.tsx";
 import * as field from "../field/field.css.ts";
-import { Check, ChevronDown } from "../icon/icon.tsx";
+import { ChevronDown } from "../icon/icon.tsx";
+import { lazyPart } from "../lazy-part/lazy-part.tsx";
+import { ClosedSelect } from "./closed-select.tsx";
 import * as styles from "./select.css.ts";
 
 export interface SelectOption {
@@ -29,9 +29,18 @@ export interface SelectProps {
   isDisabled?: boolean;
 }
 
-// Radix keeps "" for "nothing chosen"; the product uses it as a value ("Any").
-const NOTHING = "\u0000";
-const toRadix = (value: string) => (value === "" ? NOTHING : value);
+/** What the button has, whether its menu has come or not. */
+export interface SelectTriggerProps {
+  id: string;
+  className: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-labelledby": string;
+  children: ReactNode;
+}
+
+/** The menu comes when the first one is near to being opened: most selects of a page never are. */
+const SelectMenu = lazyPart(() => import("./select-menu.tsx").then((module) => module.SelectMenu));
 
 /** A menu of one choice. Typed letters find an option; the prefix is forgotten after a second (spec 9). */
 export function Select({
@@ -48,53 +57,48 @@ export function Select({
   isDisabled = false,
 }: SelectProps) {
   const id = useId();
+  const [isWanted, setWanted] = useState(false);
+  const menu = SelectMenu.useCode(isWanted);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const chosen = options.find((option) => option.value === value);
+  const trigger: SelectTriggerProps = {
+    id,
+    className: styles.trigger[size],
+    "aria-describedby": described || undefined,
+    "aria-invalid": error !== "" || undefined,
+    "aria-labelledby": `${id}-label ${id}-value`,
+    children: (
+      <>
+        <span className={chosen ? styles.value : styles.placeholder} id={`${id}-value`}>
+          {chosen?.text ?? placeholder}
+        </span>
+        <span aria-hidden className={styles.chevron}>
+          <ChevronDown size="small" />
+        </span>
+      </>
+    ),
+  };
   return (
     <div className={field.layout[layout]}>
       <label className={isLabelHidden ? visuallyHidden : field.label[layout]} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      <Radix.Root
-        disabled={isDisabled}
-        onValueChange={(next) => onChange(next === NOTHING ? "" : next)}
-        value={chosen ? toRadix(value) : ""}
-      >
-        <Radix.Trigger
-          aria-describedby={described || undefined}
-          aria-invalid={error !== "" || undefined}
-          aria-labelledby={`${id}-label ${id}-value`}
-          className={styles.trigger[size]}
-          id={id}
-        >
-          <span className={chosen ? styles.value : styles.placeholder} id={`${id}-value`}>
-            {chosen?.text ?? placeholder}
-          </span>
-          <Radix.Icon className={styles.chevron}>
-            <ChevronDown size="small" />
-          </Radix.Icon>
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className={styles.menu} collisionPadding={8} position="popper" sideOffset={4}>
-            <Radix.Viewport className={styles.viewport} nonce={styleNonce()}>
-              {options.map((option) => (
-                <Radix.Item
-                  className={styles.option}
-                  disabled={option.disabled}
-                  key={option.value}
-                  textValue={option.text}
-                  value={toRadix(option.value)}
-                >
-                  <Radix.ItemText>{option.text}</Radix.ItemText>
-                  <Radix.ItemIndicator className={styles.tick}>
-                    <Check size="small" />
-                  </Radix.ItemIndicator>
-                </Radix.Item>
-              ))}
-            </Radix.Viewport>
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
+      {menu.status === "here" ? (
+        <menu.Component
+          isDisabled={isDisabled}
+          onChange={onChange}
+          options={options}
+          trigger={trigger}
+          value={chosen ? value : null}
+        />
+      ) : (
+        <ClosedSelect
+          isDisabled={isDisabled}
+          onNear={SelectMenu.prefetch}
+          onOpen={menu.status === "failed" ? menu.retry : () => setWanted(true)}
+          trigger={trigger}
+        />
+      )}
       {hint && (
         <span className={field.hint} id={`${id}-hint`}>
           {hint}

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 const meta = {
   title: "Primitives/Skeleton",
   component: Skeleton,
+  parameters: {
+    usage: {
+      purpose: "Holds the room of words that are on their way.",
+      do: ["Give it the size of what replaces it, to the pixel.", "Show it only after 150 ms."],
+      dont: ["A shimmer.", "A skeleton over content that is there: dim that instead."],
+      notes: ["Hidden from screen readers; the region around it is `aria-busy`."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

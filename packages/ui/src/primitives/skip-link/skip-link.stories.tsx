@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
@@ -12,6 +13,18 @@ const meta = {
       <main id="main">The main content</main>
     </>
   ),
+  parameters: {
+    usage: {
+      purpose: "The first stop of the Tab key: past the header to the content, or to the results.",
+      do: ["One to each landing place, at most two."],
+      dont: ["Hiding it from sighted keyboard readers: it shows itself on focus."],
+      keyboard: [
+        ["Tab", "Shows it, as the first thing on the page."],
+        ["Enter", "Moves the focus to its target."],
+      ],
+      notes: ["Moves the focus, not only the scroll."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;

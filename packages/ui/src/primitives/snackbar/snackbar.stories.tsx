@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { Snackbar } from "./snackbar.tsx";
 
 const meta = {
   title: "Primitives/Snackbar",
   component: Snackbar,
   args: { isOpen: true, message: "Ruth Halvorsen added to Briefcase.", onClose: fn(), onPause: fn(), onResume: fn() },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 160 } } },
+  parameters: {
+    usage: {
+      purpose: "What has just happened, at the bottom of the window, for three seconds.",
+      do: [
+        "One sentence and at most one action, which can be done elsewhere too.",
+        "`error` only for what the reader must know now.",
+      ],
+      dont: ["A question.", "A message for what the page shows by itself."],
+      keyboard: [
+        ["Tab", "Reaches the action and Close."],
+        ["Esc", "Closes it."],
+      ],
+      notes: ["`status`, or `alert` for errors; the time stands still under pointer, focus and in a hidden tab."],
+    } satisfies StoryUsage,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 160 } },
+  },
 } satisfies Meta<typeof Snackbar>;
 
 export default meta;
@@ -41,5 +58,12 @@ export const Pausing: Story = {
     await expect(args.onResume).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: {
+    message:
+      "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry added to the folder “Conferees of the farm bill”.",
+    action: { label: "Select Folders", onClick: fn() },
   },
 };

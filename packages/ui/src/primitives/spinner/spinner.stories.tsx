@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -6,6 +7,14 @@ const meta = {
   title: "Primitives/Spinner",
   component: Spinner,
   args: { label: "Loading" },
+  parameters: {
+    usage: {
+      purpose: "Something small is at work: in a button, beside a word.",
+      do: ["Give it a label where no other text says what is happening."],
+      dont: ["A page or a list: those have skeletons."],
+      notes: ["`status` with its label; still under reduced motion, where the label carries it."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

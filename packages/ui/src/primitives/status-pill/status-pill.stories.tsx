@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { StatusPill } from "./status-pill.tsx";
 
@@ -6,6 +7,14 @@ const meta = {
   title: "Primitives/Status pill",
   component: StatusPill,
   args: { status: "won", children: "Won" },
+  parameters: {
+    usage: {
+      purpose: "How an election stands for somebody: a shape, a word, a hue.",
+      do: ["Use the five words of the record: Running, Won, Lost, Withdrawn, Too close to call."],
+      dont: ["Other states in these hues: take a tag.", "The shape without the word."],
+      notes: ["Shape and word say it; the color repeats them."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof StatusPill>;
 
 export default meta;

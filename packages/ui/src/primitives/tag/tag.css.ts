@@ -15,7 +15,7 @@ const base = style({
 
 const solid = style({
   padding: `${vars.inset[1]} ${vars.space[1.5]}`,
-  letterSpacing: "0.02em",
+  letterSpacing: vars.tracking.tag,
   "@media": { [forcedColors]: { border: `${line.hair} solid CanvasText` } },
 });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { Archive, Lock } from "../icon/icon.tsx";
 import { Tag } from "./tag.tsx";
@@ -7,6 +8,14 @@ const meta = {
   title: "Primitives/Tag",
   component: Tag,
   args: { children: "Former" },
+  parameters: {
+    usage: {
+      purpose: "A short fact about a row: Former, Chair, a module’s abbreviation.",
+      do: ["One word, two at most; an icon only for the lock and Former."],
+      dont: ["Anything to click.", "A number."],
+      notes: ["Text, read in its place; an abbreviation has its whole name in a tooltip and for screen readers."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof Tag>;
 
 export default meta;
@@ -25,3 +34,4 @@ export const Matrix: Story = {
     </div>
   ),
 };
+export const LongText: Story = { args: { children: "Ranking Member of the Subcommittee on Water and Power" } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Search, X } from "../icon/icon.tsx";
@@ -17,6 +18,24 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      purpose: "A line of text.",
+      do: [
+        "Label it above, hint below, and make it as wide as what goes in.",
+        "Say what is wrong and what would be right, when the field is left or sent.",
+      ],
+      dont: ["A placeholder in the place of a label.", "Forbidding paste; errors while somebody is still typing."],
+      keyboard: [
+        ["Tab", "Moves to the field, then to its action."],
+        ["Enter", "Sends the form around it."],
+      ],
+      notes: [
+        "Hint and error are its description; the error is announced when it comes.",
+        "Follows the direction of what is typed.",
+      ],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -79,3 +98,12 @@ export const Matrix: Story = {
     </div>
   ),
 };
+export const LongText: Story = {
+  args: {
+    label: "The name under which the folder is kept and shown to everybody in your organization",
+    value:
+      "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry",
+    hint: "At most 100 characters; no folder has the same name.",
+  },
+};
+export const Disabled: Story = { args: { value: "Nebraska", disabled: true } };

@@ -25,7 +25,7 @@ const underlined = style({
   font: text.smallMedium,
   textDecorationLine: "underline",
   textDecorationThickness: vars.line.hair,
-  textUnderlineOffset: "0.18em",
+  textUnderlineOffset: vars.underline.offset,
   textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
   selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
 import { TextButton, TextLink } from "./text-link.tsx";
 
@@ -6,6 +7,21 @@ const meta = {
   title: "Primitives/Text link",
   component: TextLink,
   args: { href: "#committee", children: "Committee on Appropriations" },
+  parameters: {
+    usage: {
+      purpose: "Goes somewhere: in a sentence, on a name, in a list; and the small button that reads like it.",
+      do: [
+        "Words that make sense alone: “the groups’ methods”, not “here”.",
+        "`isExternal` where it leaves the product.",
+      ],
+      dont: ["A link that acts, or a button that goes somewhere."],
+      keyboard: [
+        ["Tab", "Moves to the link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["Underlined wherever it stands in text; the underline is not removed on hover."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;
@@ -31,3 +47,10 @@ export const Matrix: Story = {
     </div>
   ),
 };
+export const LongText: Story = {
+  args: {
+    children:
+      "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry",
+  },
+};
+export const RightToLeftName: Story = { args: { look: "name", children: "رشيدة حرب" } };

@@ -1,13 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
+import { THEME_CHOICES, type ThemeChoice } from "../../theme/theme-choice.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const meta = {
   title: "Primitives/Theme toggle",
   component: ThemeToggle,
   args: { choice: "system", onChange: fn() },
+  parameters: {
+    usage: {
+      purpose: "Goes round the themes: as on this device, light, dark, high contrast.",
+      do: ["Once, in the header."],
+      dont: ["A theme for one component."],
+      keyboard: [
+        ["Tab", "Moves to the button."],
+        ["Enter, Space", "Acts."],
+      ],
+      notes: [
+        "The name says which theme is on and which comes next.",
+        "High contrast follows the device’s light or dark, and its own wish for contrast even without a choice here.",
+      ],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof ThemeToggle>;
 
 export default meta;
@@ -16,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const GoingRound: Story = {
   render: function GoingRound() {
-    const [choice, setChoice] = useState<"system" | "light" | "dark">("system");
+    const [choice, setChoice] = useState<ThemeChoice>("system");
     return <ThemeToggle choice={choice} onChange={setChoice} />;
   },
   play: async ({ canvas, userEvent }) => {
@@ -24,13 +41,16 @@ export const GoingRound: Story = {
     await expect(button).toHaveAccessibleName("Theme: as on this device. Change to light");
     await userEvent.click(button);
     await userEvent.click(button);
-    await expect(button).toHaveAccessibleName("Theme: dark. Change to as on this device");
+    await expect(button).toHaveAccessibleName("Theme: dark. Change to high contrast");
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName("Theme: as on this device. Change to light");
   },
 };
 export const Matrix: Story = {
   render: () => (
     <div className={layout.row}>
-      {(["system", "light", "dark"] as const).map((choice) => (
+      {THEME_CHOICES.map((choice) => (
         <ThemeToggle choice={choice} key={choice} onChange={() => {}} />
       ))}
     </div>

@@ -1,17 +1,27 @@
 import { type ThemeChoice } from "../../theme/theme-choice.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { type IconComponent, Monitor, Moon, Sun } from "../icon/icon.tsx";
+import { Contrast, type IconComponent, Monitor, Moon, Sun } from "../icon/icon.tsx";
 
 export interface ThemeToggleProps {
   choice: ThemeChoice;
   onChange: (choice: ThemeChoice) => void;
 }
 
-const NEXT: Record<ThemeChoice, ThemeChoice> = { system: "light", light: "dark", dark: "system" };
-const WORDS: Record<ThemeChoice, string> = { system: "as on this device", light: "light", dark: "dark" };
-const ICONS: Record<ThemeChoice, IconComponent> = { system: Monitor, light: Sun, dark: Moon };
+const NEXT: Record<ThemeChoice, ThemeChoice> = {
+  system: "light",
+  light: "dark",
+  dark: "contrast",
+  contrast: "system",
+};
+const WORDS: Record<ThemeChoice, string> = {
+  system: "as on this device",
+  light: "light",
+  dark: "dark",
+  contrast: "high contrast",
+};
+const ICONS: Record<ThemeChoice, IconComponent> = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast };
 
-/** Goes round device, light, dark; the name says which one is on and which comes next. */
+/** Goes round device, light, dark, high contrast; the name says which one is on and which comes next. */
 export function ThemeToggle({ choice, onChange }: ThemeToggleProps) {
   const Sign = ICONS[choice];
   const next = NEXT[choice];

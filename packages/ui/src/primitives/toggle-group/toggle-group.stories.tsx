@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { LayoutGrid, List } from "../icon/icon.tsx";
 import { ToggleGroup } from "./toggle-group.tsx";
 
@@ -15,6 +16,19 @@ const meta = {
       { value: "card", label: "Grid", icon: <LayoutGrid /> },
       { value: "list", label: "List", icon: <List /> },
     ],
+  },
+  parameters: {
+    usage: {
+      purpose: "A few ways to show the same thing, one at a time.",
+      do: ["Icons only with names everybody knows: list, cards."],
+      dont: ["Navigation: those are route tabs.", "More than four."],
+      keyboard: [
+        ["Tab", "Moves to the group."],
+        ["→ ←", "Move within it."],
+        ["Enter, Space", "Choose."],
+      ],
+      notes: ["A group named by its label; the chosen one is pressed."],
+    } satisfies StoryUsage,
   },
 } satisfies Meta<typeof ToggleGroup>;
 

@@ -12,3 +12,6 @@ export const bubble = style({
   font: vars.text.meta,
   "@media": { [forcedColors]: { border: `${vars.line.hair} solid CanvasText` } },
 });
+
+/** Lies over the control and lets everything through. */
+export const stand = style({ position: "fixed", pointerEvents: "none" });

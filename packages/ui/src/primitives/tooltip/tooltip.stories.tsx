@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { Button } from "../button/button.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
@@ -14,7 +15,19 @@ const meta = {
       </Button>
     ),
   },
-  parameters: { layout: "centered" },
+  parameters: {
+    usage: {
+      purpose: "The words of an icon, or a short name in full, on hover and focus.",
+      do: ["A few words, no full stop."],
+      dont: ["Anything a reader on a phone needs.", "Links or buttons in it: take a popover."],
+      keyboard: [
+        ["Tab", "Shows it with the focus."],
+        ["Esc", "Hides it."],
+      ],
+      notes: ["It repeats the accessible name or describes it; it stays while the pointer is on it."],
+    } satisfies StoryUsage,
+    layout: "centered",
+  },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

@@ -1,26 +1,91 @@
-import { Tooltip as Radix } from "radix-ui";
-import type { ReactElement } from "react";
-import * as styles from "./tooltip.css.ts";
+import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useEffect, useState } from "react";
+import { lazyPart } from "../lazy-part/lazy-part.tsx";
+
+/** What places the word comes with the first one that is shown: a page holds hundreds of tooltips, and shows few. */
+const TooltipBubble = lazyPart(() => import("./tooltip-bubble.tsx").then((module) => module.TooltipBubble));
+
+interface Handlers {
+  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
+  onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+}
 
 export interface TooltipProps {
   text: string;
-  /** One element that takes the focus and a ref. */
-  children: ReactElement;
+  /** One element that takes the focus, with the handlers of an element. */
+  children: ReactElement<Handlers>;
   side?: "top" | "right" | "bottom" | "left";
 }
 
+/** How long the pointer rests before the word comes, and how long it may take to reach the word itself. */
+const OPENS_AFTER_MS = 400;
+const CLOSES_AFTER_MS = 120;
+
 /** A word on hover and focus. Never the only place of a name: the control inside carries it too. */
 export function Tooltip({ text, children, side = "top" }: TooltipProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [timer] = useState(createTimer);
+  useEffect(() => timer.stop, [timer]);
+
+  const soon = (next: HTMLElement | null, delay: number) => timer.start(() => setAnchor(next), delay);
+  const close = () => {
+    timer.stop();
+    setAnchor(null);
+  };
+  const { props } = children;
+  const trigger = cloneElement(children, {
+    onPointerEnter: (event) => {
+      props.onPointerEnter?.(event);
+      // A finger has no hover.
+      if (event.pointerType === "touch") return;
+      TooltipBubble.prefetch();
+      soon(event.currentTarget, OPENS_AFTER_MS);
+    },
+    onPointerLeave: (event) => {
+      props.onPointerLeave?.(event);
+      soon(null, CLOSES_AFTER_MS);
+    },
+    onPointerDown: (event) => {
+      props.onPointerDown?.(event);
+      close();
+    },
+    onFocus: (event) => {
+      props.onFocus?.(event);
+      if (event.currentTarget.matches(":focus-visible")) setAnchor(event.currentTarget);
+    },
+    onBlur: (event) => {
+      props.onBlur?.(event);
+      close();
+    },
+  });
   return (
-    <Radix.Provider delayDuration={400}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className={styles.bubble} collisionPadding={8} side={side} sideOffset={4}>
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <>
+      {trigger}
+      {anchor && (
+        <TooltipBubble
+          anchor={anchor}
+          onClose={close}
+          onPointerEnter={timer.stop}
+          onPointerLeave={() => soon(null, CLOSES_AFTER_MS)}
+          side={side}
+          text={text}
+        />
+      )}
+    </>
   );
+}
+
+/** One thing to do later; another one takes its place. */
+function createTimer(): { start: (run: () => void, delay: number) => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  return {
+    stop,
+    start: (run, delay) => {
+      stop();
+      timer = setTimeout(run, delay);
+    },
+  };
 }

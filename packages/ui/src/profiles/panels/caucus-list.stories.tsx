@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { CaucusList } from "./caucus-list.tsx";
 
 const meta = {
@@ -19,6 +20,18 @@ const meta = {
       },
       { caucusCategoryName: "", caucuses: [{ id: 3, caucusName: "Western Water Caucus", leadershipTitle: "" }] },
     ],
+  },
+  parameters: {
+    usage: {
+      purpose: "The caucuses a member belongs to, with the role in each.",
+      do: ["Roles other than member in words after the name."],
+      dont: ["Counting them in the title alone."],
+      keyboard: [
+        ["Tab", "Moves to the link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["A list; every caucus with a page is a link."],
+    } satisfies StoryUsage,
   },
 } satisfies Meta<typeof CaucusList>;
 export default meta;

@@ -16,8 +16,10 @@ export const label = style({ color: color.ink3, font: text.meta });
 export const amount = style({
   font: text.figure,
   fontVariantNumeric: "lining-nums tabular-nums",
-  letterSpacing: "-0.01em",
-  selectors: { "&[data-missing]": { color: color.ink3, font: text.ui, lineHeight: "1.875rem", letterSpacing: 0 } },
+  letterSpacing: vars.tracking.figure,
+  selectors: {
+    "&[data-missing]": { color: color.ink3, font: text.ui, lineHeight: vars.leading.figure, letterSpacing: 0 },
+  },
 });
 
 export const bars = style({
@@ -33,5 +35,5 @@ export const bars = style({
 const barBase = style({ height: space[3], "@media": { [forcedColors]: { border: `${line.hair} solid CanvasText` } } });
 export const bar = style([barBase, { background: color.primaryBar }]);
 /** The second series is outlined, not recoloured. */
-export const outlinedBar = style([barBase, { boxShadow: `inset 0 0 0 1.5px ${color.primaryBar}` }]);
+export const outlinedBar = style([barBase, { boxShadow: `inset 0 0 0 ${line.outline} ${color.primaryBar}` }]);
 export const source = style({ marginTop: space[4], color: color.ink3, font: text.meta });

@@ -1,6 +1,8 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { FinancePanel } from "./finance-panel.tsx";
 
@@ -8,6 +10,14 @@ const meta = {
   title: "Profiles/Panels/Finance panel",
   component: FinancePanel,
   args: { profile: fullProfile },
+  parameters: {
+    usage: {
+      purpose: "What a campaign raised and spent, in figures first and bars after them.",
+      do: ["Print dates and units in full; the bar repeats the number."],
+      dont: ["A second color for the second series: it is outlined."],
+      notes: ["Every figure is text; the bars are hidden from screen readers."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof FinancePanel>;
 export default meta;
 
@@ -22,3 +32,12 @@ export const Default: Story = {
 };
 export const OnlyText: Story = { args: { profile: aProfile({ financialInfo: "<p>Sold the family elevator.</p>" }) } };
 export const Empty: Story = { args: { profile: aProfile() } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -6,8 +6,8 @@ const { color, space, text, line } = vars;
 export const list = style({ font: text.data, fontVariantNumeric: "lining-nums tabular-nums" });
 export const entry = style({
   display: "grid",
-  gridTemplateColumns: "minmax(88px, 160px) minmax(0, 1fr)",
-  gap: `2px ${space[4]}`,
+  gridTemplateColumns: `minmax(${vars.column.date}, ${vars.column.dateMax}) minmax(0, 1fr)`,
+  gap: `${space[0.5]} ${space[4]}`,
   padding: `${space[2]} 0`,
   borderTop: `${line.hair} solid ${color.rule}`,
   selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },

@@ -1,5 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 
@@ -7,6 +9,14 @@ const meta = {
   title: "Profiles/Panels/History panel",
   component: HistoryPanel,
   args: { profile: fullProfile },
+  parameters: {
+    usage: {
+      purpose: "Offices and work over the years, newest first.",
+      do: ["Years at the start of each line, of one width."],
+      dont: ["A drawn timeline."],
+      notes: ["A list; years and words read in one go."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof HistoryPanel>;
 export default meta;
 
@@ -15,3 +25,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnlyADate: Story = { args: { profile: { updatedDate: "2026-11-18" } } };
 export const Empty: Story = { args: { profile: aProfile() } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -6,8 +6,8 @@ import * as tables from "../table.css.ts";
 const { color, space, line } = vars;
 const narrow = below.sm;
 
-export const billHead = style([tables.head, { width: "112px" }]);
-export const voteHead = style([tables.head, { width: "116px" }]);
+export const billHead = style([tables.head, { width: vars.column.bill }]);
+export const voteHead = style([tables.head, { width: vars.column.vote }]);
 
 // Below 600 px: bill and vote on one line, the name under them.
 export const row = style({
@@ -15,7 +15,7 @@ export const row = style({
     [narrow]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) auto",
-      gap: `2px ${space[3]}`,
+      gap: `${space[0.5]} ${space[3]}`,
       padding: `${space[3]} 0`,
       borderBottom: `${line.hair} solid ${color.rule}`,
     },
@@ -26,7 +26,13 @@ export const bill = style([folding, { fontWeight: 600, whiteSpace: "nowrap" }]);
 export const name = style([folding, { "@media": { [narrow]: { gridColumn: "1 / -1", gridRow: 2 } } }]);
 export const vote = style([folding, {}]);
 
-const mark = style({ display: "inline-flex", alignItems: "center", gap: "6px", fontWeight: 600, whiteSpace: "nowrap" });
+const mark = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1.5],
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+});
 export const marks = styleVariants({
   yea: [mark, { color: color.won }],
   nay: [mark, { color: color.lost }],

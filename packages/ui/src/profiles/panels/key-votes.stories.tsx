@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { KeyVotes } from "./key-votes.tsx";
 
@@ -6,6 +8,14 @@ const meta = {
   title: "Profiles/Panels/Key votes",
   component: KeyVotes,
   args: { votes: fullProfile.keyVotes },
+  parameters: {
+    usage: {
+      purpose: "How a member voted on bills the editors chose.",
+      do: ["Yea and Nay as in the record, with a mark."],
+      dont: ["Red and green rows."],
+      notes: ["A table with row heads; below 600 px each vote is two labelled lines."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof KeyVotes>;
 export default meta;
 
@@ -13,3 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneVote: Story = { args: { votes: fullProfile.keyVotes.slice(0, 1) } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -14,7 +14,7 @@ export const line = style({
 export const position = style({ fontWeight: 600 });
 export const committee = style({ fontWeight: 600 });
 
-export const sublines = style({ marginTop: "2px" });
+export const sublines = style({ marginTop: space[0.5] });
 export const subline = style({
   position: "relative",
   padding: `0 0 0 ${space[4]}`,
@@ -24,7 +24,7 @@ export const subline = style({
       content: "",
       position: "absolute",
       left: 0,
-      top: "12px",
+      top: space[3],
       width: space[2],
       borderTop: `${rules.hair} solid ${color.rule2}`,
     },

@@ -1,5 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { LegislativePanel } from "./legislative-panel.tsx";
 
@@ -7,6 +9,18 @@ const meta = {
   title: "Profiles/Panels/Legislative panel",
   component: LegislativePanel,
   args: { profile: fullProfile },
+  parameters: {
+    usage: {
+      purpose: "Who assists the legislator and when the chamber sits.",
+      do: ["Leave out an empty line."],
+      dont: ["Advice on how to reach somebody."],
+      keyboard: [
+        ["Tab", "Moves to the link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["A description list; numbers and addresses are links."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof LegislativePanel>;
 export default meta;
 
@@ -15,3 +29,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnlyALeadershipPost: Story = { args: { profile: aProfile({ leadershipPost: "Deputy Whip" }) } };
 export const Empty: Story = { args: { profile: aProfile() } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { NarrativePanel } from "./narrative-panel.tsx";
 
@@ -7,6 +8,14 @@ const meta = {
   title: "Profiles/Panels/Narrative panel",
   component: NarrativePanel,
   args: { profile: { narrative: "<p>The short one.</p>", fullNarrative: fullProfile.narrative } },
+  parameters: {
+    usage: {
+      purpose: "The biography in the words of its editors.",
+      do: ["A measure of 68 characters, the serif, nothing beside it."],
+      dont: ["Pictures in the text."],
+      notes: ["Cleaned HTML; its headings begin below the panel’s."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof NarrativePanel>;
 export default meta;
 

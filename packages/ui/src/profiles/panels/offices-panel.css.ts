@@ -5,8 +5,12 @@ import { vars } from "../../theme/tokens.css.ts";
 const { color, space, text, line } = vars;
 
 export const parts = style({ display: "grid", gap: space[5], font: text.data });
-export const direct = style({ display: "grid", gap: "2px", lineHeight: vars.size.target });
-export const fact = style({ display: "grid", gridTemplateColumns: "92px minmax(0, 1fr)", gap: space[3] });
+export const direct = style({ display: "grid", gap: space[0.5], lineHeight: vars.size.target });
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`,
+  gap: space[3],
+});
 export const label = style({ color: color.ink3 });
 export const value = style({ minWidth: 0, overflowWrap: "anywhere" });
 
@@ -17,7 +21,7 @@ export const offices = style({
   "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[8] } },
 });
 export const office = style({ paddingTop: space[3], borderTop: `${line.hair} solid ${color.rule}` });
-export const officeName = style({ marginBottom: "2px", font: text.dataStrong, textWrap: "pretty" });
+export const officeName = style({ marginBottom: space[0.5], font: text.dataStrong, textWrap: "pretty" });
 export const summary = style({ color: color.ink2, font: text.small });
 export const address = style({ fontStyle: "normal" });
 export const addressLine = style({ display: "block" });

@@ -1,6 +1,8 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { OfficesPanel } from "./offices-panel.tsx";
 
@@ -8,6 +10,15 @@ const meta = {
   title: "Profiles/Panels/Offices panel",
   component: OfficesPanel,
   args: { profile: fullProfile },
+  parameters: {
+    usage: {
+      purpose: "Every office with its address, numbers and people.",
+      do: ["The main office first."],
+      dont: ["A map for one address."],
+      keyboard: [["Tab", "Moves through links and copy buttons."]],
+      notes: ["Each office is a heading of its own; copy buttons are named with what they copy."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof OfficesPanel>;
 export default meta;
 
@@ -24,3 +35,12 @@ export const OneOffice: Story = { args: { profile: aProfile({ offices: fullProfi
 /** An email without "@" is text. */
 export const OnlyText: Story = { args: { profile: aProfile({ email: "through the contact form" }) } };
 export const Empty: Story = { args: { profile: aProfile() } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -14,9 +14,9 @@ export const row = style({
   "@media": {
     [narrow]: {
       display: "grid",
-      gridTemplateColumns: "auto minmax(0, 1fr) 52px",
+      gridTemplateColumns: `auto minmax(0, 1fr) ${vars.column.rating}`,
       alignItems: "center",
-      gap: `2px ${space[3]}`,
+      gap: `${space[0.5]} ${space[3]}`,
       padding: `${space[2]} 0`,
       borderBottom: `${line.hair} solid ${color.rule}`,
     },
@@ -50,8 +50,8 @@ export const scale = style({
       content: "",
       position: "absolute",
       left: "50%",
-      top: "-3px",
-      bottom: "-3px",
+      top: `calc(-1 * ${vars.inset[3]})`,
+      bottom: `calc(-1 * ${vars.inset[3]})`,
       borderLeft: `${line.hair} solid ${color.ink3}`,
     },
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { RatingsPanel } from "./ratings-panel.tsx";
 
@@ -7,6 +9,14 @@ const meta = {
   title: "Profiles/Panels/Ratings panel",
   component: RatingsPanel,
   args: { ratings: fullProfile.sigRatings },
+  parameters: {
+    usage: {
+      purpose: "What interest groups make of a member: the number, and a bar that repeats it.",
+      do: ["The group’s own scale, with the year."],
+      dont: ["Ranking the groups."],
+      notes: ["A table with row heads; the bar is hidden from screen readers, the number is not."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof RatingsPanel>;
 export default meta;
 
@@ -21,3 +31,12 @@ export const Default: Story = {
 };
 export const OneRating: Story = { args: { ratings: fullProfile.sigRatings.slice(0, 1) } };
 export const Empty: Story = { args: { ratings: [] } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

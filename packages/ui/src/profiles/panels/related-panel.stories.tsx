@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile, senator } from "../story-people.ts";
 import { RelatedPanel } from "./related-panel.tsx";
 
@@ -6,6 +8,18 @@ const meta = {
   title: "Profiles/Panels/Related panel",
   component: RelatedPanel,
   args: { profiles: fullProfile.relatedProfiles },
+  parameters: {
+    usage: {
+      purpose: "Up to six profiles that belong beside this one.",
+      do: ["Say why they are related, once, above them."],
+      dont: ["Suggestions nobody can explain."],
+      keyboard: [
+        ["Tab", "Moves to the link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["A list; one link for each profile."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof RelatedPanel>;
 export default meta;
 
@@ -14,3 +28,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneProfile: Story = { args: { profiles: [senator] } };
 export const Empty: Story = { args: { profiles: [] } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -12,6 +12,10 @@ export const list = style({
   lineHeight: vars.size.target,
   "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-export const item = style({ display: "grid", gridTemplateColumns: "92px minmax(0, 1fr)", gap: space[3] });
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`,
+  gap: space[3],
+});
 export const label = style({ color: color.ink3 });
 export const value = style({ minWidth: 0, overflowWrap: "anywhere" });

@@ -1,6 +1,8 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { SocialPanel } from "./social-panel.tsx";
 
@@ -8,6 +10,18 @@ const meta = {
   title: "Profiles/Panels/Social panel",
   component: SocialPanel,
   args: { profile: fullProfile },
+  parameters: {
+    usage: {
+      purpose: "A person’s own pages on the networks.",
+      do: ["The network’s name in words."],
+      dont: ["Counts of followers.", "Embedding anything from there."],
+      keyboard: [
+        ["Tab", "Moves to the link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
+      notes: ["Links that leave the product, without referrer."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof SocialPanel>;
 export default meta;
 
@@ -22,3 +36,13 @@ export const NoAddress: Story = {
   },
 };
 export const Empty: Story = { args: { profile: aProfile() } };
+export const Narrow: Story = {
+  args: Default.args,
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,6 +1,8 @@
 import { aStaffer } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import * as layout from "../../theme/story.css.ts";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { staff } from "../story-people.ts";
 import { StaffersTable } from "./staffers-table.tsx";
 
@@ -8,6 +10,18 @@ const meta = {
   title: "Profiles/Panels/Staffers table",
   component: StaffersTable,
   args: { staffers: staff, caption: "Staffers of Ruth Halvorsen" },
+  parameters: {
+    usage: {
+      purpose: "Everybody who works for the office: searched by name, sorted, ten to a page.",
+      do: ["The name in the order of the last name, title and contacts below it."],
+      dont: ["A column that is empty for everybody: it is left out."],
+      keyboard: [
+        ["Tab", "Search, sort buttons, the rows’ links, pages, page size."],
+        ["Enter, Space on a head", "Sorts by it, again turns the order round."],
+      ],
+      notes: ["As the data table; the side a staffer works for is said where it is given."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof StaffersTable>;
 export default meta;
 
@@ -64,3 +78,12 @@ export const NoneFound: Story = {
   },
 };
 export const Empty: Story = { args: { staffers: [] } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

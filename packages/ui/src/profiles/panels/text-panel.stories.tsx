@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { TextPanel } from "./text-panel.tsx";
 
@@ -7,6 +8,14 @@ const meta = {
   title: "Profiles/Panels/Text panel",
   component: TextPanel,
   args: { html: fullProfile.quickSummary },
+  parameters: {
+    usage: {
+      purpose: "A paragraph from the record with a heading of its own.",
+      do: ["Short texts; long ones are narratives."],
+      dont: ["Two texts in one panel."],
+      notes: ["Cleaned HTML in the direction of its letters."],
+    } satisfies StoryUsage,
+  },
 } satisfies Meta<typeof TextPanel>;
 export default meta;
 

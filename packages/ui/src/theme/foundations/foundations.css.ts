@@ -36,7 +36,9 @@ export const specimen = style({
   alignItems: "baseline",
   gap: space[4],
 });
-export const bar = style({ height: space[3], background: color.primaryBar });
+export const bar = style({ maxWidth: "100%", height: space[3], background: color.primaryBar });
+
+export const rule = style({ display: "block", marginTop: space[1], borderTop: `${line.hair} solid ${color.ruleInk}` });
 
 export const boxes = style({ display: "flex", flexWrap: "wrap", gap: space[6] });
 export const box = style({

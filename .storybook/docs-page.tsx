@@ -1,0 +1,96 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { type StoryUsage } from "@rotunda/ui/theme";
+import { componentTokens } from "virtual:component-tokens";
+import * as styles from "../packages/ui/src/theme/foundations/docs-page.css.ts";
+
+/** Every component's page: what it is for, how it is used, by keyboard too, what it is made of, and all its states. */
+export function DocsPage() {
+  const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
+  const usage = preparedMeta.parameters["usage"] as StoryUsage | undefined;
+  const tokens = componentTokens[String(csfFile.meta.parameters?.["fileName"]).replace(/^\.\//, "")] ?? [];
+  return (
+    <>
+      <Title />
+      {usage ? (
+        <p className={styles.purpose}>
+          <Words text={usage.purpose} />
+        </p>
+      ) : (
+        <Description />
+      )}
+      <Primary />
+      <Controls />
+      {usage && <Usage usage={usage} />}
+      {tokens.length > 0 && (
+        <>
+          <h2 className={styles.heading}>Tokens</h2>
+          <ul className={styles.tokens}>
+            {tokens.map((token) => (
+              <li key={token}>
+                <code>{token}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Stories includePrimary={false} title="States" />
+    </>
+  );
+}
+
+function Usage({ usage }: { usage: StoryUsage }) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <Advice lines={usage.do} title="Do" />
+        <Advice lines={usage.dont} title="Don’t" />
+      </div>
+      {usage.keyboard && (
+        <>
+          <h2 className={styles.heading}>Keyboard</h2>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Keys</th>
+                <th scope="col">What happens</th>
+              </tr>
+            </thead>
+            <tbody>
+              {usage.keyboard.map(([keys, effect]) => (
+                <tr key={keys}>
+                  <th scope="row">
+                    <kbd>{keys}</kbd>
+                  </th>
+                  <td>
+                    <Words text={effect} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      {usage.notes.length > 0 && <Advice lines={usage.notes} title="Accessibility" />}
+    </>
+  );
+}
+
+function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>
+            <Words text={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What stands between backticks is code. */
+const Words = ({ text }: { text: string }) =>
+  text.split("`").map((part, at) => (at % 2 === 1 ? <code key={`${at} ${part}`}>{part}</code> : part));

@@ -1,0 +1,34 @@
+/** What a story asked a server for; data and blobs are no requests. */
+const asked: string[] = [];
+
+const isLocal = (address: string) => /^(data|blob):/.test(address);
+
+/** Until the answer is called every request of a story fails, and is remembered. */
+export function refuseNetwork(): () => void {
+  asked.length = 0;
+  const { fetch, XMLHttpRequest } = globalThis;
+  globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (isLocal(address)) return fetch(input, init);
+    asked.push(address);
+    return Promise.reject(new TypeError("Stories never reach a network."));
+  };
+  globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+    override open(method: string, url: string | URL) {
+      asked.push(`${method} ${String(url)}`);
+      throw new TypeError("Stories never reach a network.");
+    }
+  };
+  performance.clearResourceTimings();
+  return () => Object.assign(globalThis, { fetch, XMLHttpRequest });
+}
+
+/** Throws when a story asked for anything from a server, or showed something from another site. */
+export function expectNoRequests(): void {
+  const foreign = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => !isLocal(name) && new URL(name).origin !== location.origin);
+  const all = [...asked, ...foreign];
+  if (all.length > 0) throw new Error(`Stories never reach a network, and this one asked for ${all.join(", ")}.`);
+}

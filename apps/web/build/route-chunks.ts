@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parseSync } from "oxc-parser";
+import type { Plugin } from "vite";
+
+/** Only as much of the syntax tree as is looked at. */
+interface Node {
+  type: string;
+  [field: string]: unknown;
+}
+
+type Chunks = Record<string, string[]>;
+
+const FILE = "src/routing/screens.ts";
+
+/**
+ * Writes `route-chunks.json` for the server: which files the screen of each route is made of, besides those every page
+ * loads. The server names them in the page, so that they are fetched with the program and not after it.
+ */
+export function routeChunks(): Plugin {
+  let root = "";
+  return {
+    name: "rotunda-route-chunks",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      if (!entry) return this.error("The build has no entry");
+      const below = (fileName: string, found = new Set<string>()): Set<string> => {
+        if (found.has(fileName)) return found;
+        found.add(fileName);
+        for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) below(next, found);
+        return found;
+      };
+      const everywhere = below(entry.fileName);
+      const table: Chunks = {};
+      for (const [route, module] of screenModules(join(root, FILE))) {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+        if (!chunk) return this.error(`No chunk holds the screen of ${route}, ${module}`);
+        table[route] = [...below(chunk.fileName)].filter((fileName) => !everywhere.has(fileName));
+      }
+      this.emitFile({ type: "asset", fileName: "route-chunks.json", source: JSON.stringify(table) });
+    },
+  };
+}
+
+/** The module each row of `SCREENS` imports, straight or through a constant of the same file. */
+function screenModules(file: string): [route: string, module: string][] {
+  const { program } = parseSync(file, readFileSync(file, "utf8"));
+  const constants = new Map<string, Node>();
+  for (const node of nodesIn(program as unknown as Node)) {
+    if (node.type === "VariableDeclarator" && node["init"]) constants.set(nameOf(node["id"]), node["init"] as Node);
+  }
+  const rows = constants.get("SCREENS")?.["properties"] as Node[] | undefined;
+  if (!rows) throw new Error(`${file} has no SCREENS`);
+  return rows.flatMap((row): [string, string][] => {
+    const value = row["value"] as Node;
+    const source = importIn(value.type === "Identifier" ? constants.get(nameOf(value)) : value);
+    return source === null ? [] : [[nameOf(row["key"]), resolve(dirname(file), source)]];
+  });
+}
+
+/** What the first `import(…)` below a node imports; null where a screen is part of the program itself. */
+function importIn(node: Node | undefined): string | null {
+  if (!node) return null;
+  const found = nodesIn(node).find(({ type }) => type === "ImportExpression");
+  return found ? String((found["source"] as Node)["value"]) : null;
+}
+
+function nodesIn(node: Node): Node[] {
+  const below = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  return [node, ...below.filter(isNode).flatMap(nodesIn)];
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+const nameOf = (node: unknown): string => String((node as Node)["name"]);

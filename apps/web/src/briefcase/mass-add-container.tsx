@@ -1,0 +1,25 @@
+import { MassAddDialog } from "@rotunda/ui";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useBehavior } from "../react/use-behavior.ts";
+import { useFolderMaker } from "./use-folder-maker.ts";
+
+/** The dialog that adds everything a search found to a folder, opened by `useMassAdd`. Stands once, in the shell. */
+export function MassAddContainer() {
+  const store = useService(token.MassAddStore);
+  const state = useBehavior(store.state$);
+  const { folders } = useBehavior(useService(token.BriefcaseStore).state$);
+  const newFolder = useFolderMaker((folderId) => store.chooseFolder(folderId));
+  if (state.status === "closed") return null;
+  return (
+    <MassAddDialog
+      folders={folders}
+      folderId={state.folderId}
+      isAdding={state.status === "adding"}
+      onChoose={(folderId) => store.chooseFolder(folderId)}
+      onConfirm={() => void store.confirm()}
+      onClose={() => store.close()}
+      newFolder={newFolder}
+    />
+  );
+}

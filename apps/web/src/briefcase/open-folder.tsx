@@ -1,0 +1,139 @@
+import {
+  canDeleteFolder,
+  folderCards,
+  folderPage,
+  folderViewHref,
+  keepSelected,
+  nameOfItems,
+  NO_SELECTION,
+  selectAllCards,
+  selectCard,
+  switchSelecting,
+  type Folder,
+  type FolderView,
+} from "@rotunda/core";
+import {
+  announce,
+  FolderContents,
+  ResultsFooter,
+  FolderHeader,
+  FolderTools,
+  RemovedNote,
+  SelectionBar,
+} from "@rotunda/ui";
+import { useEffect, useRef, useState } from "react";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useBehavior } from "../react/use-behavior.ts";
+import { useConfig } from "../react/use-known.ts";
+import { useGo } from "../routing/use-go.ts";
+import { useFolderBook } from "./use-folder-book.ts";
+
+export interface OpenFolderProps {
+  folder: Folder;
+  view: FolderView;
+  onDelete: () => void;
+}
+
+/** The folder that is open: what can be done with it, and what is in it. */
+export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
+  const go = useGo();
+  const removal = useService(token.RemovalStore);
+  const move = useService(token.MoveStore);
+  const state = useBehavior(useService(token.BriefcaseStore).state$);
+  const removed = useBehavior(removal.state$);
+  const modules = useConfig()?.lookups.subscriptionModules ?? [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState(NO_SELECTION);
+
+  const all = folderCards(folder, state.items);
+  const { cards, page, totalPages } = folderPage(folder, state.items, view);
+  const selection = keepSelected(chosen, all);
+  const selectedItems = all.filter((item) => selection.itemIds.includes(item.briefcaseItemId));
+  const book = useFolderBook(folder, selection);
+  const isPending = selection.itemIds.some((itemId) => state.pending.has(itemId));
+  const show = (change: Partial<FolderView>) => go(folderViewHref(folder, { ...view, page: 1, ...change }));
+  const putBack = removed.status === "removed" && removed.removed.folderId === folder.id ? removed.removed : null;
+  useFocusKept(folder.items.length, heading);
+
+  const stop = () => {
+    setChosen(NO_SELECTION);
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  return (
+    <>
+      <FolderHeader
+        name={folder.name}
+        count={folder.items.length}
+        headingRef={heading}
+        note={folder.isDefault ? "Default folder; it cannot be deleted." : ""}
+      />
+      <FolderTools
+        order={view.order}
+        onOrderChange={(order) => show({ order })}
+        view={view.view}
+        onViewChange={(next) => go(folderViewHref(folder, { ...view, view: next }))}
+        download={book.ofFolder}
+        onSelect={
+          all.length > 0 && !selection.isSelecting
+            ? () => {
+                setChosen(switchSelecting(NO_SELECTION));
+                announce("Choose profiles");
+              }
+            : undefined
+        }
+        onDelete={canDeleteFolder(folder) ? onDelete : undefined}
+      />
+      {selection.isSelecting && (
+        <SelectionBar
+          selected={selectedItems.length}
+          total={all.length}
+          isBusy={isPending}
+          onSelectAll={() => setChosen(selectAllCards(selection, all))}
+          onMove={() => move.open(selectedItems.map((item) => item.briefcaseItemId))}
+          onRemove={() => void removal.remove(selectedItems, folder.id)}
+          onDownload={book.ofSelection?.onDownload}
+          downloadReason={book.ofSelection?.reason}
+          onDone={stop}
+        />
+      )}
+      {putBack && (
+        <RemovedNote
+          subject={nameOfItems(putBack.items)}
+          isBusy={putBack.items.some((item) => state.pending.has(item.briefcaseItemId))}
+          onUndo={() => void removal.undo(putBack)}
+        />
+      )}
+      <FolderContents
+        items={cards}
+        view={view.view}
+        modules={modules}
+        headingRef={heading}
+        selection={selection}
+        onSelect={(item) => setChosen(selectCard(selection, item.briefcaseItemId))}
+        onMove={(item) => move.open([item.briefcaseItemId])}
+        onRemove={(item) => void removal.remove([item], folder.id)}
+      />
+      {all.length > 0 && (
+        <ResultsFooter
+          label="Pages of this folder"
+          page={page}
+          totalPages={totalPages}
+          hrefOf={(number) => folderViewHref(folder, { ...view, page: number })}
+          pageSize={view.pageSize}
+          onPageSizeChange={(pageSize) => show({ pageSize })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A control that goes with what the folder held leaves the focus to the folder's heading, never to the page. */
+function useFocusKept(count: number, heading: { current: HTMLElement | null }): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const hasChanged = before.current !== count;
+    before.current = count;
+    if (hasChanged && document.activeElement === document.body) heading.current?.focus();
+  }, [count, heading]);
+}

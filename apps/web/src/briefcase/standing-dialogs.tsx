@@ -1,0 +1,34 @@
+import { errorNotice, MESSAGES } from "@rotunda/core";
+import { useEffect, useState, type ComponentType } from "react";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useBehavior } from "../react/use-behavior.ts";
+import { loadPart } from "../routing/chunks.ts";
+
+/** The dialogs of the Briefcase and of downloads, loaded when the first of them opens. */
+export function StandingDialogs() {
+  const move = useService(token.MoveStore);
+  const massAdd = useService(token.MassAddStore);
+  const dossier = useService(token.DossierStore);
+  const notices = useService(token.NoticesStore);
+  const browser = useService(token.Browser);
+  const open = [useBehavior(move.state$), useBehavior(massAdd.state$), useBehavior(dossier.state$)];
+  const isWanted = open.some(({ status }) => status !== "closed");
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (!isWanted || Loaded) return;
+    const { pathname, search, hash } = window.location;
+    const load = () => import("./dialogs.tsx").then((module) => module.Dialogs);
+    loadPart(load, { wanted: `${pathname}${search}${hash}`, browser, memory: sessionStorage }).then(
+      (Dialogs) => setLoaded(() => Dialogs),
+      () => {
+        // Without its dialog nothing is being asked: the button that opened it can be pressed again.
+        for (const store of [move, massAdd, dossier]) store.close();
+        notices.show(errorNotice(MESSAGES.offline));
+      },
+    );
+  }, [isWanted, Loaded, browser, notices, move, massAdd, dossier]);
+
+  return Loaded && <Loaded />;
+}

@@ -1,0 +1,31 @@
+import { canMakeDossiers, refuseTarget, type CardSelection, type DossierTarget, type Folder } from "@rotunda/core";
+import type { FolderToolsProps } from "@rotunda/ui";
+import { useProfileBook } from "../exports/use-profile-book.ts";
+import { useReader } from "../react/use-known.ts";
+
+type Download = NonNullable<FolderToolsProps["download"]>;
+
+/** The buttons for the profile books of a folder and of what is selected in it; none for who may not have them. */
+export function useFolderBook(
+  { id, name, dossierUrl, items }: Folder,
+  selection: CardSelection,
+): { ofFolder?: Download; ofSelection?: Download } {
+  const open = useProfileBook();
+  const reader = useReader();
+  if (!reader || !canMakeDossiers(reader.access)) return {};
+
+  const folder = { id, name, dossierUrl };
+  const itemIds = items.map((item) => item.briefcaseItemId);
+  const button = (target: DossierTarget): Download => {
+    const refusal = refuseTarget(target);
+    const onDownload = () => open(target);
+    if (refusal?.because === "too-many") return { label: refusal.message, isBlocked: true, onDownload };
+    return { ...(refusal && { reason: refusal.message }), onDownload };
+  };
+  // In the order of the folder, whatever the order they were chosen in.
+  const selected = itemIds.filter((itemId) => selection.itemIds.includes(itemId));
+  return {
+    ofFolder: button({ kind: "folder", folder, itemIds }),
+    ofSelection: button({ kind: "selection", folder, itemIds: selected }),
+  };
+}

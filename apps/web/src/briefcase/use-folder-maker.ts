@@ -1,0 +1,31 @@
+import { folderNameRule } from "@rotunda/core";
+import type { FolderMaker } from "@rotunda/ui";
+import { useState } from "react";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useBehavior } from "../react/use-behavior.ts";
+
+/** What a form for a new folder needs; `onMade` is told the folder once there is one. */
+export function useFolderMaker(onMade: (folderId: number) => void): FolderMaker {
+  const store = useService(token.FoldersStore);
+  const { folders } = useBehavior(useService(token.BriefcaseStore).state$);
+  const { status } = useBehavior(store.state$);
+  const [refused, setRefused] = useState("");
+  const rule = folderNameRule(folders);
+
+  const create = async (name: string) => {
+    setRefused("");
+    const outcome = await store.create(name);
+    if (outcome.kind === "created") onMade(outcome.folder.id);
+    else if (outcome.kind === "invalid-name") setRefused(outcome.message);
+  };
+  return {
+    problemOf: (name) => {
+      const problem = rule(name);
+      return typeof problem === "string" ? problem : "";
+    },
+    refused,
+    isBusy: status === "creating",
+    onCreate: (name) => void create(name),
+  };
+}

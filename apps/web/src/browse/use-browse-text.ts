@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Visit } from "../routing/visit.ts";
+
+/** Long enough for a reader who is still typing. */
+const REST_MS = 500;
+
+/** What the reader looks for in a list. It stands in the address as well, so that Back and Reload find the list as it was. */
+export function useBrowseText({ search }: Visit): [text: string, setText: (text: string) => void] {
+  const asked = new URLSearchParams(search).get("q") ?? "";
+  const [text, setText] = useState(asked);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === asked) return undefined;
+    const timer = setTimeout(() => {
+      const query = wanted === "" ? "" : `?${new URLSearchParams({ q: wanted }).toString()}`;
+      Promise.resolve(navigate({ search: query }, { replace: true, preventScrollReset: true })).catch(() => {});
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, asked, navigate]);
+  return [text, setText];
+}

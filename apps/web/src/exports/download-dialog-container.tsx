@@ -1,0 +1,40 @@
+import { dossierFileName } from "@rotunda/core";
+import { CustomLogo, DownloadDialog } from "@rotunda/ui";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useBehavior } from "../react/use-behavior.ts";
+import { useReader } from "../react/use-known.ts";
+
+/** The download dialog, opened by `useProfileBook` for whatever has a profile book. Stands once, in the shell. */
+export function DownloadDialogContainer() {
+  const store = useService(token.DossierStore);
+  const logo = useService(token.CustomLogoStore);
+  const clock = useService(token.Clock);
+  const state = useBehavior(store.state$);
+  const { status: request } = useBehavior(logo.state$);
+  const reader = useReader();
+  if (state.status === "closed") return null;
+  const { format, useCustomLogo } = state.options;
+  return (
+    <DownloadDialog
+      state={state}
+      email={reader?.session.email ?? null}
+      fileName={dossierFileName(state.options, clock())}
+      onChange={(change) => store.change(change)}
+      onRename={(documentName) => store.rename(documentName)}
+      onRetry={() => store.retry()}
+      onDeliver={() => store.deliver()}
+      onClose={() => store.close()}
+      logo={
+        <CustomLogo
+          format={format}
+          hasCustomLogo={reader?.access.hasCustomLogo ?? false}
+          isChosen={useCustomLogo}
+          onChoose={(isChosen) => store.change({ useCustomLogo: isChosen })}
+          request={request}
+          onRequest={(message) => logo.request(message)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  defaultSearchQuery,
+  findLookup,
+  recordHref,
+  type FeaturedPlace,
+  type Lookups,
+  type SearchQuery,
+} from "@rotunda/core";
+import { searchHref } from "../routing/search-href.ts";
+
+/** A featured place's own page, and the searches that begin there. */
+export interface PlaceLinks {
+  href: string;
+  ways: { label: string; href: string }[];
+}
+
+export function stateLinks({ id, name }: FeaturedPlace, { states }: Pick<Lookups, "states">): PlaceLinks {
+  const code = findLookup(states, String(id))?.shortCode;
+  const here: Partial<SearchQuery> | null = code ? { currentOfficeStates: [{ id: code, name }] } : null;
+  const query = { ...defaultSearchQuery(), ...here };
+  return {
+    href: recordHref({ id, recordType: "state", preferredNameDisplay: name }),
+    ways: here
+      ? [
+          { label: "Congress and governor", href: searchHref("congressional", query) },
+          { label: "State legislature", href: searchHref("state", query) },
+        ]
+      : [],
+  };
+}
+
+export function districtLinks({ id, name }: FeaturedPlace): PlaceLinks {
+  const query = { ...defaultSearchQuery(), currentOfficeCongressionalDistrict: { id: String(id), name } };
+  return {
+    href: recordHref({ id, recordType: "district", preferredNameDisplay: name }),
+    ways: [{ label: "Representative and staff", href: searchHref("congressional", query) }],
+  };
+}

@@ -1,0 +1,31 @@
+import { BASE_PATH } from "@rotunda/core";
+import { useState } from "react";
+import * as styles from "./walkthrough.css.ts";
+
+/** The walkthrough of the product, an installation's own file. Without the file there is none (spec 2, "FAQ"). */
+export function Walkthrough({ product }: { product: string }) {
+  const [isHere, setHere] = useState(false);
+  return (
+    <figure className={styles.figure} hidden={!isHere}>
+      {/* Nobody speaks in it: what happens is told below the picture. */}
+      <video
+        aria-describedby="walkthrough-text"
+        aria-label={`A walkthrough of ${product}`}
+        className={styles.video}
+        controls
+        height={400}
+        muted
+        playsInline
+        poster={`${BASE_PATH}/walkthrough.webp`}
+        preload="metadata"
+        src={`${BASE_PATH}/walkthrough.webm`}
+        width={640}
+        onLoadedMetadata={() => setHere(true)}
+      />
+      <figcaption className={styles.caption} id="walkthrough-text">
+        A search in the congressional directory, a profile, a star that keeps it in the Briefcase, and the folder it is
+        in. The video has no sound.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,102 @@
+import { LOG_LEVELS, parseLogLevel, type EntryLevel, type LogThresholds } from "@rotunda/core";
+import { announce, Button, Select } from "@rotunda/ui";
+import { useState, type ReactNode } from "react";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useBehavior } from "../react/use-behavior.ts";
+import { PageHeading } from "../shell/page-heading.tsx";
+import * as styles from "./debug-screen.css.ts";
+
+const PLACES: { place: keyof LogThresholds; label: string }[] = [
+  { place: "console", label: "Browser console" },
+  { place: "report", label: "Error reporting" },
+];
+
+const ENTRY_LEVELS = LOG_LEVELS.filter((level): level is EntryLevel => level !== "none");
+
+/** For staff: what is logged, and ways to make the product ask, log and measure (spec 2, "Debug"; spec 8). */
+export function DebugScreen() {
+  return (
+    <>
+      <PageHeading>Debug</PageHeading>
+      <LogLevels />
+      <Triggers />
+      <Messages />
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function LogLevels() {
+  const log = useService(token.LogStore);
+  const thresholds = useBehavior(log.thresholds$);
+  return (
+    <Section title="Log levels">
+      <div className={styles.row}>
+        {PLACES.map(({ place, label }) => (
+          <Select
+            key={place}
+            label={label}
+            options={LOG_LEVELS.map((level) => ({ text: level, value: level }))}
+            value={thresholds[place]}
+            onChange={(text) => {
+              const level = parseLogLevel(text);
+              if (level) log.setThresholds({ [place]: level });
+            }}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Triggers() {
+  const session = useService(token.SessionStore);
+  const config = useService(token.ConfigApi);
+  const trace = useService(token.TraceStore);
+  const [said, setSaid] = useState("");
+  const run = (name: string, call: () => Promise<unknown>) => {
+    const say = (outcome: string) => {
+      trace.mark(outcome);
+      setSaid(`${name}: ${outcome}.`);
+      announce(`${name}: ${outcome}.`);
+    };
+    trace.begin(name);
+    call().then(
+      () => say("answered"),
+      (error: unknown) => say(`failed, ${String(error)}`),
+    );
+  };
+  return (
+    <Section title="Session and config">
+      <div className={styles.row}>
+        <Button onClick={() => run("Session", () => session.refresh())}>Fetch the session</Button>
+        <Button onClick={() => run("Config", () => config.appConfig())}>Fetch the config</Button>
+      </div>
+      {said !== "" && <p className={styles.said}>{said}</p>}
+    </Section>
+  );
+}
+
+function Messages() {
+  const log = useService(token.LogStore);
+  return (
+    <Section title="Log a message">
+      <div className={styles.row}>
+        {ENTRY_LEVELS.map((level) => (
+          <Button key={level} onClick={() => log.write(level, `A message of the level ${level}`)}>
+            {level}
+          </Button>
+        ))}
+      </div>
+    </Section>
+  );
+}

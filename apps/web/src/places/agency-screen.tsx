@@ -1,0 +1,49 @@
+import { type Agency, agencyPanels, defaultSearchQuery, detailCard, hrefTo } from "@rotunda/core";
+import { AgencyIdentity, AgencyPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
+import { useStars } from "../briefcase/use-stars.ts";
+import { RecordExportButton } from "../exports/record-export-button.tsx";
+import { useConfig } from "../react/use-known.ts";
+import { searchHref } from "../routing/search-href.ts";
+import type { ScreenProps } from "../routing/visit.ts";
+import { DetailFailure } from "../shell/detail-failure.tsx";
+import { useDetail } from "../shell/use-detail.ts";
+import { usePanels } from "../shell/use-panels.ts";
+
+/** A department, agency or office (spec 3). */
+export function AgencyScreen({ visit }: ScreenProps) {
+  const state = useDetail(visit);
+  if (state.status === "failed") return <DetailFailure view={state.view} />;
+  if (state.status === "done" && state.detail.kind === "agency") return <AgencyDetails agency={state.detail.agency} />;
+  return <GroupSkeleton />;
+}
+
+function AgencyDetails({ agency }: { agency: Agency }) {
+  const config = useConfig();
+  const starOf = useStars();
+  const { sections, openIds, setOpenIds, openSection } = usePanels(agency.briefcaseItemId, agencyPanels(agency));
+  const { id, agencyFull: name, people } = agency;
+  const query = { ...defaultSearchQuery(), agencies: [{ id: String(id), name }] };
+  return (
+    <ProfileLayout
+      side={
+        <AgencyIdentity
+          agency={agency}
+          modules={config?.lookups.subscriptionModules ?? []}
+          briefcase={starOf?.(detailCard({ kind: "agency", agency }))}
+          actions={people.length > 0 ? <RecordExportButton route="Agency" record={{ id, name }} /> : undefined}
+        >
+          <PlaceLinks
+            title="See also"
+            links={[
+              { text: "Search its people", href: searchHref("federal", query) },
+              { text: "Browse by federal office", href: hrefTo("BrowseByAgency") },
+            ]}
+          />
+        </AgencyIdentity>
+      }
+      contents={<OnThisPage sections={sections} onChoose={openSection} />}
+    >
+      <AgencyPanels agency={agency} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} />
+    </ProfileLayout>
+  );
+}

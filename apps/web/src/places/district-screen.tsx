@@ -1,0 +1,56 @@
+import {
+  CHAMBER_CODES,
+  defaultSearchQuery,
+  detailCard,
+  type District,
+  districtPanels,
+  recordHref,
+  type SearchQuery,
+} from "@rotunda/core";
+import { DistrictIdentity, DistrictPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
+import { useStars } from "../briefcase/use-stars.ts";
+import { searchHref } from "../routing/search-href.ts";
+import type { ScreenProps } from "../routing/visit.ts";
+import { DetailFailure } from "../shell/detail-failure.tsx";
+import { useDetail } from "../shell/use-detail.ts";
+import { usePanels } from "../shell/use-panels.ts";
+
+/** A district of the U.S. House or of a state's chamber (spec 3). */
+export function DistrictScreen({ visit }: ScreenProps) {
+  const state = useDetail(visit);
+  if (state.status === "failed") return <DetailFailure view={state.view} />;
+  if (state.status === "done" && state.detail.kind === "district") {
+    return <DistrictDetails district={state.detail.district} />;
+  }
+  return <GroupSkeleton />;
+}
+
+function DistrictDetails({ district }: { district: District }) {
+  const starOf = useStars();
+  const { sections, openIds, setOpenIds, openSection } = usePanels(district.briefcaseItemId, districtPanels(district));
+  return (
+    <ProfileLayout
+      side={
+        <DistrictIdentity district={district} briefcase={starOf?.(detailCard({ kind: "district", district }))}>
+          <PlaceLinks title="See also" links={linksOf(district)} />
+        </DistrictIdentity>
+      }
+      contents={<OnThisPage sections={sections} onChoose={openSection} />}
+    >
+      <DistrictPanels district={district} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} />
+    </ProfileLayout>
+  );
+}
+
+/** The state, and who works for the district's member where a search can be asked for them. */
+function linksOf({ id, name, legChamberId, state }: District) {
+  const own: Partial<SearchQuery> = { currentOfficeCongressionalDistrict: { id: String(id), name } };
+  const isOfCongress = legChamberId === CHAMBER_CODES.US_HOUSE;
+  const stateHref = recordHref({ id: state.id, recordType: "state", preferredNameDisplay: state.name });
+  return [
+    ...(isOfCongress
+      ? [{ text: "Member and staff", href: searchHref("congressional", { ...defaultSearchQuery(), ...own }) }]
+      : []),
+    { text: `All districts of ${state.name}`, href: `${stateHref}#districts` },
+  ];
+}

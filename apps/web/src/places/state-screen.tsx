@@ -1,0 +1,63 @@
+import { defaultSearchQuery, detailCard, hrefTo, type SearchQuery, type State, statePanels } from "@rotunda/core";
+import {
+  LocationMap,
+  OnThisPage,
+  PlaceActions,
+  PlaceLinks,
+  PlaceMap,
+  ProfileLayout,
+  SideBlock,
+  StateHead,
+  StatePanels,
+  StateSkeleton,
+} from "@rotunda/ui";
+import { useStars } from "../briefcase/use-stars.ts";
+import { searchHref } from "../routing/search-href.ts";
+import type { ScreenProps } from "../routing/visit.ts";
+import { DetailFailure } from "../shell/detail-failure.tsx";
+import { useDetail } from "../shell/use-detail.ts";
+import { usePanels } from "../shell/use-panels.ts";
+
+/** A state, the federal district or a territory (spec 3). */
+export function StateScreen({ visit }: ScreenProps) {
+  const state = useDetail(visit);
+  if (state.status === "failed") return <DetailFailure view={state.view} />;
+  if (state.status === "done" && state.detail.kind === "state") return <StateDetails state={state.detail.state} />;
+  return <StateSkeleton />;
+}
+
+function StateDetails({ state }: { state: State }) {
+  const starOf = useStars();
+  const { sections, openIds, setOpenIds, openSection } = usePanels(state.briefcaseItemId, statePanels(state));
+  const { name, shortCode, geodata } = state;
+  const query: SearchQuery = { ...defaultSearchQuery(), currentOfficeStates: [{ id: shortCode, name }] };
+  return (
+    <>
+      <StateHead state={state} browseHref={hrefTo("BrowseByState")} />
+      <ProfileLayout
+        side={
+          <>
+            <PlaceActions name={name} briefcase={starOf?.(detailCard({ kind: "state", state }))} />
+            {geodata !== null && geodata.outline !== "" && (
+              <SideBlock title="Map">
+                <PlaceMap label={`Map of ${name}`} geodata={geodata} />
+                <LocationMap stateName={name} code={shortCode} />
+              </SideBlock>
+            )}
+            <PlaceLinks
+              title="Search here"
+              links={[
+                { text: "Congress, governor and their staff", href: searchHref("congressional", query) },
+                { text: "State legislature and staff", href: searchHref("state", query) },
+                { text: "All profiles", href: searchHref("universal", query) },
+              ]}
+            />
+          </>
+        }
+        contents={<OnThisPage sections={sections} onChoose={openSection} />}
+      >
+        <StatePanels state={state} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} />
+      </ProfileLayout>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Failure } from "@rotunda/core";
+import type { Services } from "./services.ts";
+
+type Asked = Pick<Services, "startup" | "home" | "search" | "detail">;
+
+/**
+ * What failed for want of a connection is asked for again as soon as there is one: nobody has to press Retry on a page
+ * that waited. What a server answered stays as it is.
+ */
+export function followConnection(window: Window, services: Asked, startAgain: () => void): () => void {
+  const recover = () => {
+    const { startup, home, search, detail } = services;
+    const started = startup.state$.value;
+    if (started.status === "failed" && isOffline(started.failure)) return startAgain();
+    if (isOffline(home.state$.value.failure)) home.refresh({ force: true });
+    const searched = search.state$.value;
+    if (searched.status === "failed" && isOffline(searched.failure)) search.retry();
+    const shown = detail.state$.value;
+    if (shown.status === "failed" && isOffline(shown.failure)) detail.retry();
+  };
+  window.addEventListener("online", recover);
+  return () => window.removeEventListener("online", recover);
+}
+
+const isOffline = (failure: Failure | null): boolean => failure?.kind === "offline";

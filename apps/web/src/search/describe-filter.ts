@@ -1,0 +1,161 @@
+import {
+  AGE_OPERATORS,
+  AGE_OPTIONS,
+  BIRTH_YEAR_OPERATORS,
+  BIRTH_YEAR_OPTIONS,
+  filterOptions,
+  findLookup,
+  inScope,
+  JOB_CATEGORY_OPTIONS,
+  SIG_OPERATORS,
+  SIG_RATING_OPTIONS,
+  STAFFER_TYPES,
+  toSelectItems,
+  type LookupParam,
+  type Lookups,
+  type Named,
+  type SearchField,
+  type SearchParam,
+  type SearchQuery,
+  type SearchScope,
+  type SelectItem,
+} from "@rotunda/core";
+import type { FilterDescriptor } from "@rotunda/ui";
+
+export interface FilterContext {
+  scope: SearchScope;
+  query: SearchQuery;
+  lookups: Lookups;
+}
+
+/** Up to this many values are shown at once, as boxes to tick; more are searched for by typing. */
+const TICKED_AT_MOST = 6;
+/** Up to this many values one is chosen from a menu; more are searched for by typing. */
+const MENU_AT_MOST = 60;
+
+/** Lists whose items stand below others, for the filters whose values come from them. */
+const NESTED: Partial<Record<SearchField, { list: keyof Lookups; findLabel: string }>> = {
+  profileTypes: { list: "profileTypes", findLabel: "Find a profile type" },
+  keyPolicyAreas: { list: "keyPolicyAreas", findLabel: "Find a policy area" },
+  industries: { list: "industries", findLabel: "Find an industry" },
+  agencies: { list: "agencies", findLabel: "Find an agency" },
+};
+
+const PLACEHOLDERS: Partial<Record<SearchField, string>> = {
+  currentOfficeStates: "Add a state",
+  politicalParty: "Add a party",
+  committees: "Add a committee",
+  committee: "Add a committee",
+  caucuses: "Add a caucus",
+  caucus: "Add a caucus",
+  appointment: "Add an appointment",
+  jobtitle2: "Add a job category",
+};
+
+/** Where a filter is called otherwise than its chip, which stands alone. */
+const LABELS: Partial<Record<SearchField, string>> = {
+  topagency2: "Agency of the department",
+  appointment2: "And appointment",
+  jobtitle2Option: "Match",
+  includeFormer: "Include former officeholders",
+  onlyKw: "Contacts only",
+  district: "District, by number or name",
+};
+
+/**
+ * Filters that say again what another says, or change nothing where they stand: an address may hold them, and then the
+ * form shows them.
+ */
+const isShownOnlyWhenSet = (field: SearchField, scope: SearchScope): boolean =>
+  field === "appointment2" || (field === "onlyKw" && scope !== "universal");
+
+/** The control of a parameter in a scope; null where there is nothing to choose. */
+export function describeFilter(param: SearchParam, context: FilterContext): FilterDescriptor | null {
+  const { scope, query } = context;
+  const label = LABELS[param.field] ?? (param.chip === null ? null : inScope(param.chip, scope));
+  if (label === null) return null;
+  const described = { field: param.field, label };
+  switch (param.kind) {
+    case "named": {
+      const value = query[param.field]?.id ?? "";
+      if (value === "" && isShownOnlyWhenSet(param.field, scope)) return null;
+      const options = namedOptions(param, context);
+      if (options.length === 0) return null;
+      return { ...described, kind: options.length > MENU_AT_MOST ? "find" : "select", options, value };
+    }
+    case "named-list":
+      return describeList(param, described, context);
+    case "text":
+      return { ...described, kind: param.field === "jobtitle" ? "suggest" : "text", value: query[param.field] };
+    case "staffer-type":
+      return { ...described, kind: "select", options: [...STAFFER_TYPES], value: query.majmin };
+    case "any-or-all":
+      // With nothing chosen there is nothing to match all of.
+      if (query.jobtitle2.length === 0) return null;
+      return { ...described, kind: "radio", options: [...JOB_CATEGORY_OPTIONS], value: query.jobtitle2Option };
+    case "birth":
+      return { ...described, ...describeBirth(param.field, query) };
+    case "sig": {
+      const groups = toSelectItems(context.lookups.specialInterestGroupsFlat);
+      if (groups.length === 0) return null;
+      const value = { id: query.sig?.id ?? "", operator: query.sigOperator, rating: String(query.sigRating) };
+      return { ...described, kind: "rating", groups, operators: SIG_OPERATORS, ratings: SIG_RATING_OPTIONS, value };
+    }
+    case "flag":
+      if (!query[param.field] && isShownOnlyWhenSet(param.field, scope)) return null;
+      return { ...described, kind: "check", value: query[param.field] };
+    default:
+      return null;
+  }
+}
+
+function describeList(
+  param: Extract<LookupParam, { kind: "named-list" }>,
+  described: { field: SearchField; label: string },
+  { scope, query, lookups }: FilterContext,
+): FilterDescriptor | null {
+  const value = query[param.field].map(({ id }) => id);
+  const nested = NESTED[param.field];
+  const items = nested && lookups[nested.list];
+  // Know-who types stand in no list of the configuration; an address may hold them all the same.
+  if (items?.some(({ children = [] }) => children.length > 0) && value.every((id) => findLookup(items, id))) {
+    return { ...described, kind: "tree", items, value, findLabel: nested?.findLabel ?? "" };
+  }
+  const options = filterOptions(param, scope, lookups);
+  if (options.length === 0) return null;
+  if (options.length <= TICKED_AT_MOST) return { ...described, kind: "checks", options, value };
+  return { ...described, kind: "multi", options, value, placeholder: PLACEHOLDERS[param.field] ?? "" };
+}
+
+/** Departments are the agencies that stand below none; what follows them are the agencies of the one that is chosen. */
+function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: FilterContext): SelectItem[] {
+  const { scope, query, lookups } = context;
+  if (param.field === "topagency" && lookups.agencies.length > 0) {
+    const departments = lookups.agencies.map(({ id, name }) => ({ text: name, value: id }));
+    return withChosen(departments, query.topagency);
+  }
+  if (param.field === "topagency2" && query.topagency) {
+    const department = findLookup(lookups.agencies, query.topagency.id);
+    return withChosen(toSelectItems(department?.children ?? []), query.topagency2);
+  }
+  return filterOptions(param, scope, lookups);
+}
+
+/** Options with the chosen one among them, wherever else an address took it from. */
+function withChosen(options: SelectItem[], chosen: Named | null): SelectItem[] {
+  if (!chosen || options.some(({ value }) => value === chosen.id)) return options;
+  return [{ text: chosen.name, value: chosen.id }, ...options];
+}
+
+function describeBirth(field: "birthYear" | "age", query: SearchQuery) {
+  const value = { operator: query.birthDateOperator, number: query[field] };
+  return field === "birthYear"
+    ? ({
+        kind: "operator",
+        operators: BIRTH_YEAR_OPERATORS,
+        numberLabel: "year",
+        numbers: BIRTH_YEAR_OPTIONS,
+        value,
+      } as const)
+    : ({ kind: "operator", operators: AGE_OPERATORS, numberLabel: "age", numbers: AGE_OPTIONS, value } as const);
+}

@@ -1,0 +1,41 @@
+import { describeHiddenProfiles, hrefTo, type SearchPage } from "@rotunda/core";
+import { Note, TextButton, TextLink } from "@rotunda/ui";
+import { useConfig, useReader } from "../react/use-known.ts";
+
+export interface HiddenProfilesNoteProps {
+  page: SearchPage | null;
+  /** The search leaves out what is outside the subscription. */
+  isHiding: boolean;
+  onHidingChange: (isHiding: boolean) => void;
+}
+
+/**
+ * What is outside the reader's subscription: hidden by their preference, which the account page changes (spec 8), or
+ * by this search alone, which is changed here.
+ */
+export function HiddenProfilesNote({ page, isHiding, onHidingChange }: HiddenProfilesNoteProps) {
+  const productName = useConfig()?.constants.productName;
+  const isPreferred = useReader()?.session.hidePayWalledProfilesPreference ?? false;
+  const sentence = describeHiddenProfiles(isPreferred, productName ?? "");
+  if (sentence !== null) {
+    return (
+      <Note tone="notice">
+        {sentence} <TextLink href={hrefTo("MyAccount")}>My Account</TextLink>
+      </Note>
+    );
+  }
+  if (isHiding) {
+    return (
+      <Note tone="notice">
+        Profiles outside your subscription are left out of this search.{" "}
+        <TextButton onClick={() => onHidingChange(false)}>Show them</TextButton>
+      </Note>
+    );
+  }
+  if (!page?.items.some(({ isPaywalled }) => isPaywalled)) return null;
+  return (
+    <p>
+      <TextButton onClick={() => onHidingChange(true)}>Hide profiles outside your subscription</TextButton>
+    </p>
+  );
+}

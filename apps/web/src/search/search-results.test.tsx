@@ -1,0 +1,115 @@
+import { aBriefcase, aSearchItem, aSearchPage, aSession } from "@rotunda/core/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import * as token from "../di/tokens.ts";
+import { openProduct, type World } from "../testing/open-product.tsx";
+
+const RUTH = aSearchItem({ id: 1, preferredNameDisplay: "Ruth Halvorsen" });
+const OLGA = aSearchItem({ id: 2, preferredNameDisplay: "Olga Brandt", isPaywalled: true });
+
+const finding = (hits: number, items = [RUTH, OLGA]): World["search"] => ({
+  search: () => Promise.resolve(aSearchPage({ items, totalHits: hits, totalPages: Math.ceil(hits / 12) })),
+});
+const results = () => screen.findByRole("heading", { name: /^Search Results/ });
+const actions = async () => {
+  await screen.findByRole("link", { name: "Ruth Halvorsen" });
+  return within(screen.getByRole("list", { name: "With all results" }))
+    .getAllByRole("button")
+    .map((button) => `${button.textContent}${button.getAttribute("aria-disabled") === "true" ? " (off)" : ""}`);
+};
+
+describe("what can be done with all results", () => {
+  it.each([
+    ["congressional", 500, ["Add all to Briefcase folder", "Export Contacts"]],
+    ["federal", 501, ["Add all to Briefcase folder (max. 500 results) (off)", "Export Contacts"]],
+    ["universal", 100, ["Add all to Briefcase folder", "Download as a profile book"]],
+    ["universal", 101, ["Add all to Briefcase folder", "Download as a profile book (max. 100 results) (off)"]],
+  ])("by a web user on %s with %s hits", async (scope, hits, expected) => {
+    await openProduct(`/search/${scope}?q=ruth`, { search: finding(hits), briefcase: aBriefcase([]) });
+    expect(await actions()).toEqual(expected);
+  });
+
+  it("by staff, who may export the universal search as well", async () => {
+    await openProduct("/search/universal?q=ruth", { search: finding(86), session: aSession({ isStaff: true }) });
+    expect(await actions()).toContain("Export Matching 86 Profiles (staff use)");
+  });
+
+  it("is to open the dialogs, on this search", async () => {
+    const { container } = await openProduct("/search/universal?q=ruth", {
+      search: finding(86),
+      briefcase: aBriefcase([]),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Add all to Briefcase folder" }));
+    expect(container.get(token.MassAddStore).state$.value).toMatchObject({
+      status: "open",
+      scope: "universal",
+      query: { keyword: "ruth" },
+    });
+    act(() => container.get(token.MassAddStore).close());
+    await userEvent.click(screen.getByRole("button", { name: "Download as a profile book", hidden: true }));
+    expect(container.get(token.DossierStore).state$.value).toMatchObject({ target: { kind: "search", hits: 86 } });
+  });
+
+  it("opens nothing above the limit", async () => {
+    const { container } = await openProduct("/search/universal?q=ruth", { search: finding(501) });
+    await userEvent.click(await screen.findByRole("button", { name: /^Add all to Briefcase folder/ }));
+    await userEvent.click(screen.getByRole("button", { name: /^Download as a profile book/ }));
+    expect(container.get(token.MassAddStore).state$.value).toEqual({ status: "closed" });
+    expect(container.get(token.DossierStore).state$.value).toEqual({ status: "closed" });
+  });
+});
+
+describe("profiles outside the subscription", () => {
+  it("are hidden by the reader's preference, which the search explains", async () => {
+    const { search } = await openProduct("/search/universal?q=ruth&hide_paywalled_profiles=true", {
+      session: aSession({ hidePayWalledProfilesPreference: true }),
+      search: finding(2),
+    });
+    const note = await screen.findByText(/^Profiles in Rotunda's database that are not part of your subscription/);
+    expect(within(note).getByRole("link", { name: "My Account" })).toHaveProperty("pathname", "/rotunda/my-account");
+    expect(search.mock.lastCall?.[1]).toMatchObject({ hidePayWalledProfiles: true });
+  });
+
+  it("can be left out of one search, and brought back", async () => {
+    const { address } = await openProduct("/search/universal?page=2&q=ruth", { search: finding(30) });
+    await userEvent.click(await screen.findByRole("button", { name: "Hide profiles outside your subscription" }));
+    await waitFor(() => expect(address()).toBe("/rotunda/search/universal?hide_paywalled_profiles=true&q=ruth"));
+    expect(document.activeElement).toBe(await results());
+    await userEvent.click(await screen.findByRole("button", { name: "Show them" }));
+    await waitFor(() => expect(address()).toBe("/rotunda/search/universal?q=ruth"));
+  });
+
+  it("are no matter where there are none", async () => {
+    await openProduct("/search/universal?q=ruth", { search: finding(1, [RUTH]) });
+    await screen.findByRole("link", { name: "Ruth Halvorsen" });
+    expect(screen.queryByText(/outside your subscription/)).toBeNull();
+  });
+});
+
+describe("the rows", () => {
+  it("offer their folders for as long as they are in the Briefcase", async () => {
+    const { container } = await openProduct("/search/universal?q=ruth", {
+      briefcase: aBriefcase(["1-profile"]),
+      search: finding(2),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: /^Select Folders\s*for Ruth/ }));
+    expect(container.get(token.MoveStore).state$.value).toMatchObject({ status: "open" });
+    expect(screen.queryByRole("button", { name: /^Select Folders\s*for Olga/, hidden: true })).toBeNull();
+  });
+
+  it("take the focus back after Back, and not when the same search is opened anew", async () => {
+    const { router } = await openProduct("/search/universal?q=ruth", { search: finding(2) });
+    const link = await screen.findByRole("link", { name: "Olga Brandt" });
+    await userEvent.click(link);
+    await act(() => router.navigate("/profile/2-olga-brandt"));
+    await waitFor(() => expect(screen.queryByRole("heading", { name: /^Search Results/ })).toBeNull());
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Olga Brandt"));
+    await act(() => router.navigate("/faq"));
+    await act(() => router.navigate("/search/universal?q=ruth"));
+    await screen.findByRole("link", { name: "Olga Brandt" });
+    expect(document.activeElement?.textContent).toBe("Search");
+    sessionStorage.clear();
+  });
+});

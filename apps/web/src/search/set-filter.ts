@@ -1,0 +1,82 @@
+import {
+  AGE_OPERATORS,
+  findLookup,
+  JOB_CATEGORY_OPTIONS,
+  namedIn,
+  namedValue,
+  paramsOf,
+  pathTo,
+  SIG_OPERATORS,
+  STAFFER_TYPES,
+  withField,
+  type Lookups,
+  type SearchField,
+  type SearchQuery,
+  type SearchScope,
+} from "@rotunda/core";
+import type { FilterValue } from "@rotunda/ui";
+
+interface SetContext {
+  scope: SearchScope;
+  lookups: Lookups;
+}
+
+/** The query with a filter set to what its control holds; an empty value restores the default. */
+export function setFilter(
+  query: SearchQuery,
+  { field, value }: { field: SearchField; value: FilterValue },
+  { scope, lookups }: SetContext,
+): SearchQuery {
+  const param = paramsOf(scope).find((candidate) => candidate.field === field);
+  switch (param?.kind) {
+    case "named": {
+      const named = typeof value === "string" ? namedValue(param, value, { scope, lookups }) : null;
+      const next = withField(query, param.field, named);
+      return field === "topagency" ? withoutStrayAgency(next, lookups) : next;
+    }
+    case "named-list": {
+      const values = Array.isArray(value) ? value : [];
+      const named = values.flatMap((one) => namedValue(param, one, { scope, lookups }) ?? []);
+      const next = withField(query, param.field, named);
+      // Nothing is left that any or all of could match.
+      return field === "jobtitle2" && named.length === 0 ? withField(next, "jobtitle2Option", null) : next;
+    }
+    case "text":
+      return withField(query, param.field, typeof value === "string" ? value : "");
+    case "flag":
+      return withField(query, param.field, value === true);
+    case "staffer-type":
+      return withField(query, param.field, optionOf(STAFFER_TYPES, value));
+    case "any-or-all":
+      return withField(query, param.field, optionOf(JOB_CATEGORY_OPTIONS, value));
+    case "birth":
+      return isPair(value) && "number" in value
+        ? { ...withField(query, "birthDateOperator", optionOf(AGE_OPERATORS, value.operator)), [field]: value.number }
+        : query;
+    case "sig":
+      return isPair(value) && "rating" in value
+        ? {
+            ...withField(query, "sigOperator", optionOf(SIG_OPERATORS, value.operator)),
+            sig: namedIn(lookups.specialInterestGroupsFlat, value.id),
+            sigRating: Number(value.rating),
+          }
+        : query;
+    default:
+      return query;
+  }
+}
+
+const isPair = (value: FilterValue): value is Extract<FilterValue, { operator: string }> =>
+  typeof value === "object" && !Array.isArray(value);
+
+const optionOf = <T extends string>(options: readonly { value: T }[], value: unknown): T | null =>
+  options.find((option) => option.value === value)?.value ?? null;
+
+/** An agency belongs to a department: with another one chosen it goes. */
+function withoutStrayAgency(query: SearchQuery, lookups: Lookups): SearchQuery {
+  const { topagency, topagency2 } = query;
+  if (!topagency || !topagency2) return query;
+  const department = findLookup(lookups.agencies, topagency.id);
+  const isInside = pathTo(department?.children ?? [], topagency2.id).length > 0;
+  return isInside ? query : withField(query, "topagency2", null);
+}

@@ -1,0 +1,20 @@
+import { describeCount, MESSAGES, type SearchPage } from "@rotunda/core";
+import { announce } from "@rotunda/ui";
+import { useEffect, useRef } from "react";
+
+/** How much was found is said once per answer; what stands there when the page opens, after Back, is not. */
+export function useCountAnnounced(page: SearchPage | null): void {
+  const said = useRef(page);
+  useEffect(() => {
+    if (page === null || page === said.current) return;
+    said.current = page;
+    announce(countText(page));
+  }, [page]);
+}
+
+function countText({ totalHits, page, totalPages, showingResultsFor }: SearchPage): string {
+  if (totalHits === 0) return MESSAGES.noResults;
+  const hits = describeCount(totalHits, "profile");
+  const where = totalPages > 1 ? `, page ${page} of ${totalPages}` : "";
+  return showingResultsFor ? `${MESSAGES.showingResultsFor(showingResultsFor)}. ${hits}${where}` : `${hits}${where}`;
+}

@@ -1,0 +1,22 @@
+import type { SearchScope } from "@rotunda/core";
+import type { TextSuggestions } from "@rotunda/ui";
+import { useEffect } from "react";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useBehavior } from "../react/use-behavior.ts";
+
+/** The job titles suggested below their filter (spec 7, "Job title suggestions"). */
+export function useJobTitles(scope: SearchScope): TextSuggestions {
+  const store = useService(token.JobTitlesStore);
+  const { items, isLoading } = useBehavior(store.state$);
+  useEffect(() => () => store.deactivate(), [store]);
+  return {
+    items,
+    isLoading,
+    onActiveChange: (isActive) => (isActive ? store.activate() : store.deactivate()),
+    onType: (text) => {
+      store.activate();
+      store.ask(scope, text);
+    },
+  };
+}

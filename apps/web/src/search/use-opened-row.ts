@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { recall, remember } from "../browser/session-memory.ts";
+
+const KEY = "opened-row";
+
+/**
+ * Back from a profile returns the focus to the row it was opened from. The answer is for what holds the rows. A row is
+ * remembered by the entry of the history it stood in, so that the same search opened anew begins at its heading.
+ */
+export function useOpenedRow(areRowsShown: boolean): RefObject<HTMLDivElement | null> {
+  const { key } = useLocation();
+  const movement = useNavigationType();
+  const rows = useRef<HTMLDivElement>(null);
+  const isDue = useRef(movement === NavigationType.Pop);
+
+  // Before the arrival of the page looks for a place for the focus.
+  useLayoutEffect(() => {
+    if (!isDue.current || !areRowsShown) return;
+    isDue.current = false;
+    const [entry, href] = recall(KEY)?.split(" ") ?? [];
+    if (entry !== key || href === undefined || isBusyElsewhere()) return;
+    const link = [...(rows.current?.querySelectorAll("a") ?? [])].find((one) => one.getAttribute("href") === href);
+    link?.focus({ preventScroll: true });
+  }, [areRowsShown, key]);
+
+  useEffect(() => {
+    const list = rows.current;
+    const note = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a[href]") : null;
+      if (link) remember(KEY, `${key} ${link.getAttribute("href")}`);
+    };
+    list?.addEventListener("click", note);
+    return () => list?.removeEventListener("click", note);
+  }, [areRowsShown, key]);
+
+  return rows;
+}
+
+/** Results may come late: a reader who has gone to a control meanwhile stays there. */
+function isBusyElsewhere(): boolean {
+  return document.activeElement?.matches("a, button, input, [role=combobox]") ?? false;
+}

@@ -1,0 +1,40 @@
+import { resultsActions, type ResultsActionOffer, type SearchQuery, type SearchScope } from "@rotunda/core";
+import { BookDown, Download, FolderPlus, type ResultsAction } from "@rotunda/ui";
+import type { ReactNode } from "react";
+import { useMassAdd } from "../briefcase/use-mass-add.ts";
+import * as token from "../di/tokens.ts";
+import { useProfileBook } from "../exports/use-profile-book.ts";
+import { useService } from "../react/services.tsx";
+import { useBehavior } from "../react/use-behavior.ts";
+import { useReader } from "../react/use-known.ts";
+
+const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
+  "add-all": <FolderPlus size="small" />,
+  "profile-book": <BookDown size="small" />,
+  export: <Download size="small" />,
+};
+
+/**
+ * What can be done with all results, for who may (spec 2, 6). Adding all and a profile book ask in a dialog first; an
+ * export pressed without allowance left is refused by its store, in words.
+ */
+export function useResultsActions(scope: SearchScope, query: SearchQuery, hits: number): ResultsAction[] {
+  const reader = useReader();
+  const contacts = useService(token.ContactExportStore);
+  const { status } = useBehavior(contacts.state$);
+  const addAll = useMassAdd();
+  const openBook = useProfileBook();
+  const run: Record<ResultsActionOffer["do"], () => void> = {
+    "add-all": () => addAll(scope, query, hits),
+    "profile-book": () => openBook({ kind: "search", query, hits }),
+    export: () => contacts.run(scope, query),
+  };
+  const offers = reader ? resultsActions(scope, reader.access, hits) : [];
+  return offers.map(({ do: id, label, isDisabled }) => ({
+    id,
+    label,
+    icon: ICONS[id],
+    state: { status: id === "export" && status === "running" ? "running" : isDisabled ? "blocked" : "ready" },
+    onRun: run[id],
+  }));
+}

@@ -1,0 +1,30 @@
+import { from, vars } from "@rotunda/ui/theme";
+import { globalStyle } from "@vanilla-extract/css";
+
+// The head of the shell as index.html holds it, at the size of the header that takes its place.
+const { color, layout, line, space, size } = vars;
+
+globalStyle(".static-strip", {
+  display: "none",
+  height: `calc(${layout.strip} + ${line.hair})`,
+  background: color.paperSunk,
+  "@media": { [from.wide]: { display: "block" } },
+});
+globalStyle(".static-masthead", { borderBottom: `${line.hair} solid ${color.ruleInk}`, background: color.paper });
+globalStyle(".static-line", {
+  display: "flex",
+  alignItems: "center",
+  gap: space[2.5],
+  height: `calc(${layout.masthead} - ${line.hair})`,
+  maxWidth: layout.page,
+  marginInline: "auto",
+  // The menu button's place, where there is one.
+  paddingInline: `calc(${space[4]} + ${size.control} - ${space[1.5]}) ${space[4]}`,
+  color: color.ink,
+  // Not the serif of the text: its file would come before the program.
+  font: vars.text.wordmark,
+  fontFamily: "Georgia, serif",
+  letterSpacing: vars.tracking.wordmark,
+  "@media": { [from.wide]: { paddingInline: space[6] } },
+});
+globalStyle(".static-line svg", { width: size.chip, height: size.chip, color: color.primary });

@@ -1,0 +1,90 @@
+import type {
+  Analytics,
+  Briefcase,
+  HomeApi,
+  Log,
+  Lookups,
+  ProfilesApi,
+  SearchApi,
+  Session,
+  SessionApi,
+} from "@rotunda/core";
+import {
+  aBriefcase,
+  anAppConfig,
+  aSession,
+  clockAt,
+  fakeAnalytics,
+  fakeBriefcaseApi,
+  fakeConfigApi,
+  fakeHomeApi,
+  fakeLog,
+  fakeProfilesApi,
+  fakeSearchApi,
+  fakeSessionApi,
+  someLookups,
+} from "@rotunda/core/testing";
+import { createMemoryRouter } from "react-router-dom";
+import type { WebBrowser } from "../browser/browser.ts";
+import { createContainer } from "../di/container.ts";
+import * as token from "../di/tokens.ts";
+import { createRouter } from "../routing/router.tsx";
+import { servicesFrom } from "../routing/services.ts";
+
+export interface FakeWorld {
+  session?: Session;
+  /** In place of one that answers with `session`. */
+  sessionApi?: Partial<SessionApi>;
+  briefcase?: Briefcase;
+  home?: HomeApi;
+  search?: Partial<SearchApi>;
+  profiles?: Partial<ProfilesApi>;
+  unlockedProfiles?: number[];
+  /** In place of the lists every world has. */
+  lookups?: Partial<Lookups>;
+}
+
+export interface FakePorts {
+  browser?: WebBrowser;
+  log?: Log;
+  analytics?: Analytics;
+  searchApi?: SearchApi;
+  profilesApi?: ProfilesApi;
+}
+
+const STILL: WebBrowser = {
+  leave: () => {},
+  reachesServer: () => Promise.resolve(true),
+  reload: () => {},
+  saveFile: () => {},
+};
+
+/** The whole product at an address below the base path, from the product's own container, its ports rebound to fakes. */
+export function createFakeProduct(path: string, world: FakeWorld = {}, ports: FakePorts = {}) {
+  const container = createContainer();
+  const briefcase = world.briefcase ?? aBriefcase([]);
+  const config = anAppConfig({
+    unlockedProfiles: world.unlockedProfiles ?? [],
+    lookups: someLookups(world.lookups),
+  });
+  container.rebind(token.Clock).toConstantValue(clockAt());
+  container.rebind(token.Log).toConstantValue(ports.log ?? fakeLog());
+  container.rebind(token.Analytics).toConstantValue(ports.analytics ?? fakeAnalytics());
+  container.rebind(token.Browser).toConstantValue(ports.browser ?? STILL);
+  container.rebind(token.ConfigApi).toConstantValue(fakeConfigApi(config));
+  container.rebind(token.SessionApi).toConstantValue({
+    ...fakeSessionApi({ session: world.session ?? aSession(), briefcase }),
+    ...world.sessionApi,
+  });
+  container.rebind(token.HomeApi).toConstantValue(world.home ?? fakeHomeApi());
+  container.rebind(token.SearchApi).toConstantValue(ports.searchApi ?? fakeSearchApi(world.search));
+  container.rebind(token.ProfilesApi).toConstantValue(ports.profilesApi ?? fakeProfilesApi(world.profiles));
+  container.rebind(token.BriefcaseApi).toConstantValue(fakeBriefcaseApi(briefcase));
+  const startup = container.get(token.StartupStore);
+  startup.begin();
+  const router = createRouter(
+    servicesFrom((wanted) => container.get(wanted)),
+    (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [`/rotunda${path}`] }),
+  );
+  return { container, router, startup };
+}

@@ -1,0 +1,302 @@
+import type { Page } from "@playwright/test";
+import { serverBriefcase } from "../support/briefcase.ts";
+import { addressOf, expect, signIn, test, violations } from "../support/journey.ts";
+
+/** An account whose Briefcase no other journey touches. */
+const READER = "super@example.org";
+
+/** Opens an emptied Briefcase that holds so many senators in its default folder. */
+async function openBriefcase(page: Page, count: number) {
+  await signIn(page, READER);
+  const server = serverBriefcase(page);
+  await server.empty();
+  const mainId = await server.mainId();
+  const senators = await server.found("q=senator", count);
+  if (count > 0) await server.add(mainId, senators);
+  await page.goto("/rotunda/briefcase");
+  await expect(page.getByRole("heading", { level: 1, name: "Briefcase" })).toBeVisible();
+  return { server, mainId, senators };
+}
+
+const shown = (page: Page) => page.getByRole("list", { name: "Profiles in this folder" }).getByRole("article");
+const nameOf = async (page: Page, at: number) =>
+  (await shown(page).nth(at).getByRole("link").first().textContent()) ?? "";
+const folderLink = (page: Page, name: string | RegExp) =>
+  page.getByRole("navigation", { name: "Folders" }).getByRole("link", { name });
+const message = (page: Page, text: string) => page.locator("[data-snackbar]").getByText(text, { exact: true });
+
+test("a folder is made, refused under a name that is taken, and deleted", async ({ page, complaints }) => {
+  const { server } = await openBriefcase(page, 0);
+  await expect(page.getByText("This folder is empty.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete folder" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Add folder" }).click();
+  const name = page.getByLabel("Folder name");
+  const ok = page.getByRole("button", { name: "OK" });
+  await expect(name).toBeFocused();
+  await expect(ok).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Enter");
+  await expect(name).toHaveAccessibleDescription(/This field is required\./);
+  await name.fill("general briefcase");
+  await expect(name).toHaveAccessibleDescription(/Folder name has to be unique\./);
+  await name.fill("x".repeat(101));
+  await expect(name).toHaveAccessibleDescription(/Name must be less than 100 characters/);
+  expect(await violations(page)).toEqual([]);
+
+  // Another window was quicker: the server's own word shows at the field.
+  await server.addFolder("Farm bill");
+  await name.fill("Farm bill");
+  await page.keyboard.press("Enter");
+  await expect(name).toHaveAccessibleDescription(/Folder name has to be unique\./);
+
+  // The browser complains of the refusal.
+  complaints.length = 0;
+
+  await name.fill("  Hill day ");
+  await page.keyboard.press("Enter");
+  await expect(message(page, "Folder 'Hill day' created.")).toBeVisible();
+  await expect(folderLink(page, /^Hill day/)).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Hill day" })).toBeVisible();
+  expect(addressOf(page)).toMatch(/^\/rotunda\/briefcase\/folder\/\d+$/);
+  await page.getByRole("button", { name: "Delete folder" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete folder" });
+  await expect(dialog).toContainText("Delete the folder 'Hill day'?");
+  await expect(dialog.getByRole("button", { name: "No" })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "No" }).click();
+  await expect(page.getByRole("button", { name: "Delete folder" })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Yes" }).click();
+  await expect(message(page, "Folder deleted.")).toBeVisible();
+  await expect.poll(() => addressOf(page)).toBe("/rotunda/briefcase");
+  await expect(page.getByRole("heading", { level: 1, name: "Briefcase" })).toBeFocused();
+  await expect(folderLink(page, /^Hill day/)).toHaveCount(0);
+});
+
+test("a deletion says what leaves the Briefcase, and a folder already gone is not deleted twice", async ({ page }) => {
+  const { server, senators } = await openBriefcase(page, 2);
+  const folderId = await server.addFolder("Farm bill");
+  const [alone = ""] = (await server.found("q=governor", 1)).slice(0, 1);
+  await server.add(folderId, [alone, ...senators]);
+  await page.goto(`/rotunda/briefcase/folder/${folderId}`);
+  await page.getByRole("button", { name: "Delete folder" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("1 profile that is in no other folder leaves your Briefcase.");
+  await server.deleteFolder(folderId);
+  await dialog.getByRole("button", { name: "Yes" }).click();
+  await expect(message(page, "An error occurred. Please try again.")).toBeVisible();
+});
+
+test("a profile is removed, undone from its message, removed again and put back without hurry", async ({ page }) => {
+  await openBriefcase(page, 3);
+  const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
+  const bin = page.getByRole("button", { name: `Remove ${first} from Briefcase folder` });
+  await bin.focus();
+  await page.keyboard.press("Enter");
+  await expect(message(page, `${first} removed from Briefcase.`)).toBeVisible();
+  await expect(shown(page)).toHaveCount(2);
+  await expect(page.getByRole("link", { name: second })).toBeFocused();
+
+  const main = await serverBriefcase(page).mainId();
+  const name = (await serverBriefcase(page).folders()).find(({ id }) => id === main)?.name ?? "";
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(message(page, `${first} added to ${name}.`)).toBeVisible();
+  await expect(shown(page)).toHaveCount(3);
+
+  await bin.click();
+  await expect(shown(page)).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(message(page, `${first} removed from Briefcase.`)).toHaveCount(0);
+  await page.getByRole("button", { name: "Put back" }).click();
+  await expect(shown(page)).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Put back" })).toHaveCount(0);
+});
+
+test("the last profile leaves the focus to the folder's heading", async ({ page }) => {
+  await openBriefcase(page, 1);
+  await page.getByRole("button", { name: /^Remove .* from Briefcase folder$/ }).click();
+  await expect(page.getByText("This folder is empty.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "General Briefcase" })).toBeFocused();
+});
+
+test("without a connection a removal is taken back and said", async ({ page, complaints }) => {
+  await openBriefcase(page, 2);
+  await page.context().setOffline(true);
+  await page
+    .getByRole("button", { name: /^Remove .* from Briefcase folder$/ })
+    .first()
+    .click();
+  await expect(message(page, "An error occurred, please try again.")).toBeVisible();
+  await expect(shown(page)).toHaveCount(2);
+  await page.context().setOffline(false);
+  // The browser complains of the requests that never left it.
+  complaints.length = 0;
+});
+
+test("one profile's folders are ticked, with a folder made on the way", async ({ page }) => {
+  const { server } = await openBriefcase(page, 2);
+  await server.addFolder("Farm bill");
+  await page.reload();
+  const name = await nameOf(page, 0);
+  await page.getByRole("button", { name: `Move ${name} to folders` }).click();
+  const dialog = page.getByRole("dialog", { name: "Move to folders" });
+  await expect(dialog.getByRole("checkbox", { name: /^General Briefcase/ })).toBeChecked();
+  const ok = dialog.getByRole("button", { name: "OK" });
+  await expect(ok).toHaveAttribute("aria-disabled", "true");
+
+  await dialog.getByRole("button", { name: "Add folder" }).click();
+  await dialog.getByLabel("Folder name").fill("Hill day");
+  await page.keyboard.press("Enter");
+  const made = dialog.getByRole("checkbox", { name: /^Hill day/ });
+  await expect(made).toBeFocused();
+  await expect(made).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  await ok.click();
+  await expect(message(page, `${name} added to Hill day.`)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Move ${name} to folders` })).toBeFocused();
+
+  // In two folders: its star elsewhere asks which ones, and unticking both is a removal.
+  await page.getByRole("button", { name: `Move ${name} to folders` }).click();
+  await dialog.getByRole("checkbox", { name: /^Hill day/ }).click();
+  await dialog.getByRole("checkbox", { name: /^Farm bill/ }).click();
+  await ok.click();
+  await expect(message(page, `${name} moved to Farm bill.`)).toBeVisible();
+  await page.getByRole("button", { name: `Move ${name} to folders` }).click();
+  await dialog.getByRole("checkbox", { name: /^Farm bill/ }).click();
+  await ok.click();
+  await expect(message(page, `${name} removed from Farm bill.`)).toBeVisible();
+});
+
+test("several profiles are chosen, moved with mixed ticks, and removed", async ({ page }) => {
+  const { server, senators } = await openBriefcase(page, 14);
+  const folderId = await server.addFolder("Farm bill");
+  await server.add(folderId, senators.slice(0, 1));
+  await page.goto("/rotunda/briefcase");
+  await page.getByRole("button", { name: "Select profiles" }).click();
+  const all = page.getByRole("checkbox", { name: "Select all" });
+  await expect(all).toBeFocused();
+  await page.getByRole("button", { name: `Select ${await nameOf(page, 0)}` }).click();
+  await page.getByRole("button", { name: `Select ${await nameOf(page, 1)}` }).click();
+  await expect(page.getByText("2 of 14 selected")).toBeVisible();
+  await expect(all).toHaveAttribute("aria-checked", "mixed");
+
+  await page.getByRole("button", { name: "Move to folders", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Move to folders" });
+  const farm = dialog.getByRole("checkbox", { name: /^Farm bill/ });
+  await expect(farm).toHaveAttribute("aria-checked", "mixed");
+  await farm.click();
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(message(page, "2 profiles added to Farm bill.")).toBeVisible();
+  await expect(folderLink(page, /^Farm bill 2 profiles$/)).toBeVisible();
+
+  await all.click();
+  await expect(page.getByText("14 of 14 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(message(page, "14 profiles removed from Briefcase.")).toBeVisible();
+  await expect(page.getByText("This folder is empty.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(shown(page)).toHaveCount(12);
+});
+
+test("page, order, size and view are in the address, and Back finds them", async ({ page }) => {
+  await openBriefcase(page, 14);
+  const first = await nameOf(page, 0);
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(shown(page)).toHaveCount(2);
+  expect(addressOf(page)).toBe("/rotunda/briefcase?page=2");
+  await page.getByRole("combobox", { name: /^Order/ }).click();
+  await page.getByRole("option", { name: "Name Z-A" }).click();
+  await expect.poll(() => addressOf(page)).toBe("/rotunda/briefcase?order=alphabetical_desc");
+  await page.getByRole("radio", { name: "Grid" }).click();
+  await expect.poll(() => addressOf(page)).toBe("/rotunda/briefcase?order=alphabetical_desc&view=card");
+  await page.getByRole("combobox", { name: /^Profiles per page/ }).click();
+  await page.getByRole("option", { name: "24" }).click();
+  await expect(shown(page)).toHaveCount(14);
+  const names = await shown(page).getByRole("heading", { level: 3 }).allTextContents();
+  await page.reload();
+  await expect(shown(page)).toHaveCount(14);
+  expect(await shown(page).getByRole("heading", { level: 3 }).allTextContents()).toEqual(names);
+  for (let step = 0; step < 4; step += 1) await page.goBack();
+  await expect(shown(page)).toHaveCount(12);
+  expect(await nameOf(page, 0)).toBe(first);
+});
+
+test("a full folder takes no more, and says so until it is closed", async ({ page }) => {
+  const { server, mainId } = await openBriefcase(page, 0);
+  const everybody = await server.found("profile_types=1&profile_types=2", 501);
+  expect(everybody).toHaveLength(501);
+  await server.add(mainId, everybody.slice(0, 500));
+  const extra = everybody.at(-1) ?? "";
+  await page.goto(`/rotunda/profile/${extra.replace(/-.*/, "")}`);
+  await page.getByRole("button", { name: /^Add to Briefcase: / }).click();
+  const full = message(page, "You have too many profiles in your briefcase, try moving them around.");
+  await expect(full).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Add to Briefcase: / })).toBeVisible();
+  await page.getByRole("button", { name: "Close message" }).click();
+  await expect(full).toHaveCount(0);
+  await server.empty();
+});
+
+test("what was just added offers its folders in the message, and on the page without hurry", async ({ page }) => {
+  const { server, senators } = await openBriefcase(page, 0);
+  const [senator = ""] = await server.found("q=senator", 1);
+  expect(senators).toEqual([]);
+  await page.goto(`/rotunda/profile/${senator.replace(/-.*/, "")}`);
+  await page.getByRole("button", { name: /^Add to Briefcase: / }).click();
+  await page.locator("[data-snackbar]").getByRole("button", { name: "Select Folders" }).click();
+  const dialog = page.getByRole("dialog", { name: "Move to folders" });
+  await expect(dialog.getByRole("checkbox", { name: /^General Briefcase/ })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: /^Select Folders: / }).click();
+  await expect(dialog).toBeVisible();
+});
+
+test("everything a search found is added to a folder made on the way; a full one refuses and asks on", async ({
+  page,
+  complaints,
+}) => {
+  const { server } = await openBriefcase(page, 0);
+  await page.goto("/rotunda/search/congressional?q=governor");
+  const addAll = page.getByRole("button", { name: "Add all to Briefcase folder" });
+  await addAll.click();
+  const dialog = page.getByRole("dialog", { name: "Add all to Briefcase folder" });
+  await expect(dialog.getByRole("radio", { name: "General Briefcase" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Add folder" }).click();
+  await dialog.getByLabel("Folder name").fill("Governors");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("radio", { name: "Governors" })).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(message(page, "Contents of search have been added to your folder.")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(addAll).toBeFocused();
+  const governors = (await server.folders()).find(({ name }) => name === "Governors")?.items.length ?? 0;
+  expect(governors).toBeGreaterThan(0);
+
+  const filled = await server.found("profile_types=1&profile_types=2", 500);
+  await server.add(await server.mainId(), filled);
+  await addAll.click();
+  await dialog.getByRole("radio", { name: "General Briefcase" }).click();
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(page.locator("[data-snackbar]").getByRole("alert")).not.toBeEmpty();
+  await expect(dialog.getByRole("radio", { name: "General Briefcase" })).toBeChecked();
+  await server.empty();
+  complaints.length = 0;
+});
+
+test("a session that has ended leads to login, and back to the folder", async ({ page, complaints }) => {
+  const { server } = await openBriefcase(page, 0);
+  const folderId = await server.addFolder("Farm bill");
+  await page.goto(`/rotunda/briefcase/folder/${folderId}`);
+  await page.getByRole("button", { name: "Add folder" }).click();
+  await page.getByLabel("Folder name").fill("Hill day");
+  await page.context().clearCookies();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => addressOf(page)).toBe(`/login/?next=%2Frotunda%2Fbriefcase%2Ffolder%2F${folderId}`);
+  complaints.length = 0;
+});

@@ -1,0 +1,53 @@
+import { expect, test, violations } from "../support/journey.ts";
+
+test.describe("a committee and a caucus", () => {
+  test("members are found by position, in any case, and by party; clearing goes back to all", async ({ member }) => {
+    await member.goto("/rotunda/caucus/130");
+    await expect(member.getByRole("heading", { level: 1, name: "Abraham Accords Caucus" })).toBeVisible();
+    await expect(member.getByText("93 members").first()).toBeVisible();
+    await member.getByRole("searchbox", { name: "Name or position" }).fill("TEXAS");
+    await expect(member.getByText(/^\d+ of 93 members$/).first()).toBeVisible();
+    await member.getByRole("combobox", { name: /Party/ }).click();
+    await member.getByRole("option", { name: "Democrat" }).click();
+    await expect(member.getByRole("heading", { level: 3, name: /Republican Members/ })).toBeHidden();
+    await member.getByRole("button", { name: "Clear", exact: true }).click();
+    await expect(member.getByText("93 members").first()).toBeVisible();
+    await expect(member.getByRole("combobox", { name: /Party/ })).toHaveText("Any");
+  });
+
+  test("the profile book of the whole group, and of one party, opens the download dialog", async ({ member }) => {
+    await member.goto("/rotunda/caucus/130");
+    await member.getByRole("button", { name: "Download as a profile book", exact: true }).click();
+    await expect(member.getByRole("dialog")).toBeVisible();
+    await member.keyboard.press("Escape");
+    await expect(member.getByRole("dialog")).toBeHidden();
+    await member.getByRole("button", { name: "Download as a profile book of Republican Members" }).click();
+    await expect(member.getByRole("dialog")).toBeVisible();
+  });
+
+  test("its contacts come as a file", async ({ member }) => {
+    await member.goto("/rotunda/committee/27");
+    const download = member.waitForEvent("download");
+    await member.getByRole("button", { name: "Export Contacts" }).click();
+    expect((await download).suggestedFilename()).toMatch(/contacts .*\.csv$/);
+  });
+
+  test("a subcommittee leads to its committee and back", async ({ member }) => {
+    await member.goto("/rotunda/browse/caucus-committee");
+    await member.getByRole("link", { name: "Senate Committee on Finance" }).click();
+    await expect(member.getByRole("heading", { level: 2, name: /^Subcommittees/ })).toBeVisible();
+    await member.getByRole("region", { name: "Subcommittees" }).getByRole("link").first().click();
+    await expect(member.getByText("Part of")).toBeVisible();
+    await member.getByText("Part of").getByRole("link").click();
+    await expect(member.getByRole("heading", { level: 2, name: /^Subcommittees/ })).toBeVisible();
+  });
+
+  test("nothing for axe to find, in both themes", async ({ member }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await member.emulateMedia({ colorScheme });
+      await member.goto("/rotunda/caucus/130");
+      await expect(member.getByText("93 members").first()).toBeVisible();
+      expect(await violations(member)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { addressOf, cards, expect, signIn, test } from "../support/journey.ts";
+
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+
+test("home shows what the server puts forward, in the editors' order", async ({ member: page }) => {
+  const answer = page.waitForResponse((response) => response.url().endsWith("/api/config/homepage/"));
+  await page.goto("/rotunda/home");
+  const told = (await (await answer).json()) as {
+    featured_profiles: { preferred_name_display: string }[];
+    featured_profiles_text: string;
+    featured_state: { name: string };
+    noteworthy_groups: { name: string; order: number }[];
+  };
+  const featured = section(page, "Featured Profiles");
+  await expect(featured.getByText(told.featured_profiles_text)).toBeVisible();
+  await expect(featured.getByRole("heading", { level: 3 })).toHaveText(
+    told.featured_profiles.map((profile) => profile.preferred_name_display),
+  );
+  expect(told.featured_profiles).toHaveLength(4);
+  const groups = told.noteworthy_groups.toSorted((a, b) => a.order - b.order).map((group) => group.name);
+  await expect(section(page, "Noteworthy Groups").getByRole("heading", { level: 3 })).toHaveText(groups);
+  await section(page, "Featured State").getByRole("link", { name: told.featured_state.name }).click();
+  await expect.poll(() => addressOf(page)).toMatch(/^\/rotunda\/state\/\d+-/);
+});
+
+test("a profile that was opened is the first of the recent ones, per reader", async ({ page }) => {
+  await signIn(page, "super@example.org");
+  await page.goto("/rotunda/search/universal?q=governor");
+  const link = cards(page).first().getByRole("link").first();
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Rotunda" }).click();
+  await expect(section(page, "Recent Profiles").getByRole("heading", { level: 3 }).first()).toHaveText(name);
+});
+
+test("home is not asked for again within five minutes", async ({ member: page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/config/homepage/")) asked.push(request.url());
+  });
+  await page.goto("/rotunda/home");
+  await expect(section(page, "Featured Profiles")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Rotunda" }).click();
+  await expect(section(page, "Featured Profiles")).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test("each banner shows its wide picture in a wide window, its small one in a narrow one", async ({ member: page }) => {
+  const shown = () =>
+    page
+      .locator("main figure img")
+      .first()
+      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  for (const [width, ending] of [
+    [1280, "browse-the-states.svg"],
+    [400, "browse-the-states-small.svg"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/rotunda/home");
+    await page.locator("main figure").first().scrollIntoViewIfNeeded();
+    await expect.poll(shown).toContain(ending);
+  }
+  await expect(page.getByRole("link", { name: "Browse the states" })).toHaveAttribute(
+    "href",
+    /\/rotunda\/browse\/state$/,
+  );
+});
+
+test("home says what it could not get, keeps the rest, and gets it when asked again", async ({
+  member: page,
+  complaints,
+}) => {
+  await page.route("**/api/config/homepage/", (route) => route.abort());
+  await page.goto("/rotunda/home");
+  await expect(page.getByRole("alert").filter({ hasText: "The server could not be reached." })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.unroute("**/api/config/homepage/");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(section(page, "Featured Profiles")).toBeVisible();
+  complaints.length = 0;
+});
+
+test.describe("the FAQ", () => {
+  test("has seven questions, each opening by itself", async ({ member: page }) => {
+    await page.goto("/rotunda/faq");
+    const questions = page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("button");
+    await expect(questions).toHaveCount(7);
+    for (let n = 0; n < 7; n += 1) {
+      await questions.nth(n).click();
+      await expect(questions.nth(n)).toHaveAttribute("aria-expanded", "true");
+    }
+  });
+
+  test("is whole without the walkthrough's script", async ({ page }) => {
+    await signIn(page);
+    await page.route(/walkthrough.*\.(js|tsx)/, (route) =>
+      route.fulfill({ status: 200, contentType: "text/javascript", body: "throw 1" }),
+    );
+    await page.goto("/rotunda/faq");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(7);
+    await expect(page.locator("video")).toHaveCount(0);
+  });
+});

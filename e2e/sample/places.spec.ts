@@ -1,0 +1,124 @@
+import { addressOf, expect, signIn, test, violations } from "../support/journey.ts";
+
+const heading = (name: string | RegExp) => ({ level: 1, name });
+
+test.describe("a state, a district, an agency", () => {
+  test("from the map to a state, its legislature, a district and back to where the reader was", async ({ member }) => {
+    await member.goto("/rotunda/browse/state");
+    await member.getByRole("searchbox", { name: "Find a state or district" }).fill("nebr");
+    await expect(member.getByText("1 of 56 states and territories").first()).toBeVisible();
+    await expect(member).toHaveURL(/\?q=nebr$/);
+    await member.getByRole("link", { name: "Nebraska", exact: true }).click();
+    await expect(member.getByRole("heading", heading("Nebraska"))).toBeFocused();
+    await expect(member).toHaveTitle("Nebraska - Rotunda");
+    for (const section of ["Governor", "U.S. Senators", "Nebraska Legislature", "Census", "Presidential Elections"]) {
+      await expect(member.getByRole("heading", { level: 2, name: section })).toBeVisible();
+    }
+    await expect(member.getByText("one chamber", { exact: true })).toBeVisible();
+
+    const legislature = member.getByRole("region", { name: "Nebraska Legislature" });
+    await legislature.getByRole("searchbox").fill("district 12");
+    await expect(legislature.getByText(/^1 of \d+ members$/).first()).toBeVisible();
+    await legislature.getByRole("link", { name: "District 12" }).click();
+    await expect(member.getByRole("heading", { level: 1, name: /Nebraska Legislature, 12th District/ })).toBeVisible();
+    await expect(member.getByRole("heading", { level: 2, name: "Representative" })).toBeVisible();
+    await member.getByRole("link", { name: "Nebraska", exact: true }).click();
+    await expect(member.getByRole("heading", heading("Nebraska"))).toBeVisible();
+
+    await member.goBack();
+    await member.goBack();
+    await member.goBack();
+    await expect(member.getByRole("searchbox", { name: "Find a state or district" })).toHaveValue("nebr");
+  });
+
+  test("a state, the federal district and a territory each show what they have", async ({ member }) => {
+    await member.goto("/rotunda/state/11");
+    await expect(member.getByText("Federal district · DC")).toBeVisible();
+    await expect(member.getByRole("heading", { level: 2, name: "U.S. Senators" })).toBeHidden();
+    await member.goto("/rotunda/state/60");
+    await expect(member.getByText("Territory · AS")).toBeVisible();
+    await expect(member.getByRole("heading", { level: 2, name: "Presidential Elections" })).toBeHidden();
+    await member.goto("/rotunda/state/6");
+    await expect(member.getByRole("heading", { level: 2, name: "California State Assembly" })).toBeVisible();
+  });
+
+  test("a vacant seat is told of on the state's page and on the district's", async ({ member }) => {
+    await member.goto("/rotunda/state/6");
+    const vacant = member.getByRole("list", { name: "Vacant seats" }).first();
+    await expect(vacant).toContainText("Vacant");
+    await vacant.getByRole("link").first().click();
+    await expect(member.getByRole("region", { name: "Representative" })).toContainText("Vacant");
+  });
+
+  test("a figure is in the table behind its line", async ({ member }) => {
+    await member.goto("/rotunda/state/31#census");
+    const toggle = member.getByRole("button", { name: "Show table of Population" });
+    await toggle.click();
+    await expect(member.getByRole("table", { name: "Population" }).getByRole("row")).toHaveCount(6);
+  });
+
+  test("a state is kept in the Briefcase and given back", async ({ member }) => {
+    await member.goto("/rotunda/state/56");
+    await member.getByRole("button", { name: "Add to Briefcase: Wyoming" }).click();
+    await expect(member.getByText("Wyoming added to Briefcase.").first()).toBeVisible();
+    await member.getByRole("button", { name: "In Briefcase: Wyoming" }).click();
+    await expect(member.getByText("Wyoming removed from Briefcase.").first()).toBeVisible();
+  });
+
+  test("an agency leads up, down and to its people, and its contacts come as a file", async ({ member }) => {
+    await member.goto("/rotunda/agency/101");
+    await expect(member.getByRole("heading", heading("Forest Service, Department of Agriculture"))).toBeVisible();
+    await member.getByRole("link", { name: "Department of Agriculture", exact: true }).click();
+    await expect(member.getByRole("heading", heading("Department of Agriculture"))).toBeVisible();
+    const download = member.waitForEvent("download");
+    await member.getByRole("button", { name: "Export Contacts" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Rotunda Department of Agriculture contacts .*\.csv$/);
+    await member.getByRole("searchbox", { name: "Name or title" }).fill("inspector general");
+    await member.getByRole("region", { name: "People" }).getByRole("rowheader").getByRole("link").first().click();
+    await expect(member).toHaveURL(/\/profile\/(kw\/)?\d+/);
+  });
+
+  test("an unknown place is not found", async ({ member }) => {
+    for (const kind of ["state", "district", "agency", "committee", "caucus"]) {
+      await member.goto(`/rotunda/${kind}/999999999`);
+      await expect(member.getByRole("heading", heading("404 - Page Not Found"))).toBeVisible();
+      expect(addressOf(member)).toBe(`/rotunda/${kind}/999999999`);
+    }
+  });
+
+  test("readers by address see the pages, without stars and exports", async ({ page }) => {
+    await page.setExtraHTTPHeaders({ "X-Forwarded-For": "203.0.113.9" });
+    await page.goto("/rotunda/agency/100");
+    await expect(page.getByRole("heading", heading("Department of Agriculture"))).toBeVisible();
+    await expect(page.getByRole("button", { name: /Briefcase|Export/ })).toHaveCount(0);
+    await page.goto("/rotunda/committee/27");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: /Briefcase|Export|profile book/ })).toHaveCount(0);
+  });
+
+  test("people outside the subscription are locked, without contact facts", async ({ page }) => {
+    await signIn(page, "limited@example.org");
+    await page.goto("/rotunda/state/31");
+    await expect(page.getByRole("heading", heading("Nebraska"))).toBeVisible();
+    await expect(page.getByText("Outside your subscription").first()).toBeVisible();
+  });
+});
+
+test.describe("places", () => {
+  for (const path of ["/rotunda/state/48", "/rotunda/district/101", "/rotunda/agency/100"]) {
+    for (const [width, theme] of [
+      [1280, "light"],
+      [360, "dark"],
+    ] as const) {
+      test(`nothing for axe to find, and no sideways scroll: ${path} at ${width}, ${theme}`, async ({ member }) => {
+        await member.emulateMedia({ colorScheme: theme });
+        await member.setViewportSize({ width, height: 800 });
+        await member.goto(path);
+        await expect(member.getByRole("heading", { level: 2 }).first()).toBeVisible();
+        expect(await violations(member)).toEqual([]);
+        const wide = await member.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+});

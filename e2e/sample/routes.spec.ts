@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { addressOf, expect, signIn, test } from "../support/journey.ts";
+
+// Every row of the route table, as every kind of reader (spec 2, 4, 6). What is expected is written down here, by hand.
+
+const BASE = "/rotunda";
+
+/** The rows of the table, below the base path; of detail pages, records of the sample country. */
+const ROWS = {
+  Root: "/",
+  Home: "/home",
+  BrowseByState: "/browse/state",
+  BrowseByAgency: "/browse/agency",
+  BrowseByGroup: "/browse/caucus-committee",
+  Search: "/search",
+  SearchUniversal: "/search/universal?q=water",
+  SearchCongressional: "/search/congressional?q=water",
+  SearchFederal: "/search/federal?q=water",
+  SearchState: "/search/state?q=water",
+  Profiles: "/profile",
+  ProfileKW: "/profile/kw/9583",
+  Profile: "/profile/53-alex-romano",
+  Committee: "/committee/2",
+  Caucus: "/caucus/172",
+  Agency: "/agency/100",
+  State: "/state/31-nebraska",
+  District: "/district/3102",
+  Briefcase: "/briefcase",
+  MyAccount: "/my-account",
+  Faq: "/faq",
+  Loading: "/loading",
+  NotFound: "/no/such/page",
+  Forgot: "/forgot",
+  Contact: "/contact",
+  LoginRedirect: "/login-redirect",
+  PayWall: "/paywall",
+  Welcome: "/welcome",
+  ProfileLanding: "/profile-landing",
+  Debug: "/debug",
+} as const;
+type Row = keyof typeof ROWS;
+
+const STAYS = (row: Row) => `${BASE}${ROWS[row]}`;
+const HOME = `${BASE}/home`;
+const PAYWALL = `${BASE}/paywall`;
+const ACCOUNT = "/my-account/";
+
+/** Redirects of the table itself, for whoever may go on. */
+const REDIRECTS: Partial<Record<Row, string>> = {
+  Root: HOME,
+  Search: `${BASE}/search/congressional`,
+  Profiles: `${BASE}/search/congressional`,
+  Loading: HOME,
+  LoginRedirect: HOME,
+};
+/** The server's own pages, for everyone. */
+const SERVER: Partial<Record<Row, string>> = { Forgot: "/forgot", Contact: "/contact" };
+
+interface Role {
+  name: string;
+  email?: string;
+  address?: string;
+  /** Where an address ends; `login` is the login page that comes back to it. */
+  ends: (row: Row) => string;
+}
+
+const member = (differs: Partial<Record<Row, string>>) => (row: Row) =>
+  SERVER[row] ??
+  differs[row] ??
+  REDIRECTS[row] ??
+  { MyAccount: ACCOUNT, Welcome: HOME, Debug: HOME }[row as string] ??
+  STAYS(row);
+
+const staff = member({ Debug: STAYS("Debug") });
+
+const ROLES: Role[] = [
+  { name: "a member", email: "member@example.org", ends: member({}) },
+  { name: "a member with one module", email: "limited@example.org", ends: member({}) },
+  { name: "staff", email: "staff@example.org", ends: staff },
+  { name: "a super user", email: "super@example.org", ends: staff },
+  {
+    name: "a reader by address",
+    address: "203.0.113.9",
+    ends: member({ Briefcase: PAYWALL, MyAccount: PAYWALL, Welcome: PAYWALL }),
+  },
+  {
+    name: "a lapsed subscriber",
+    email: "lapsed@example.org",
+    ends: (row) => SERVER[row] ?? (["Faq", "NotFound", "PayWall"].includes(row) ? STAYS(row) : ACCOUNT),
+  },
+  {
+    name: "a reader without access",
+    email: "noaccess@example.org",
+    ends: (row) => SERVER[row] ?? PAYWALL,
+  },
+  {
+    name: "a visitor",
+    ends: (row) => SERVER[row] ?? (["PayWall", "Welcome"].includes(row) ? STAYS(row) : "login"),
+  },
+];
+
+/** Titles as the table has them; detail and browse pages carry their own name before the product's. */
+function titleOf(row: Row): RegExp {
+  if (row.startsWith("Search") || row === "Profiles") return /^search$/;
+  if (row === "Faq") return /^FAQ$/;
+  if (row === "Briefcase") return /^Briefcase$/;
+  const isNamed = /^(BrowseBy|Profile$|ProfileKW|Committee|Caucus|Agency|State|District)/.test(row);
+  return isNamed ? /^.+ - Rotunda$/ : /^Rotunda$/;
+}
+
+async function expectToEnd(page: Page, row: Row, end: string): Promise<void> {
+  await page.goto(STAYS(row));
+  if (end === "login") {
+    await page.waitForURL((url) => url.pathname === "/login/");
+    const next = { Root: HOME, Search: REDIRECTS.Search, Profiles: REDIRECTS.Profiles }[row as string];
+    const back = ["Loading", "LoginRedirect"].includes(row) ? HOME : (next ?? STAYS(row));
+    expect(new URL(page.url()).searchParams.get("next"), row).toBe(back);
+    return;
+  }
+  await expect.poll(() => addressOf(page).replace(/(?<=forgot|contact)\/$/, ""), { message: row }).toBe(end);
+  if (!end.startsWith(BASE)) return;
+  await expect(page.getByRole("heading", { level: 1 }), row).toHaveCount(1);
+  if (end !== STAYS(row)) return;
+  await expect.poll(() => page.title(), { message: row }).toMatch(titleOf(row));
+  const title = await page.title();
+  for (const copy of ['meta[name="name"]', 'meta[property="og:title"]', 'meta[name="twitter:title"]'])
+    await expect(page.locator(copy), `${row}: ${copy}`).toHaveAttribute("content", title);
+}
+
+for (const { name, email, address, ends } of ROLES) {
+  test.describe(name, () => {
+    test.use(address ? { extraHTTPHeaders: { "x-forwarded-for": address } } : {});
+
+    test("ends where the route table says, from every row of it", async ({ page }) => {
+      test.setTimeout(300_000);
+      if (email) await signIn(page, email);
+      for (const row of Object.keys(ROWS) as Row[]) await expectToEnd(page, row, ends(row));
+    });
+  });
+}
+
+test("a profile that is unlocked is open to a visitor, with a notice", async ({ page }) => {
+  await page.goto("/rotunda/profile/86");
+  await expect(page.getByText("You have temporary access to this profile.")).toBeVisible();
+  expect(addressOf(page)).toBe("/rotunda/profile/86");
+});

@@ -1,0 +1,108 @@
+import { addressOf, expect, results, test, violations } from "../support/journey.ts";
+
+test("the keyword box suggests while it is typed in, by keyboard alone", async ({ member: page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("autocomplete=true")) asked.push(new URL(request.url()).searchParams.get("q") ?? "");
+  });
+  await page.goto("/rotunda/search/universal");
+  const box = page.getByRole("combobox", { name: "Keyword" });
+  await expect(box).toBeFocused();
+
+  await page.keyboard.type("ha");
+  await expect(page.getByText("Type 3 or more letters for suggestions.")).toBeVisible();
+  await expect(box).toHaveAttribute("aria-expanded", "false");
+
+  await page.keyboard.type("llora");
+  await expect(page.getByRole("option")).toHaveCount(5);
+  await expect(box).toHaveAttribute("aria-expanded", "true");
+  expect(asked.at(-1)).toBe("hallora");
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await expect(box).toHaveValue("hallora");
+  await page.keyboard.press("ArrowDown");
+  const first = page.getByRole("option").first();
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  const name = (await first.locator("[dir=auto]").textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  expect(addressOf(page)).toMatch(/^\/rotunda\/profile\/\d+-[a-z-]+$/);
+});
+
+test("Enter without a marked suggestion searches for what was typed, and Esc twice empties the box", async ({
+  member: page,
+}) => {
+  await page.goto("/rotunda/search/federal");
+  const box = page.getByRole("combobox", { name: "Keyword" });
+  await box.fill("acevedo");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(results(page)).toBeFocused();
+  expect(addressOf(page)).toBe("/rotunda/search/federal?q=acevedo");
+  await expect(page.getByRole("option")).toHaveCount(0);
+
+  await box.fill("arturo acevedo");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(box).toHaveValue("");
+});
+
+test("an older answer never takes the place of a newer one, and nothing is asked for twice", async ({
+  member: page,
+}) => {
+  // The first answer is slow: the second is there before it.
+  await page.route(/autocomplete=true&.*q=bag(&|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => {});
+  });
+  const failed = page.waitForEvent("requestfailed", (request) => /[?&]q=bag(&|$)/.test(request.url()));
+  const started = page.waitForRequest(/[?&]q=bag(&|$)/);
+  await page.goto("/rotunda/search/universal");
+  const box = page.getByRole("combobox", { name: "Keyword" });
+  await box.fill("bag");
+  await started;
+  await box.fill("halloran");
+  await failed;
+  await expect(page.getByRole("option").first()).toContainText("Halloran");
+});
+
+test("a search that asks for nothing, or for the same again, is refused in words, and the box has the focus", async ({
+  member: page,
+}) => {
+  await page.goto("/rotunda/search/congressional");
+  const box = page.getByRole("combobox", { name: "Keyword" });
+  const refusal = page.getByRole("alert").filter({ hasText: /./ });
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  await expect(refusal).toHaveText("Please enter a search keyword or select your advanced search criteria.");
+  await expect(box).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  await box.fill("water");
+  await expect(refusal).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(results(page)).toBeFocused();
+  await box.press("Enter");
+  await expect(refusal).toHaveText("Please alter your search criteria.");
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue("water");
+});
+
+test("what nobody is called finds near spellings, and says so; what nothing is like finds nothing", async ({
+  member: page,
+}) => {
+  await page.goto("/rotunda/search/congressional?q=hallorann");
+  await expect(page.getByText(/^Showing results for halloran\. Nothing matched “hallorann” exactly\.$/)).toBeVisible();
+
+  await page.goto("/rotunda/search/congressional?party=1&q=zzzzqqqq");
+  await expect(page.getByText("No results found.", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Nothing in this directory matches all of these:")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Remove the last filter" }).click();
+  await expect.poll(() => addressOf(page)).toBe("/rotunda/search/congressional?q=zzzzqqqq");
+  await page.getByRole("button", { name: "Clear all and start again" }).click();
+  await expect.poll(() => addressOf(page)).toBe("/rotunda/search/congressional");
+  await expect(page.getByRole("combobox", { name: "Keyword" })).toBeFocused();
+});

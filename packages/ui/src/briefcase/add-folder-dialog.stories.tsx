@@ -1,0 +1,75 @@
+import { folderNameRule } from "@rotunda/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { AddFolderDialog } from "./add-folder-dialog.tsx";
+import { folders } from "./story-folders.ts";
+
+const problemOf = (name: string) => {
+  const problem = folderNameRule(folders)(name);
+  return typeof problem === "string" ? problem : "";
+};
+
+const meta = {
+  title: "Briefcase/Add folder dialog",
+  component: AddFolderDialog,
+  args: { problemOf, onCreate: fn(), onClose: fn() },
+  parameters: {
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 360 } },
+    usage: {
+      purpose: "Asks for the name of a new folder, from the folder list.",
+      do: ["Give it core’s rule for names, so that the dialog and the server say the same."],
+      dont: ["Inside another dialog take `InlineAddFolder`: a dialog does not open a dialog."],
+      keyboard: [
+        ["Enter", "Makes the folder; with a name that is not possible, says at the field why."],
+        ["Esc", "Closes without a folder."],
+      ],
+      notes: [
+        "The focus begins in the field, and comes back to the opener unless the new folder takes it.",
+        "What is wrong with the name is the field’s description and shows when the field is left or used.",
+      ],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof AddFolderDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole("textbox", { name: "Folder name" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, "Hill day, March 4{Enter}");
+    await expect(args.onCreate).toHaveBeenCalledWith("Hill day, March 4");
+  },
+};
+
+/** OK and Enter stay at the field until the name is possible. */
+export const Invalid: Story = {
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole("textbox", { name: "Folder name" });
+    const ok = screen.getByRole("button", { name: "OK" });
+    await expect(ok).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(ok);
+    await expect(field).toHaveAccessibleDescription(/This field is required\./);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, "farm bill conferees");
+    await expect(field).toHaveAccessibleDescription(/Folder name has to be unique\./);
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+/** The server knew of a folder that this window didn’t. */
+export const RefusedByTheServer: Story = {
+  args: { refused: "Folder name has to be unique." },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole("textbox", { name: "Folder name" });
+    await userEvent.type(field, "Water{Enter}");
+    await expect(field).toHaveAccessibleDescription(/Folder name has to be unique\./);
+    await userEvent.type(field, "s");
+    await expect(field).not.toBeInvalid();
+  },
+};
+export const Busy: Story = { args: { isBusy: true } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

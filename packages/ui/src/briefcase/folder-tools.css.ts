@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { space } = vars;
+
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[4]}`,
+  paddingBottom: space[3],
+  "@media": { [print]: { display: "none" } },
+});
+/** Quiet buttons whose words, not whose edges, stand on the column. */
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[3]}`,
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+  marginInlineEnd: "auto",
+});
+export const looks = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[2]} ${space[4]}` });

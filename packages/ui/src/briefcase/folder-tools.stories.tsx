@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MESSAGES } from "@rotunda/core";
+import { expect, fn, screen } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { FolderTools } from "./folder-tools.tsx";
+
+const meta = {
+  title: "Briefcase/Folder tools",
+  component: FolderTools,
+  args: {
+    order: "added",
+    onOrderChange: fn(),
+    view: "list",
+    onViewChange: fn(),
+    download: { onDownload: fn() },
+    onSelect: fn(),
+    onDelete: fn(),
+  },
+  parameters: {
+    usage: {
+      purpose: "What can be done with a folder, and how its cards are shown.",
+      do: ["Leave out what this reader or this folder has not: the default folder has no Delete."],
+      dont: ["A disabled profile book without a reason: an empty folder says it, a full one has it in the label."],
+      keyboard: [["Tab", "Goes through the actions, then the order, then the view."]],
+      notes: ["Order and view change the address, not the focus."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof FolderTools>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: /^Order/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Name Z-A" }));
+    await expect(args.onOrderChange).toHaveBeenCalledWith("alphabetical_desc");
+    await userEvent.click(canvas.getByRole("radio", { name: "Grid" }));
+    await expect(args.onViewChange).toHaveBeenCalledWith("card");
+  },
+};
+export const DefaultFolder: Story = { args: { onDelete: undefined } };
+export const EmptyFolder: Story = {
+  args: { download: { reason: MESSAGES.dossierNothingInFolder, onDownload: fn() }, onSelect: undefined },
+};
+export const TooManyForABook: Story = {
+  args: { download: { label: MESSAGES.dossierTooManyMembers, isBlocked: true, onDownload: fn() } },
+};
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,81 @@
+import { FOLDER_ORDERS, type FolderOrder, MESSAGES, type SearchView } from "@rotunda/core";
+import { Button } from "../primitives/button/button.tsx";
+import { BookDown, LayoutGrid, List, ListChecks, Trash2 } from "../primitives/icon/icon.tsx";
+import { Select } from "../primitives/select/select.tsx";
+import { ToggleGroup } from "../primitives/toggle-group/toggle-group.tsx";
+import * as styles from "./folder-tools.css.ts";
+
+export interface FolderToolsProps {
+  order: FolderOrder;
+  onOrderChange: (order: FolderOrder) => void;
+  view: SearchView;
+  onViewChange: (view: SearchView) => void;
+  /** The folder's profile book: left out for readers who may not have one; a label that names a limit blocks it. */
+  download?: { label?: string; isBlocked?: boolean; reason?: string; onDownload: () => void };
+  /** Starts the selection of cards; left out where there is nothing to select, or a selection has started. */
+  onSelect?: () => void;
+  /** Left out for folders that can't be deleted. */
+  onDelete?: () => void;
+}
+
+/** What can be done with a folder, and how its cards are shown. */
+export function FolderTools({
+  order,
+  onOrderChange,
+  view,
+  onViewChange,
+  download,
+  onSelect,
+  onDelete,
+}: FolderToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <div className={styles.actions}>
+        {download && (
+          <Button
+            size="small"
+            tone="quiet"
+            icon={<BookDown size="small" />}
+            isUnavailable={download.isBlocked}
+            disabledReason={download.reason}
+            onClick={download.onDownload}
+          >
+            {download.label ?? MESSAGES.profileBook}
+          </Button>
+        )}
+        {onSelect && (
+          <Button size="small" tone="quiet" icon={<ListChecks size="small" />} onClick={onSelect}>
+            Select profiles
+          </Button>
+        )}
+        {onDelete && (
+          <Button size="small" tone="quiet" icon={<Trash2 size="small" />} onClick={onDelete}>
+            Delete folder
+          </Button>
+        )}
+      </div>
+      <div className={styles.looks}>
+        <Select
+          label="Order"
+          layout="inline"
+          size="small"
+          options={FOLDER_ORDERS}
+          value={order}
+          onChange={(value) => {
+            const chosen = FOLDER_ORDERS.find((option) => option.value === value);
+            if (chosen) onOrderChange(chosen.value);
+          }}
+        />
+        <ToggleGroup
+          label="View"
+          value={view}
+          onChange={onViewChange}
+          options={[
+            { value: "card", label: "Grid", icon: <LayoutGrid size="small" /> },
+            { value: "list", label: "List", icon: <List size="small" /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { InlineAddFolder } from "./inline-add-folder.tsx";
+
+const meta = {
+  title: "Briefcase/Inline add folder",
+  component: InlineAddFolder,
+  args: { folderCount: 5, problemOf: (name) => (name.trim() === "" ? "This field is required." : ""), onCreate: fn() },
+  parameters: {
+    usage: {
+      purpose: "Makes a folder inside the dialog that needs one.",
+      do: ["Tell it how many folders there are: one more closes it."],
+      dont: ["On a page: there the dialog asks."],
+      keyboard: [
+        ["Enter", "In the name: makes the folder."],
+        ["Esc", "Closes the name only; the dialog around it stays."],
+      ],
+      notes: ["A group named “Add folder”; closed, the focus is back on its button."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof InlineAddFolder>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add folder" }));
+    const field = canvas.getByRole("textbox", { name: "Folder name" });
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Create folder" }));
+    await expect(field).toHaveAccessibleDescription(/This field is required\./);
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.type(field, "Water staff{Enter}");
+    await expect(args.onCreate).toHaveBeenCalledWith("Water staff");
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add folder" })).toHaveFocus());
+  },
+};
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add folder" }));
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aFolder } from "@rotunda/core/testing";
+import { expect, fn, screen } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { MassAddDialog } from "./mass-add-dialog.tsx";
+import { folders } from "./story-folders.ts";
+
+const meta = {
+  title: "Briefcase/Mass add dialog",
+  component: MassAddDialog,
+  args: {
+    folders,
+    folderId: 1,
+    onChoose: fn(),
+    onConfirm: fn(),
+    onClose: fn(),
+    newFolder: { problemOf: () => "", onCreate: fn() },
+  },
+  parameters: {
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 560 } },
+    usage: {
+      purpose: "Asks which folder everything that a search found goes to.",
+      do: ["Begin on the default folder.", "Leave it open when the server refuses, as with a full folder."],
+      dont: ["For more than 500 results: the button that opens it says the limit and does not."],
+      keyboard: [
+        ["Arrows", "Choose the folder."],
+        ["Enter in the name", "Makes a folder, which is chosen."],
+        ["Esc", "Closes it, unless profiles are being added."],
+      ],
+      notes: ["How full each folder is belongs to its radio button as a description."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof MassAddDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: "Farm bill conferees" }));
+    await expect(args.onChoose).toHaveBeenCalledWith(2);
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const Adding: Story = {
+  args: { isAdding: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "OK" }));
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const OneFolder: Story = { args: { folders: folders.slice(0, 1) } };
+export const LongAndRightToLeftNames: Story = {
+  args: { folders: [aFolder(1, [], "Transitions".repeat(9)), aFolder(2, [], "لجنة الزراعة")] },
+};
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,59 @@
+import { describeCount, type Folder, MESSAGES } from "@rotunda/core";
+import { Button } from "../primitives/button/button.tsx";
+import { Dialog } from "../primitives/dialog/dialog.tsx";
+import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
+import { type FolderMaker, InlineAddFolder } from "./inline-add-folder.tsx";
+import * as styles from "./move-dialog.css.ts";
+
+export interface MassAddDialogProps {
+  folders: readonly Pick<Folder, "id" | "name" | "items">[];
+  folderId: number;
+  isAdding?: boolean;
+  onChoose: (folderId: number) => void;
+  onConfirm: () => void;
+  onClose: () => void;
+  newFolder: FolderMaker;
+}
+
+/** Asks for the folder that everything a search found goes to (spec 4, "Mass add"). */
+export function MassAddDialog({
+  folders,
+  folderId,
+  isAdding = false,
+  onChoose,
+  onConfirm,
+  onClose,
+  newFolder,
+}: MassAddDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={MESSAGES.addAll}
+      footer={
+        <>
+          <Button onClick={onClose} isUnavailable={isAdding}>
+            Cancel
+          </Button>
+          <Button tone="primary" onClick={onConfirm} isBusy={isAdding}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>Every profile this search found goes into the folder; those in it already stay.</p>
+      <RadioGroup
+        label="Folder"
+        value={String(folderId)}
+        onChange={(value) => onChoose(Number(value))}
+        options={folders.map(({ id, name, items }) => ({
+          text: name,
+          description: describeCount(items.length, "profile"),
+          value: String(id),
+          disabled: isAdding,
+        }))}
+      />
+      <InlineAddFolder folderCount={folders.length} {...newFolder} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+const hairline = `${line.hair} solid ${color.rule}`;
+
+export const lead = style({ color: color.ink2, font: text.ui, textWrap: "pretty" });
+export const name = style({ color: color.ink, fontWeight: 600 });
+export const list = style({ borderBottom: hairline });
+export const folder = style({ paddingBlock: space[1.5], borderTop: hairline });
+export const label = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[3]}` });
+export const folderName = style({ overflowWrap: "anywhere" });
+export const count = style({
+  // The label ends a column before the row does.
+  marginInline: `auto calc(-1 * ${space[2.5]})`,
+  color: color.ink3,
+  font: text.meta,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});

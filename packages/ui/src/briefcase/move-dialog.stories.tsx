@@ -1,0 +1,144 @@
+import { folderChoices, folderNameRule, openSelection, tickFolder } from "@rotunda/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { aFolder } from "@rotunda/core/testing";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { MoveDialog, type MoveDialogProps } from "./move-dialog.tsx";
+import { folders } from "./story-folders.ts";
+
+const problemOf = (name: string) => {
+  const problem = folderNameRule(folders)(name);
+  return typeof problem === "string" ? problem : "";
+};
+const choicesOf = (...itemIds: string[]) => folderChoices(openSelection(itemIds, folders), folders);
+
+/** Ticks, and makes a folder, as the screen does. */
+function Stateful(props: MoveDialogProps) {
+  const [all, setAll] = useState(folders);
+  const [selection, setSelection] = useState(() => openSelection(["9-profile"], folders));
+  return (
+    <MoveDialog
+      {...props}
+      choices={folderChoices(selection, all)}
+      canConfirm={selection.ticked.length !== selection.before.length}
+      onTick={(folderId) => setSelection(tickFolder(selection, folderId))}
+      newFolder={{
+        problemOf,
+        onCreate: (name) => {
+          setAll([...all, aFolder(9, [], name)]);
+          setSelection(tickFolder(selection, 9));
+        },
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Briefcase/Move dialog",
+  component: MoveDialog,
+  args: {
+    subject: "Ruth Halvorsen",
+    isOne: true,
+    choices: choicesOf("9-profile"),
+    canConfirm: false,
+    onTick: fn(),
+    onConfirm: fn(),
+    onClose: fn(),
+    newFolder: { problemOf, onCreate: fn() },
+  },
+  parameters: {
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 620 } },
+    usage: {
+      purpose: "Chooses the folders of one profile, or of several: ticking adds, unticking removes, both is a move.",
+      do: [
+        "Open it from a star on what is in several folders, from a message’s Select Folders and from a card’s own button.",
+        "Keep it open, ticks and all, when the server refuses.",
+      ],
+      dont: ["A dialog over this one for a new folder: it is made in place."],
+      keyboard: [
+        ["Space", "Ticks or unticks the folder; one that holds some of several profiles goes round by way of mixed."],
+        ["Enter in the name", "Makes the folder, which is ticked and takes the focus."],
+        ["Esc", "Closes the name first, then the dialog."],
+      ],
+      notes: [
+        "A folder with some of the profiles is `aria-checked=mixed`, and says so in words.",
+        "What OK will do stands in words beside each folder, not in color alone.",
+      ],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof MoveDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("checkbox", { name: /^Hill day, March 3/ }));
+    await expect(args.onTick).toHaveBeenCalledWith(3);
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const TickingAndMakingAFolder: Story = {
+  render: (args) => <Stateful {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("checkbox", { name: /^Hill day, March 3/ }));
+    await expect(screen.getByText("Will be added")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Add folder" }));
+    const field = screen.getByRole("textbox", { name: "Folder name" });
+    await userEvent.keyboard("{Escape}");
+    await expect(field).not.toBeInTheDocument();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Add folder" })).toHaveFocus());
+    await userEvent.click(screen.getByRole("button", { name: "Add folder" }));
+    await userEvent.keyboard("Water staff{Enter}");
+    const made = await screen.findByRole("checkbox", { name: /^Water staff/ });
+    await waitFor(() => expect(made).toHaveFocus());
+    await expect(made).toBeChecked();
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Some of them are in the first two folders. */
+export const SeveralProfiles: Story = {
+  args: { subject: "3 profiles", isOne: false, choices: choicesOf("1-profile", "8-profile", "20-profile") },
+  play: async () => {
+    const some = await screen.findByRole("checkbox", { name: /^General Briefcase/ });
+    await expect(some).toHaveAttribute("aria-checked", "mixed");
+  },
+};
+export const Changed: Story = {
+  args: {
+    choices: folderChoices([1, 3].reduce(tickFolder, openSelection(["9-profile"], folders)), folders),
+    canConfirm: true,
+  },
+};
+export const Saving: Story = { args: { isSaving: true } };
+export const LongNames: Story = {
+  args: {
+    subject: "Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh",
+    choices: [{ id: 1, name: "Transitions".repeat(9), count: 500, isTicked: true, change: "add" }],
+  },
+};
+export const RightToLeftName: Story = {
+  args: {
+    subject: "رشيدة حرب",
+    choices: [{ id: 1, name: "لجنة الزراعة", count: 3, isTicked: false, change: "remove" }],
+  },
+};
+export const ManyFolders: Story = {
+  args: {
+    choices: Array.from({ length: 60 }, (_, at) => ({
+      id: at + 1,
+      name: `Folder ${at + 1}`,
+      count: at,
+      isTicked: false,
+      change: null,
+    })),
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

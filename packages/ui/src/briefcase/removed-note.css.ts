@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+export const note = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space[3]}`,
+  paddingBlock: space[2],
+  borderTop: `${line.hair} solid ${color.rule}`,
+  color: color.ink2,
+  font: text.small,
+  "@media": { [print]: { display: "none" } },
+});
+export const words = style({ minWidth: 0, overflowWrap: "anywhere" });

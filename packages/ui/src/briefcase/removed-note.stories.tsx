@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { RemovedNote } from "./removed-note.tsx";
+
+const meta = {
+  title: "Briefcase/Removed note",
+  component: RemovedNote,
+  args: { subject: "Ruth Halvorsen", onUndo: fn() },
+  parameters: {
+    usage: {
+      purpose: "Keeps a removal reversible for readers whom the message’s few seconds are too short.",
+      do: ["Show it in the folder the profiles were taken out of, until they are back."],
+      dont: ["Announcing it: the message at the bottom has said it."],
+      keyboard: [["Enter, Space", "Puts them back."]],
+      notes: ["The same outcome as Undo in the message, without a timer (WCAG 2.2.1)."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof RemovedNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Put back" }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+export const Several: Story = { args: { subject: "14 profiles" } };
+export const LongName: Story = { args: { subject: "Wolfeschlegelsteinhausenbergerdorff".repeat(4) } };
+export const RightToLeftName: Story = { args: { subject: "رشيدة حرب" } };
+export const Busy: Story = { args: { isBusy: true } };

@@ -1,0 +1,24 @@
+import { Button } from "../primitives/button/button.tsx";
+import { RotateCcw } from "../primitives/icon/icon.tsx";
+import * as styles from "./removed-note.css.ts";
+
+export interface RemovedNoteProps {
+  /** One name, or how many. */
+  subject: string;
+  isBusy?: boolean;
+  onUndo: () => void;
+}
+
+/** What was just taken out of the folder, to be put back without hurry: the message at the bottom goes away by itself. */
+export function RemovedNote({ subject, isBusy = false, onUndo }: RemovedNoteProps) {
+  return (
+    <div className={styles.note}>
+      <p className={styles.words} dir="auto">
+        {subject} removed from this folder.
+      </p>
+      <Button size="small" tone="quiet" icon={<RotateCcw size="small" />} isBusy={isBusy} onClick={onUndo}>
+        Put back
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+/** Stays below the masthead while the cards it acts on are chosen. */
+export const bar = style({
+  position: "sticky",
+  top: vars.layout.masthead,
+  zIndex: vars.layer.header,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[2]} ${space[3]}`,
+  borderTop: `${line.hair} solid ${color.rule}`,
+  background: color.primaryWash,
+  "@media": { [print]: { display: "none" } },
+});
+export const count = style({ color: color.ink2, font: text.small, fontVariantNumeric: "lining-nums tabular-nums" });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[1], marginInlineStart: "auto" });

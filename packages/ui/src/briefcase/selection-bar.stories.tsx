@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MESSAGES } from "@rotunda/core";
+import { expect, fn } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+
+const meta = {
+  title: "Briefcase/Selection bar",
+  component: SelectionBar,
+  args: {
+    selected: 2,
+    total: 14,
+    onSelectAll: fn(),
+    onMove: fn(),
+    onRemove: fn(),
+    onDownload: fn(),
+    onDone: fn(),
+  },
+  parameters: {
+    usage: {
+      purpose: "What can be done with the profiles that are selected in a folder.",
+      do: ["Count the whole folder, not the page: Select all means all of it."],
+      dont: ["Asking before Remove: it can be undone."],
+      keyboard: [["Tab", "Goes through Select all and the actions; those that have nothing to act on included."]],
+      notes: [
+        "The focus begins on Select all, since the button that opened the bar is gone.",
+        "The count is announced when it has come to rest.",
+      ],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof SelectionBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const all = canvas.getByRole("checkbox", { name: "Select all" });
+    await expect(all).toHaveFocus();
+    await expect(all).toHaveAttribute("aria-checked", "mixed");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const NothingSelected: Story = {
+  args: { selected: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Move to folders" }));
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+export const AllSelected: Story = { args: { selected: 14 } };
+export const NoPersonSelected: Story = {
+  args: { selected: 1, downloadReason: MESSAGES.dossierNothingSelected },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Download" })).toHaveAccessibleDescription(
+      "There are no profiles selected available for download.",
+    );
+  },
+};
+export const Busy: Story = { args: { isBusy: true } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,76 @@
+import { formatNumber } from "@rotunda/core";
+import { useEffect, useRef } from "react";
+import { Button } from "../primitives/button/button.tsx";
+import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
+import { BookDown, FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
+import { useAnnounced } from "../profiles/use-announced.ts";
+import * as styles from "./selection-bar.css.ts";
+
+export interface SelectionBarProps {
+  selected: number;
+  /** In the whole folder, on all of its pages. */
+  total: number;
+  onSelectAll: () => void;
+  onMove: () => void;
+  onRemove: () => void;
+  /** Readers who may not have profile books have no button for one. */
+  onDownload?: () => void;
+  /** Why no profile book can be made of what is selected. */
+  downloadReason?: string;
+  isBusy?: boolean;
+  onDone: () => void;
+}
+
+/** What can be done with the cards that are selected in a folder. */
+export function SelectionBar({
+  selected,
+  total,
+  onSelectAll,
+  onMove,
+  onRemove,
+  onDownload,
+  downloadReason = "",
+  isBusy = false,
+  onDone,
+}: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const words = `${formatNumber(selected)} of ${formatNumber(total)} selected`;
+  useAnnounced(words);
+  // The button that opened it is gone: its first control takes the focus.
+  useEffect(() => bar.current?.querySelector<HTMLElement>("[role=checkbox]")?.focus(), []);
+
+  const isNone = selected === 0 || isBusy;
+  return (
+    <div ref={bar} role="group" aria-label="Selected profiles" className={styles.bar}>
+      <Checkbox
+        label="Select all"
+        isChecked={selected === 0 ? false : selected === total ? true : "mixed"}
+        onChange={onSelectAll}
+      />
+      <p className={styles.count}>{words}</p>
+      <div className={styles.actions}>
+        <Button size="small" tone="quiet" icon={<FolderInput size="small" />} isUnavailable={isNone} onClick={onMove}>
+          Move to folders
+        </Button>
+        {onDownload && (
+          <Button
+            size="small"
+            tone="quiet"
+            icon={<BookDown size="small" />}
+            isUnavailable={isNone}
+            disabledReason={downloadReason}
+            onClick={onDownload}
+          >
+            Download
+          </Button>
+        )}
+        <Button size="small" tone="quiet" icon={<Trash2 size="small" />} isUnavailable={isNone} onClick={onRemove}>
+          Remove
+        </Button>
+        <Button size="small" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { customLogoOption, type DossierFormat, MESSAGES } from "@rotunda/core";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../primitives/button/button.tsx";
+import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
+import { TextField } from "../primitives/text-field/text-field.tsx";
+import * as styles from "./custom-logo.css.ts";
+
+export interface CustomLogoProps {
+  format: DossierFormat;
+  hasCustomLogo: boolean;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  /** How far a request for a logo is. */
+  request: "idle" | "sending" | "sent";
+  onRequest: (message: string) => void;
+}
+
+/** The organization's logo on a Word document: a choice, a hint why there is none, or a request for one (spec 5). */
+export function CustomLogo({ format, hasCustomLogo, isChosen, onChoose, request, onRequest }: CustomLogoProps) {
+  const option = customLogoOption(format, hasCustomLogo);
+  if (option.kind === "choice") return <Checkbox label={option.label} isChecked={isChosen} onChange={onChoose} />;
+  return (
+    <div className={styles.request}>
+      <p className={styles.hint}>{option.text}</p>
+      {option.canRequest && <LogoRequest request={request} onRequest={onRequest} />}
+    </div>
+  );
+}
+
+function LogoRequest({ request, onRequest }: Pick<CustomLogoProps, "request" | "onRequest">) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (request === "sent") return <p className={styles.hint}>{MESSAGES.logoRequested}</p>;
+  if (isOpen) return <RequestForm request={request} onRequest={onRequest} onCancel={close} />;
+  return (
+    <Button ref={opener} size="small" onClick={() => setOpen(true)}>
+      {MESSAGES.logoRequest}
+    </Button>
+  );
+}
+
+function RequestForm({
+  request,
+  onRequest,
+  onCancel,
+}: Pick<CustomLogoProps, "request" | "onRequest"> & { onCancel: () => void }) {
+  const [message, setMessage] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  // It stands in the dialog's form: in the field Enter sends the request, not the form, and Esc closes this part only.
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      onCancel();
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      onRequest(message);
+    }
+  };
+  return (
+    <div role="group" aria-label={MESSAGES.logoRequest} className={styles.form}>
+      <TextField
+        ref={field}
+        label="Message to your dedicated advisor"
+        hint="Optional. They will ask you for the logo."
+        value={message}
+        onKeyDown={press}
+        data-own-escape
+        onChange={setMessage}
+      />
+      <div className={styles.actions}>
+        <Button size="small" isBusy={request === "sending"} onClick={() => onRequest(message)}>
+          Send request
+        </Button>
+        <Button size="small" tone="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

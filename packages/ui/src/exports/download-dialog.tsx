@@ -1,0 +1,190 @@
+import {
+  DOSSIER_FORMATS,
+  DOSSIER_ORDERS,
+  describeDossierFormat,
+  type DossierOptions,
+  dossierButton,
+  dossierFormats,
+  dossierNotes,
+  dossierOrders,
+  isDossierFormat,
+  isDossierOrder,
+  knownCount,
+  MESSAGES,
+  type OpenDossier,
+} from "@rotunda/core";
+import { type FormEvent, type ReactNode, useId } from "react";
+import { Button } from "../primitives/button/button.tsx";
+import { Dialog } from "../primitives/dialog/dialog.tsx";
+import { Download, Mail, RotateCw } from "../primitives/icon/icon.tsx";
+import { Note } from "../primitives/note/note.tsx";
+import { Progress } from "../primitives/progress/progress.tsx";
+import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
+import { TextField } from "../primitives/text-field/text-field.tsx";
+import * as styles from "./download-dialog.css.ts";
+import { describeDossierSubject } from "./dossier-subject.ts";
+
+export interface DownloadDialogProps {
+  state: OpenDossier;
+  /** Where a book by mail goes. */
+  email: string | null;
+  /** What the file will be called. */
+  fileName: string;
+  onChange: (change: Partial<Pick<DossierOptions, "format" | "order" | "useCustomLogo">>) => void;
+  onRename: (documentName: string) => void;
+  onRetry: () => void;
+  onDeliver: () => void;
+  onClose: () => void;
+  /** The choice of a logo, or what stands in its place. */
+  logo: ReactNode;
+}
+
+/** Asks how a profile book is to be made, and makes it: a file at once, or one by mail (spec 4, "Downloads"). */
+export function DownloadDialog({
+  state,
+  email,
+  fileName,
+  onChange,
+  onRename,
+  onRetry,
+  onDeliver,
+  onClose,
+  logo,
+}: DownloadDialogProps) {
+  const formId = useId();
+  const { status, target } = state;
+  const check = "check" in state ? state.check : null;
+  const button = dossierButton(state);
+  const isMail = "action" in state && state.action === "email";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!button.isDisabled) onDeliver();
+  };
+  if (status === "refused") {
+    return (
+      <Dialog isOpen onClose={onClose} title={MESSAGES.profileBook} footer={<Button onClick={onClose}>Close</Button>}>
+        {dossierNotes(state, email).map((note) => (
+          <Note key={note} tone="notice">
+            {note}
+          </Note>
+        ))}
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={MESSAGES.profileBook}
+      footer={
+        <>
+          {isMail && email && (
+            <p className={styles.address}>
+              To <b className={styles.file}>{email}</b>
+            </p>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            icon={isMail ? <Mail size="small" /> : <Download size="small" />}
+            isBusy={status === "delivering"}
+            isUnavailable={button.isDisabled}
+          >
+            {button.label}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.subject} dir="auto">
+        {describeDossierSubject(target, check && check.profileCount)}
+      </p>
+      <form id={formId} className={styles.form} onSubmit={submit}>
+        <div className={styles.named}>
+          <TextField
+            label="Document name"
+            value={state.options.documentName}
+            onChange={onRename}
+            readOnly={status === "delivering"}
+            autoComplete="off"
+          />
+          <p className={styles.saved}>
+            Saved as{" "}
+            <b className={styles.file} dir="auto">
+              {fileName}
+            </b>
+          </p>
+        </div>
+        <Choices state={state} count={check?.profileCount ?? knownCount(target)} onChange={onChange} />
+        {logo}
+      </form>
+      <Outcome state={state} email={email} onRetry={onRetry} />
+    </Dialog>
+  );
+}
+
+function Choices({
+  state: { target, options },
+  count,
+  onChange,
+}: Pick<DownloadDialogProps, "state" | "onChange"> & { count: number }) {
+  const offered = dossierFormats(target);
+  const [first, ...others] = DOSSIER_ORDERS.filter(({ value }) => dossierOrders(target).includes(value));
+  return (
+    <>
+      <RadioGroup
+        label="Format"
+        isInColumns
+        value={options.format}
+        onChange={(value) => isDossierFormat(value) && onChange({ format: value })}
+        options={DOSSIER_FORMATS.filter(({ value }) => offered.includes(value)).map(({ value, label }) => ({
+          text: label,
+          description: describeDossierFormat(value, count),
+          value,
+        }))}
+      />
+      {others.length > 0 && (
+        <RadioGroup
+          label="Order"
+          isInColumns
+          value={options.order}
+          onChange={(value) => isDossierOrder(value) && onChange({ order: value })}
+          options={DOSSIER_ORDERS.map(({ value, label }) => ({ text: label, value }))}
+        />
+      )}
+      {others.length === 0 && target.kind === "selection" && first && (
+        <p className={styles.onlyOrder}>
+          <b className={styles.label}>Order</b>
+          {first.label}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the server says of the book, where it can be heard when it comes. */
+function Outcome({ state, email, onRetry }: Pick<DownloadDialogProps, "state" | "email" | "onRetry">) {
+  const { status } = state;
+  const isMail = "action" in state && state.action === "email";
+  return (
+    <div role="status" className={styles.outcome}>
+      {status === "checking" && <Progress label="Checking how the book can be delivered" />}
+      {status === "delivering" && <Progress label={isMail ? "Asking for the book by mail" : "Making the book"} />}
+      {status !== "checking" &&
+        status !== "delivering" &&
+        dossierNotes(state, email).map((note) => (
+          <Note key={note} tone={status === "failed" ? "danger" : "notice"}>
+            {note}
+          </Note>
+        ))}
+      {status === "failed" && (
+        <span className={styles.retry}>
+          <Button size="small" icon={<RotateCw size="small" />} onClick={onRetry}>
+            Retry
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { ExportButton } from "./export-button.tsx";
+
+const meta = {
+  title: "Exports/Export button",
+  component: ExportButton,
+  args: { remaining: 1500, onExport: fn() },
+  parameters: {
+    usage: {
+      purpose: "Exports the people of a committee, caucus, agency or know-who profile as a spreadsheet.",
+      do: ["Say how many contacts are left: each row counts for thirty days."],
+      dont: ["Disabling it at the limit: pressed, it says whom to ask."],
+      keyboard: [["Enter, Space", "Exports."]],
+      notes: ["Busy while the file is on its way and for four seconds after the press, focus kept."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof ExportButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Export Contacts" }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await expect(canvas.getByText("1,500 contacts left to export")).toBeVisible();
+  },
+};
+export const OneLeft: Story = { args: { remaining: 1 } };
+export const NothingLeft: Story = { args: { remaining: 0 } };
+export const Running: Story = {
+  args: { isRunning: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Export Contacts" }));
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};

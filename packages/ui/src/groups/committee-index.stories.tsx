@@ -1,0 +1,42 @@
+import { committeeSections } from "@rotunda/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { CommitteeIndex } from "./committee-index.tsx";
+
+const committees = [
+  { id: "1", name: "House Committee on Rules", children: [{ id: "2", name: "Subcommittee on Expedited Procedures" }] },
+  { id: "3", name: "Joint Economic Committee" },
+  { id: "4", name: "Senate Committee on Finance" },
+  { id: "5", name: "Nebraska Legislature Committee on Revenue" },
+];
+
+const meta = {
+  title: "Groups/Committee index",
+  component: CommitteeIndex,
+  args: { sections: committeeSections(committees, [{ id: "31", name: "Nebraska" }]), isFiltered: false },
+  parameters: {
+    usage: {
+      purpose: "Committees under the chamber of Congress or the state they are of, subcommittees below each.",
+      do: ["Say how many a section holds."],
+      dont: ["Don’t render what is closed: there are thousands."],
+      keyboard: [["Enter, Space", "On a section’s title: opens or closes it."]],
+      notes: ["Section titles are headings of the third level with a button each."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof CommitteeIndex>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("link", { name: /^Nebraska/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Nebraska, 1 committee" }));
+    await expect(canvas.getByRole("link", { name: /^Nebraska/ })).toBeVisible();
+  },
+};
+/** What is left of a filtered list is shown at once. */
+export const Filtered: Story = { args: { isFiltered: true } };
+export const Empty: Story = { args: { sections: [] } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { GroupBookButton } from "./group-book-button.tsx";
+
+const meta = {
+  title: "Groups/Group book button",
+  component: GroupBookButton,
+  args: { book: { label: "Download as a profile book", isUnavailable: false, onOpen: fn() } },
+  parameters: {
+    usage: {
+      purpose: "Asks for the profile book of a whole group, or of one party’s members there.",
+      do: ["Keep it in reach where there are too many members, and say so in its label."],
+      dont: ["Don’t show it to who may not have it."],
+      keyboard: [["Enter, Space", "Opens the download dialog."]],
+      notes: ["Beside a party’s list its accessible name says whose book it is."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof GroupBookButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OfOneParty: Story = {
+  args: { of: "Republican Members" },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole("button", { name: "Download as a profile book of Republican Members" }),
+    );
+    await expect(args.book.onOpen).toHaveBeenCalledOnce();
+  },
+};
+export const TooMany: Story = {
+  args: { book: { label: "Download as a profile book (max. 100)", isUnavailable: true, onOpen: fn() } },
+};

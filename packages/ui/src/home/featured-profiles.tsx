@@ -1,0 +1,59 @@
+import { plainText, recordHref, type SearchItem } from "@rotunda/core";
+import { Headshot } from "../primitives/headshot/headshot.tsx";
+import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { type BriefcaseControl, CardBriefcase } from "../profiles/card-briefcase.tsx";
+import * as styles from "./featured-profiles.css.ts";
+import { HomeSection } from "./home-section.tsx";
+
+export interface FeaturedProfilesProps {
+  /** What the editors say of them. */
+  text: string;
+  profiles: readonly SearchItem[];
+  /** The star of a profile; readers without a Briefcase of their own have none. */
+  briefcaseOf?: (item: SearchItem) => BriefcaseControl;
+}
+
+/** The profiles home features, with portrait and summary (spec 2, "Home"). Without any, nothing stands here. */
+export function FeaturedProfiles({ text, profiles, briefcaseOf }: FeaturedProfilesProps) {
+  if (profiles.length === 0) return null;
+  return (
+    <HomeSection title="Featured Profiles" text={text}>
+      <div className={styles.container}>
+        <ul className={styles.list} role="list">
+          {profiles.map((profile) => (
+            <li className={styles.item} key={profile.briefcaseItemId}>
+              <Headshot isEager name={profile.preferredNameDisplay} size="feature" src={profile.headshot} />
+              <FeaturedProfile briefcase={briefcaseOf?.(profile)} profile={profile} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </HomeSection>
+  );
+}
+
+function FeaturedProfile({ profile, briefcase }: { profile: SearchItem; briefcase?: BriefcaseControl }) {
+  const { preferredNameDisplay: name, politicalParty, positionSummary, leadershipRole } = profile;
+  const summary = plainText(profile.quickSummary);
+  return (
+    <div>
+      <div className={styles.head}>
+        <h3 className={styles.name} dir="auto">
+          <TextLink look="name" href={recordHref(profile)}>
+            {name}
+          </TextLink>
+        </h3>
+        {briefcase && (
+          <span className={styles.star}>
+            <CardBriefcase control={briefcase} name={name} />
+          </span>
+        )}
+      </div>
+      {politicalParty !== "" && <PartyPill party={politicalParty} />}
+      {positionSummary !== "" && <p className={styles.position}>{positionSummary}</p>}
+      {leadershipRole !== "" && <p className={styles.role}>{leadershipRole}</p>}
+      {summary !== "" && <p className={styles.summary}>{summary}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+export const banner = style({ margin: 0 });
+export const link = style({ display: "block", color: color.ink, textDecoration: "none" });
+/** The room of the picture is kept before it comes: 3 : 1 in a narrow window, 6 : 1 in a wide one. */
+export const image = style({
+  width: "100%",
+  aspectRatio: "3 / 1",
+  borderRadius: vars.radius.control,
+  objectFit: "cover",
+  background: color.paperSunk,
+  "@media": { [from.md]: { aspectRatio: "6 / 1" } },
+});
+export const caption = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  paddingBlock: space[3],
+  borderBottom: `${line.hair} solid ${color.rule}`,
+  font: text.name,
+});
+export const words = style({
+  selectors: { [`${link}:hover &`]: { color: color.primary, textDecoration: "underline" } },
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aBanner } from "@rotunda/core/testing";
+import { expect } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { HomeBanner } from "./home-banner.tsx";
+
+// Drawn here: a story reaches no network.
+const drawn = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="100"><rect width="600" height="100" fill="${color}"/></svg>`)}`;
+
+const meta = {
+  title: "Home/Banner",
+  component: HomeBanner,
+  args: { banner: aBanner({ wideImg: drawn("teal"), smallImg: drawn("olive"), url: "/rotunda/browse/state" }) },
+  parameters: {
+    usage: {
+      purpose: "A picture of the editors' with a link: the wide one from 960 px on, the small one below.",
+      do: ["Name the file after what it says: that is what stands below it and what screen readers hear."],
+      dont: ["Put a sentence into the picture alone."],
+      keyboard: [["Enter", "Follows the link."]],
+      notes: ["The picture's room is kept before it comes, so that nothing moves."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof HomeBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole("link")).toHaveAttribute("href", "/rotunda/browse/state"),
+};
+export const WithoutLink: Story = {
+  args: { banner: aBanner({ wideImg: drawn("teal"), smallImg: "", url: "javascript:alert(1)" }) },
+  play: async ({ canvas }) => expect(canvas.queryByRole("link")).toBeNull(),
+};
+export const None: Story = {
+  args: { banner: null },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector("figure")).toBeNull(),
+};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,52 @@
+import { aBanner, aNoteworthyGroup } from "@rotunda/core/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { FeaturedPlace } from "./featured-place.tsx";
+import { FeaturedProfiles } from "./featured-profiles.tsx";
+import { HomeBanner } from "./home-banner.tsx";
+import { HomeLayout } from "./home-layout.tsx";
+import { HomeSkeleton } from "./home-skeleton.tsx";
+import { NoteworthyGroups } from "./noteworthy-groups.tsx";
+import { RecentProfiles } from "./recent-profiles.tsx";
+import { people } from "./story-home.ts";
+
+const banner = <HomeBanner banner={aBanner({ wideImg: "data:image/svg+xml,", smallImg: "data:image/svg+xml," })} />;
+
+const meta = {
+  title: "Home/Layout",
+  component: HomeLayout,
+  args: {
+    featured: <FeaturedProfiles profiles={people(4)} text="Leaders, chairs and governors, others every day." />,
+    places: <FeaturedPlace href="#nebraska" kind="state" name="Nebraska" />,
+    banner,
+    recent: <RecentProfiles profiles={people(5)} />,
+    groups: <NoteworthyGroups groups={[aNoteworthyGroup(), aNoteworthyGroup({ id: 13, order: 2 })]} />,
+  },
+  parameters: {
+    usage: {
+      purpose: "The order of home's parts, and what stands beside what.",
+      do: ["Leave out a part that has nothing to show: the others take its room."],
+      dont: ["Put anything between the parts: each opens with its own rule."],
+      notes: ["In one column below 960 px, in the same order."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof HomeLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    await expect(titles).toEqual(["Featured Profiles", "Featured State", "Recent Profiles", "Noteworthy Groups"]);
+  },
+};
+export const WithoutPlaces: Story = {
+  args: { places: undefined, featured: <FeaturedProfiles profiles={people(8)} text="" /> },
+};
+export const Loading: Story = {
+  render: () => <HomeSkeleton />,
+  play: async ({ canvas }) => expect(canvas.queryByRole("heading")).toBeNull(),
+};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

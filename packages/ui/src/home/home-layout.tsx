@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import * as styles from "./home-layout.css.ts";
+
+export interface HomeLayoutProps {
+  featured: ReactNode;
+  /** Beside the featured profiles; they have the whole width without. */
+  places?: ReactNode;
+  banner?: ReactNode;
+  recent: ReactNode;
+  groups: ReactNode;
+  secondBanner?: ReactNode;
+}
+
+/** The order of home's parts, and what stands beside what (spec 2, "Home"). */
+export function HomeLayout({ featured, places, banner, recent, groups, secondBanner }: HomeLayoutProps) {
+  return (
+    <div className={styles.page}>
+      {places ? (
+        <div className={styles.columns}>
+          {featured}
+          <div className={styles.side}>{places}</div>
+        </div>
+      ) : (
+        featured
+      )}
+      {banner}
+      <div className={styles.columns}>
+        {recent}
+        {groups}
+      </div>
+      {secondBanner}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from "react";
+import * as styles from "./home-section.css.ts";
+
+export interface HomeSectionProps {
+  title: string;
+  /** A sentence below the heading. */
+  text?: string;
+  /** A link at the right of the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of home: a rule, a heading, what belongs to it. */
+export function HomeSection({ title, text = "", action, children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {text !== "" && <p className={styles.lede}>{text}</p>}
+      {children}
+    </section>
+  );
+}

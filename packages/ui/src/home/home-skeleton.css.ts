@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css.ts";
+import { item } from "./featured-profiles.css.ts";
+
+const { space, size } = vars;
+
+export { container, list } from "./featured-profiles.css.ts";
+export const title = style({ width: "50%", height: vars.leading.prose });
+export const text = style({ width: "60%", height: vars.leading.control, marginTop: space[3] });
+export const profile = style([item, { minHeight: `calc(${size.featureHeight} + ${space[12]} + ${space[3]})` }]);
+export const headshot = style({
+  width: size.featureWidth,
+  height: size.featureHeight,
+  borderRadius: vars.radius.control,
+});
+export const lines = style({ display: "grid", gap: space[2], alignContent: "start" });
+export const name = style({ width: "60%", height: vars.leading.ui });
+export const line = style({ width: "90%" });
+export const place = style({ width: "45%", height: size.control, marginTop: space[3] });
+export const row = style({ height: `calc(${size.headshot} + ${space[6]})`, marginTop: space[2] });

@@ -1,0 +1,9 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+export const list = style({ marginTop: space[3] });
+export const item = style({ paddingBlock: space[3], borderTop: `${line.hair} solid ${color.rule}` });
+export const name = style({ font: text.nameSmall, overflowWrap: "anywhere" });
+export const description = style({ color: color.ink2, font: text.small, textWrap: "pretty" });

@@ -1,0 +1,29 @@
+import { inOrder, type NoteworthyGroup, recordHref } from "@rotunda/core";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { HomeSection } from "./home-section.tsx";
+import * as styles from "./noteworthy-groups.css.ts";
+
+export interface NoteworthyGroupsProps {
+  groups: readonly NoteworthyGroup[];
+}
+
+/** Committees and caucuses worth a reader's notice, in the editors' order (spec 2, "Home"). */
+export function NoteworthyGroups({ groups }: NoteworthyGroupsProps) {
+  if (groups.length === 0) return null;
+  return (
+    <HomeSection title="Noteworthy Groups">
+      <ul className={styles.list} role="list">
+        {inOrder(groups).map(({ id, recordType, name, description }) => (
+          <li className={styles.item} key={`${recordType} ${id}`}>
+            <h3 className={styles.name}>
+              <TextLink look="name" href={recordHref({ id, recordType, preferredNameDisplay: name })}>
+                {name}
+              </TextLink>
+            </h3>
+            {description !== "" && <p className={styles.description}>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

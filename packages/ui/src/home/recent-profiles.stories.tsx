@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { RecentProfiles } from "./recent-profiles.tsx";
+import { longName, people, rightToLeft } from "./story-home.ts";
+
+const meta = {
+  title: "Home/Recent profiles",
+  component: RecentProfiles,
+  args: {
+    profiles: people(6),
+    action: (
+      <TextLink look="action" href="#search">
+        Search all profiles
+      </TextLink>
+    ),
+  },
+  parameters: {
+    usage: {
+      purpose: "The profiles this reader opened last, so that the way back to one is short.",
+      do: ["Pass them as the server lists them, the last opened first."],
+      dont: ["Show it to readers without an individual login as if it were theirs: an address range has none."],
+      keyboard: [["Tab", "Goes from name to name."]],
+      notes: ["Without any, a sentence says what will stand here."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof RecentProfiles>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
+    await expect(canvas.getByRole("link", { name: "Ruth Halvorsen" })).toHaveAttribute(
+      "href",
+      "/rotunda/profile/1-ruth-halvorsen",
+    );
+  },
+};
+export const One: Story = { args: { profiles: people(1) } };
+export const LongText: Story = { args: { profiles: [longName, rightToLeft] } };
+export const Empty: Story = {
+  args: { profiles: [] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText("Profiles you open are listed here, the last one first.")).toBeVisible(),
+};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

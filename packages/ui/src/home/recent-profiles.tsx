@@ -1,0 +1,48 @@
+import { recordHref, type SearchItem } from "@rotunda/core";
+import type { ReactNode } from "react";
+import { Headshot } from "../primitives/headshot/headshot.tsx";
+import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { HomeSection } from "./home-section.tsx";
+import * as styles from "./recent-profiles.css.ts";
+
+export interface RecentProfilesProps {
+  /** The last opened first. */
+  profiles: readonly SearchItem[];
+  /** Beside the heading, as a link to a search. */
+  action?: ReactNode;
+}
+
+/** The profiles the reader opened last (spec 2, "Home"). */
+export function RecentProfiles({ profiles, action }: RecentProfilesProps) {
+  return (
+    <HomeSection title="Recent Profiles" action={action}>
+      {profiles.length === 0 ? (
+        <p className={styles.none}>Profiles you open are listed here, the last one first.</p>
+      ) : (
+        <div className={styles.container}>
+          <ul className={styles.list} role="list">
+            {profiles.map((profile) => (
+              <li className={styles.item} key={profile.briefcaseItemId}>
+                <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />
+                <div className={styles.who}>
+                  <h3 className={styles.name} dir="auto">
+                    <TextLink look="name" href={recordHref(profile)}>
+                      {profile.preferredNameDisplay}
+                    </TextLink>
+                  </h3>
+                  {profile.positionSummary !== "" && <p className={styles.position}>{profile.positionSummary}</p>}
+                </div>
+                {profile.politicalParty !== "" && (
+                  <span className={styles.party}>
+                    <PartyPill party={profile.politicalParty} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </HomeSection>
+  );
+}

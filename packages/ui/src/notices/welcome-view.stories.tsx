@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { WelcomeView } from "./welcome-view.tsx";
+
+const meta = {
+  title: "Notices/Welcome",
+  component: WelcomeView,
+  args: { product: "Rotunda", loginHref: "#login", forgotHref: "#forgot", contactHref: "#contact" },
+  parameters: {
+    usage: {
+      purpose: "What a visitor reads who has not logged in.",
+      do: ["Make logging in the one filled button."],
+      dont: ["Show anything of the directory: its pages are for subscribers."],
+      keyboard: [["Tab", "Goes to Log in, then to the other ways."]],
+      notes: ["The heading takes the focus after a navigation."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof WelcomeView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Welcome to Rotunda" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "#login");
+  },
+};
+export const LongProductName: Story = { args: { product: "The Rotunda Almanac of American Politics Online" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,37 @@
+import type { Ref } from "react";
+import { ButtonLink } from "../primitives/button/button.tsx";
+import { Plate } from "./plate.tsx";
+
+export interface WelcomeViewProps {
+  product: string;
+  loginHref: string;
+  forgotHref: string;
+  contactHref: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** What visitors read who have not logged in: what this is, and the ways in. */
+export function WelcomeView({ product, loginHref, forgotHref, contactHref, headingRef }: WelcomeViewProps) {
+  return (
+    <Plate
+      actions={
+        <>
+          <ButtonLink href={loginHref} tone="primary">
+            Log in
+          </ButtonLink>
+          <ButtonLink href={contactHref}>Ask about a subscription</ButtonLink>
+        </>
+      }
+      headingRef={headingRef}
+      title={`Welcome to ${product}`}
+    >
+      <p>
+        A directory of American policymakers, their staffs, agencies, committees, caucuses, states and districts, for
+        subscribers.
+      </p>
+      <p>
+        <a href={forgotHref}>Forgot your password?</a>
+      </p>
+    </Plate>
+  );
+}

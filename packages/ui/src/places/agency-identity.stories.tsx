@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { anAgency } from "@rotunda/core/testing";
+import { modules } from "../profiles/story-people.ts";
+import * as places from "./story-places.ts";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { AgencyIdentity } from "./agency-identity.tsx";
+
+const meta = {
+  title: "Places/Agency identity",
+  component: AgencyIdentity,
+  args: { agency: places.agency, modules, briefcase: { isIn: true, onToggle: fn() } },
+  parameters: {
+    usage: {
+      purpose: "The left column of an agency: its names, what it belongs to, and how to reach it.",
+      do: ["Show only what is known of its contact."],
+      dont: ["Don’t repeat the department in the list of its parts."],
+      keyboard: [["Enter, Space", "On a copy button: copies the address or number beside it."]],
+      notes: ["The seal is decoration; the name says the same. A seal that fails leaves no gap."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof AgencyIdentity>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Nothing is known but the name. */
+export const Bare: Story = { args: { agency: anAgency(), briefcase: undefined } };
+export const BrokenSeal: Story = { args: { agency: { ...places.agency, logo: "data:image/png;base64,broken" } } };
+export const LongName: Story = {
+  args: {
+    agency: anAgency({
+      agencyFull: "Office of the Assistant Secretary for Administration and Management, Department of Everything Else",
+    }),
+  },
+};
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,82 @@
+import { type Agency, type LookupItem, recordHref } from "@rotunda/core";
+import { type ReactNode, type Ref, useState } from "react";
+import * as identity from "../groups/group-identity.css.ts";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { ContactFacts, hasContact } from "../profiles/contact-facts.tsx";
+import { ModuleChips } from "../profiles/module-chips.tsx";
+import { SideBlock } from "../profiles/side-block.tsx";
+import * as styles from "./agency-identity.css.ts";
+import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
+
+export interface AgencyIdentityProps {
+  agency: Agency;
+  modules: LookupItem[];
+  /** The Briefcase button; readers without a Briefcase of their own have none. */
+  briefcase?: PlaceActionsProps["briefcase"];
+  /** What else may be done with the agency: the export of its contacts. */
+  actions?: ReactNode;
+  /** Where to go on from here. */
+  children?: ReactNode;
+  /** Takes the focus when the page opens. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The left column of an agency: its seal and name, what it belongs to, and how to reach it (spec 3, "Agency"). */
+export function AgencyIdentity({ agency, modules, briefcase, actions, children, headingRef }: AgencyIdentityProps) {
+  const { agencyFull, shortName, parent, logo, address, phone, fax, email, website, subscriptionModules } = agency;
+  const contact = { contact: { address, phone, fax, email }, sites: [{ label: "Website", url: website }] };
+  return (
+    <>
+      <div className={identity.head}>
+        <Logo src={logo} />
+        <h1 ref={headingRef} tabIndex={-1} className={identity.name}>
+          {agencyFull}
+        </h1>
+        {shortName !== "" && shortName !== agencyFull && <p className={identity.shortName}>{shortName}</p>}
+        {parent !== null && (
+          <p className={identity.parent}>
+            Part of{" "}
+            <TextLink
+              href={recordHref({ id: parent.id, recordType: "agency", preferredNameDisplay: parent.agencyFull })}
+            >
+              {parent.agencyFull}
+            </TextLink>
+          </p>
+        )}
+      </div>
+      <PlaceActions name={agencyFull} briefcase={briefcase}>
+        {actions}
+      </PlaceActions>
+      {hasContact(contact) && (
+        <SideBlock title="Contact Information">
+          <ContactFacts {...contact} />
+        </SideBlock>
+      )}
+      {subscriptionModules.length > 0 && (
+        <SideBlock title="Modules">
+          <ModuleChips moduleIds={subscriptionModules} modules={modules} />
+        </SideBlock>
+      )}
+      {children}
+    </>
+  );
+}
+
+/** A seal says nothing its name doesn't; one that fails leaves no gap. */
+function Logo({ src }: { src: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (src === "" || isBroken) return null;
+  return (
+    <img
+      alt=""
+      className={styles.logo}
+      decoding="async"
+      height={SEAL}
+      width={SEAL}
+      src={src}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+const SEAL = 88;

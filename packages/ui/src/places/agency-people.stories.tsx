@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { anAgencyPerson } from "@rotunda/core/testing";
+import * as places from "./story-places.ts";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { AgencyPeople } from "./agency-people.tsx";
+
+const meta = {
+  title: "Places/Agency people",
+  component: AgencyPeople,
+  args: { agency: places.agency, starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }) },
+  parameters: {
+    usage: {
+      purpose: "Who works for an agency: searched, sorted and paged, each with telephone, e-mail and star.",
+      do: ["Lock who is outside the subscription, with no contact facts."],
+      dont: ["Don’t show a column nobody has a value in."],
+      keyboard: [["Enter, Space", "On a head: sorts by it."]],
+      notes: ["The number of people left by the search is announced."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof AgencyPeople>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("1–10 of 24 contacts")).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Name or title" }), "deputy okafor");
+    await expect(canvas.getByText(/ of 24 contacts$/)).toBeVisible();
+    for (const cell of canvas.getAllByRole("rowheader")) await expect(cell).toHaveTextContent("Okafor");
+  },
+};
+export const OnePerson: Story = { args: { agency: { agencyFull: "Peace Corps", people: [anAgencyPerson()] } } };
+/** How posts are filled isn’t known of anybody. */
+export const WithoutAppointments: Story = {
+  args: { agency: { agencyFull: "Peace Corps", people: [anAgencyPerson({ appointment: "" })] } },
+};
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,77 @@
+import {
+  type Agency,
+  type AgencyPerson,
+  type AgencyPersonColumn,
+  agencyPersonColumns,
+  emailHref,
+  filterAgencyPeople,
+  recordHref,
+  type SearchItem,
+  sortAgencyPeople,
+} from "@rotunda/core";
+import type { MemberStar } from "../groups/member-list.tsx";
+import { type DataColumn, DataTable } from "../primitives/data-table/data-table.tsx";
+import { Lock } from "../primitives/icon/icon.tsx";
+import { Tag } from "../primitives/tag/tag.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { PhoneLink } from "../profiles/phone-link.tsx";
+import { target } from "../profiles/target.css.ts";
+import * as styles from "./agency-people.css.ts";
+import { starCellOf } from "./star-cell.tsx";
+
+export interface AgencyPeopleProps {
+  agency: Pick<Agency, "people" | "agencyFull">;
+  /** The star of a person; readers without a Briefcase of their own have none. */
+  starOf?: (person: SearchItem) => MemberStar;
+}
+
+const COLUMNS: Record<AgencyPersonColumn, DataColumn<AgencyPerson, AgencyPersonColumn>> = {
+  name: { id: "name", title: "Name", sortedBy: "last name", isHead: true, cell: (person) => <Name person={person} /> },
+  title: { id: "title", title: "Title", cell: ({ title }) => title },
+  appointment: { id: "appointment", title: "Appointment", cell: ({ appointment }) => appointment },
+};
+
+/** Who works for an agency: searched, sorted, ten to a page; each leads to the contact's own page. */
+export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyPeopleProps) {
+  return (
+    <DataTable<AgencyPerson, AgencyPersonColumn>
+      caption={`People of ${agencyFull}`}
+      noun="contact"
+      searchLabel="Name or title"
+      rows={people}
+      keyOf={({ briefcaseItemId }) => briefcaseItemId}
+      filter={filterAgencyPeople}
+      sort={sortAgencyPeople}
+      sortedBy="name"
+      columns={agencyPersonColumns(people).map((id) => COLUMNS[id])}
+      endOf={starCellOf(starOf)}
+    />
+  );
+}
+
+function Name({ person }: { person: AgencyPerson }) {
+  const { preferredNameDisplay: name, phone, email, isLeadership, isPaywalled } = person;
+  const mailto = emailHref(email);
+  return (
+    <>
+      <span className={`${styles.name} ${target}`}>
+        <TextLink look="name" href={recordHref(person)} dir="auto">
+          {name}
+        </TextLink>
+        {isLeadership && <Tag tone="primary">Leadership</Tag>}
+        {isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
+      </span>
+      {(phone !== "" || mailto !== null) && (
+        <span className={`${styles.contact} ${target}`}>
+          {phone !== "" && <PhoneLink phone={phone} />}
+          {mailto !== null && (
+            <TextLink href={mailto}>
+              Email<VisuallyHidden> {name}</VisuallyHidden>
+            </TextLink>
+          )}
+        </span>
+      )}
+    </>
+  );
+}

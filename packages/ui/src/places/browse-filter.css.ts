@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text } = vars;
+
+export const filter = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: `${space[2]} ${space[4]}`,
+  marginBottom: space[5],
+  "@media": { [print]: { display: "none" } },
+});
+export const field = style({ flex: `1 1 ${vars.column.field}`, maxWidth: vars.layout.plate });
+export const count = style({
+  color: color.ink3,
+  font: text.small,
+  lineHeight: vars.size.control,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { BrowseFilter } from "./browse-filter.tsx";
+
+const meta = {
+  title: "Places/Browse filter",
+  component: BrowseFilter,
+  args: {
+    label: "Find a state or district",
+    text: "",
+    onChange: fn(),
+    count: "56 states and territories",
+    isEmpty: false,
+  },
+  parameters: {
+    usage: {
+      purpose: "Narrows the list below it while it is typed in, and says how many are left.",
+      do: ["Count what the list shows."],
+      dont: ["Don’t hide the list while it is typed in."],
+      keyboard: [
+        ["Letters", "Narrow the list at once."],
+        ["Escape", "Empties the box, as the browser does."],
+      ],
+      notes: ["The count is announced once the typing has come to rest."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof BrowseFilter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("searchbox", { name: "Find a state or district" }), "n");
+    await expect(args.onChange).toHaveBeenCalledWith("n");
+  },
+};
+export const Filtering: Story = {
+  args: { text: "nebr", count: "1 of 56 states and territories" },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Clear filter" }));
+    await expect(args.onChange).toHaveBeenCalledWith("");
+  },
+};
+export const Empty: Story = { args: { text: "xyzzy", count: "0 of 56 states and territories", isEmpty: true } };
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,31 @@
+import { MESSAGES } from "@rotunda/core";
+import { Search } from "../primitives/icon/icon.tsx";
+import { useAnnounced } from "../primitives/live-region/use-announced.ts";
+import { TextField } from "../primitives/text-field/text-field.tsx";
+import { TextButton } from "../primitives/text-link/text-link.tsx";
+import * as styles from "./browse-filter.css.ts";
+
+export interface BrowseFilterProps {
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+  /** How many entries the list has, or is left with: "56 states and territories". */
+  count: string;
+  /** Nothing is left. */
+  isEmpty: boolean;
+}
+
+/** Narrows the list below it while it is typed in, and says how many are left (decisions O-26). */
+export function BrowseFilter({ label, text, onChange, count, isEmpty }: BrowseFilterProps) {
+  const said = isEmpty ? MESSAGES.noResults : count;
+  useAnnounced(said);
+  return (
+    <search className={styles.filter}>
+      <div className={styles.field}>
+        <TextField label={label} type="search" autoComplete="off" icon={<Search />} value={text} onChange={onChange} />
+      </div>
+      <p className={styles.count}>{said}</p>
+      {text !== "" && <TextButton onClick={() => onChange("")}>Clear filter</TextButton>}
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { aDistrict } from "@rotunda/core/testing";
+import * as places from "./story-places.ts";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { DistrictIdentity } from "./district-identity.tsx";
+
+const meta = {
+  title: "Places/District identity",
+  component: DistrictIdentity,
+  args: { district: places.district, briefcase: { isIn: false, onToggle: fn() } },
+  parameters: {
+    usage: {
+      purpose: "The left column of a district: its name, its figures, the star and where it is.",
+      do: ["Say that the map is the state’s where the district’s shape isn’t known."],
+      dont: ["Don’t show the district’s code where none is known."],
+      keyboard: [["Enter, Space", "On the Briefcase button: adds or removes the district."]],
+      notes: ["Holds the page’s first heading."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof DistrictIdentity>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutMap: Story = { args: { district: aDistrict(), briefcase: undefined } };
+export const LongName: Story = {
+  args: { district: aDistrict({ name: "Massachusetts House of Representatives, 12th Bristol and Norfolk District" }) },
+};
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,58 @@
+import { describeChamber, describeDistrict, type District, districtMaps } from "@rotunda/core";
+import type { ReactNode, Ref } from "react";
+import * as identity from "../groups/group-identity.css.ts";
+import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
+import { SideBlock } from "../profiles/side-block.tsx";
+import { PlaceFacts } from "./place-facts.tsx";
+import { PlaceMap } from "./place-map.tsx";
+import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
+
+export interface DistrictIdentityProps {
+  district: District;
+  /** The Briefcase button; readers without a Briefcase of their own have none. */
+  briefcase?: PlaceActionsProps["briefcase"];
+  /** Where to go on from here. */
+  children?: ReactNode;
+  /** Takes the focus when the page opens. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The left column of a district: what it is called, whose it is, and where (spec 3, "District"). */
+export function DistrictIdentity({ district, briefcase, children, headingRef }: DistrictIdentityProps) {
+  const { name, number, legChamberId, legDistrictId, seats, chips, state, geodata } = district;
+  const facts = [
+    { label: "District", text: describeDistrict(number).replace(/^District /, ""), note: "" },
+    { label: "Members", text: seats === 0 ? "" : String(seats), note: "" },
+    { label: "District code", text: legDistrictId, note: "" },
+  ].filter(({ text }) => text !== "");
+  const isWholeState = districtMaps(geodata).some(({ isDrawn }) => isDrawn);
+  return (
+    <>
+      <div className={identity.head}>
+        <p className={identity.kind}>{describeChamber(legChamberId)} district</p>
+        <h1 ref={headingRef} tabIndex={-1} className={identity.name}>
+          {name}
+        </h1>
+      </div>
+      <SideBlock title="In Brief">
+        <PlaceFacts facts={facts} />
+      </SideBlock>
+      <PlaceActions name={name} briefcase={briefcase} />
+      {geodata !== null && geodata.outline !== "" && (
+        <SideBlock title={state.name}>
+          <PlaceMap
+            label={`Map of ${state.name}`}
+            geodata={geodata}
+            note={isWholeState ? undefined : "The state. The district’s own boundaries aren’t in our data."}
+          />
+        </SideBlock>
+      )}
+      {chips.length > 0 && (
+        <SideBlock title="Hierarchy">
+          <HierarchyChips chips={chips} />
+        </SideBlock>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  describeCount,
+  describeVacancy,
+  type District,
+  type DistrictPanelId,
+  districtMaps,
+  districtPanels,
+  type SearchItem,
+  vacantSeats,
+} from "@rotunda/core";
+import type { ReactNode } from "react";
+import type { MemberStar } from "../groups/member-list.tsx";
+import { PanelStack } from "../profiles/panel-stack.tsx";
+import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
+import { NoInformation } from "../profiles/panels/no-information.tsx";
+import { DistrictsPanel } from "./districts-panel.tsx";
+import { ElectionResults } from "./election-results.tsx";
+import { OfficeHolderList } from "./office-holder-list.tsx";
+import * as styles from "./roster.css.ts";
+
+export interface DistrictPanelsProps {
+  district: District;
+  /** Ids of the panels that are open, of those `districtPanels` gives. */
+  openIds: ReadonlySet<string>;
+  onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
+  /** The star of a person; readers without a Briefcase of their own have none. */
+  starOf?: (person: SearchItem) => MemberStar;
+}
+
+/** The sections of a district's page. */
+export function DistrictPanels({ district, openIds, onOpenIdsChange, starOf }: DistrictPanelsProps) {
+  const panels = districtPanels(district).map(({ id, title, count }) => ({
+    id,
+    title,
+    note: count === null || count === 0 ? undefined : count,
+    content: contentOf(id, district, starOf),
+  }));
+  return (
+    <PanelStack
+      panels={panels}
+      updatedDate={district.updatedDate}
+      openIds={openIds}
+      onOpenIdsChange={onOpenIdsChange}
+    />
+  );
+}
+
+function contentOf(id: DistrictPanelId, district: District, starOf: DistrictPanelsProps["starOf"]): ReactNode {
+  switch (id) {
+    case "representatives":
+      return <Representatives district={district} starOf={starOf} />;
+    case "elections":
+      return <ElectionResults results={district.electionResults} />;
+    case "map":
+      return <DistrictsPanel maps={districtMaps(district.geodata)} viewBox={district.geodata?.viewBox ?? ""} />;
+    case "history":
+      return <HistoryPanel profile={district} />;
+  }
+}
+
+function Representatives({ district, starOf }: Pick<DistrictPanelsProps, "district" | "starOf">) {
+  const vacant = vacantSeats(district);
+  if (district.representatives.length === 0 && vacant === 0) return <NoInformation />;
+  const told =
+    district.vacancies.length > 0 ? district.vacancies.map(describeVacancy) : [describeCount(vacant, "vacant seat")];
+  return (
+    <>
+      {district.representatives.length > 0 && <OfficeHolderList people={district.representatives} starOf={starOf} />}
+      {vacant > 0 &&
+        told.map((text, index) => (
+          // A district may have several empty seats, all until the same day.
+          <p key={`${text} ${index}`} className={styles.vacant}>
+            {text}
+          </p>
+        ))}
+    </>
+  );
+}

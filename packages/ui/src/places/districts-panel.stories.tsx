@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { districtMaps } from "@rotunda/core";
+import * as places from "./story-places.ts";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { DistrictsPanel } from "./districts-panel.tsx";
+
+const meta = {
+  title: "Places/Districts panel",
+  component: DistrictsPanel,
+  args: { maps: districtMaps(places.state.geodata, places.state.chambers), viewBox: "0 0 400 300" },
+  parameters: {
+    usage: {
+      purpose: "The districts of a state, chamber by chamber: drawn where their shapes are known, listed always.",
+      do: ["Say that boundaries are missing, rather than draw none."],
+      dont: ["Don’t draw a guess."],
+      keyboard: [["Tab", "Goes from the menu of chambers through the districts."]],
+      notes: ["The list leads where the map does, and marks on it what has the focus."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof DistrictsPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "District 1" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("combobox", { name: /^Show/ }));
+    await userEvent.click(await within(document.body).findByRole("option", { name: "State House Districts" }));
+    await waitFor(() => expect(canvas.getByText(/boundaries of these districts aren’t in our data/)).toBeVisible());
+  },
+};
+export const OneMap: Story = { args: { maps: districtMaps(places.district.geodata) } };
+export const ManyDistricts: Story = {
+  args: {
+    maps: [
+      {
+        key: "STATE_HOUSE",
+        title: "House of Delegates Districts",
+        isDrawn: false,
+        districts: Array.from({ length: 134 }, (_, index) => ({
+          id: index,
+          number: String(index + 1),
+          name: `House of Delegates, District ${index + 1}`,
+          path: "",
+        })),
+      },
+    ],
+  },
+};
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

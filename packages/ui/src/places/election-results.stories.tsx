@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { anElectionResult } from "@rotunda/core/testing";
+import * as places from "./story-places.ts";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { ElectionResults } from "./election-results.tsx";
+
+const meta = {
+  title: "Places/Election results",
+  component: ElectionResults,
+  args: { results: [anElectionResult(), anElectionResult({ year: 2022 })] },
+  parameters: {
+    usage: {
+      purpose: "Elections, newest first, each with a sentence that says how it ended and a table of who stood.",
+      do: ["Link a candidate who has a profile."],
+      dont: ["Don’t say who won where nobody is known to have."],
+      notes: ["One table an election, with a caption; party letters carry their word for screen readers."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof ElectionResults>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneElection: Story = { args: { results: [anElectionResult()], hasOffices: false } };
+export const Unopposed: Story = {
+  args: { results: places.elections.map((result) => ({ ...result, candidates: result.candidates.slice(0, 1) })) },
+};
+export const LongText: Story = {
+  args: {
+    results: [
+      anElectionResult({
+        office: "Special Election for the Unexpired Term, House of Delegates, Strafford 12 (2 seats)",
+        candidates: anElectionResult().candidates.map((candidate) => ({
+          ...candidate,
+          name: "Wilhelmina Featherstonehaugh-Cholmondeley of the Democratic-Farmer-Labor Party",
+        })),
+      }),
+    ],
+  },
+};
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

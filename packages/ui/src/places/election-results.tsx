@@ -1,0 +1,91 @@
+import { describeElection, type ElectionResult, electionRows, recordHref, sortElections } from "@rotunda/core";
+import { MeasuredValue } from "../primitives/chart/measured-value.tsx";
+import { Check } from "../primitives/icon/icon.tsx";
+import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import * as tables from "../profiles/table.css.ts";
+import * as styles from "./election-results.css.ts";
+
+export interface ElectionResultsProps {
+  results: ElectionResult[];
+  /** False where all are for the office the heading names. */
+  hasOffices?: boolean;
+}
+
+/** Elections, newest first, each a table of who stood. The bar repeats the share. */
+export function ElectionResults({ results, hasOffices = true }: ElectionResultsProps) {
+  return (
+    <ul className={styles.elections}>
+      {sortElections(results).map((result, index) => (
+        // Two elections of one year for one office happen: a special one.
+        <li key={`${result.year} ${result.office} ${index}`} className={styles.election}>
+          <h3 className={styles.title}>{hasOffices ? `${result.year} ${result.office}` : result.year}</h3>
+          <p className={styles.outcome}>{describeElection(result)}</p>
+          <Candidates result={result} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Candidates({ result }: { result: ElectionResult }) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>
+          Candidates, {result.year} {result.office}
+        </VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={tables.head}>
+            Candidate
+          </th>
+          <th scope="col" className={tables.numberHead}>
+            Votes
+          </th>
+          <th scope="col" className={styles.shareHead}>
+            Share
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {electionRows(result).map(({ name, party, votesText, percent, percentText, isWinner, profileId }) => (
+          <tr key={`${name} ${party}`}>
+            <th scope="row" className={styles.candidate}>
+              <span className={styles.line}>
+                <PartyPill party={party} look="letter" />
+                <span data-winner={isWinner || undefined} className={styles.name}>
+                  {profileId === null ? (
+                    name
+                  ) : (
+                    <TextLink
+                      look="name"
+                      href={recordHref({ id: profileId, recordType: "profile", preferredNameDisplay: name })}
+                    >
+                      {name}
+                    </TextLink>
+                  )}
+                </span>
+                {isWinner && (
+                  <span className={styles.won}>
+                    <Check size="small" />
+                    Won
+                  </span>
+                )}
+              </span>
+            </th>
+            <td className={styles.votes}>{votesText}</td>
+            <td className={styles.shareCell}>
+              <MeasuredValue text={percentText} at={percent === null ? null : percent / 100} width={WIDTH} hasTrack />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** "100.0%" */
+const WIDTH = 6;

@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { content } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text } = vars;
+
+export const container = style({ containerType: "inline-size", containerName: "charts" });
+/** Two columns that run down, since bars and lines are of different heights. */
+export const charts = style({
+  marginBottom: `calc(-1 * ${space[3]})`,
+  "@container": { [`charts ${content.form}`]: { columnCount: 2, columnGap: space[10] } },
+});
+export const chart = style({ paddingBottom: space[8], breakInside: "avoid" });
+export const source = style({ color: color.ink3, font: text.meta });

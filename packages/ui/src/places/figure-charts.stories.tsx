@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as places from "./story-places.ts";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { FigureCharts } from "./figure-charts.tsx";
+
+const meta = {
+  title: "Places/Figure charts",
+  component: FigureCharts,
+  args: { figures: places.figures },
+  parameters: {
+    usage: {
+      purpose: "The figures of a state, each as a chart with its numbers.",
+      do: ["Keep figures of one subject together."],
+      dont: ["Don’t mix sources without naming each."],
+      keyboard: [["Enter, Space", "On “Show table”: opens all values of a line."]],
+      notes: ["Every figure is there in text."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof FigureCharts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A line, bars with a value nobody knows, bars below zero. */
+export const Default: Story = {};
+export const OneFigure: Story = { args: { figures: places.figures.slice(0, 1) } };
+/** Each source stands below its chart. */
+export const SeveralSources: Story = {
+  args: { figures: places.figures.map((figure, index) => ({ ...figure, source: `Source ${index + 1}` })) },
+};
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,41 @@
+import { chartOf, describeChart, type Visualization } from "@rotunda/core";
+import { BarChart } from "../primitives/chart/bar-chart.tsx";
+import { TrendChart } from "../primitives/chart/trend-chart.tsx";
+import * as styles from "./figure-charts.css.ts";
+
+export interface FigureChartsProps {
+  figures: Visualization[];
+}
+
+/** The figures of a state: bars that are compared, lines over time, and where they come from. */
+export function FigureCharts({ figures }: FigureChartsProps) {
+  const sources = [...new Set(figures.map(({ source }) => source))];
+  // One source is said once, below them all.
+  const shared = sources.length === 1 ? sources[0] : undefined;
+  return (
+    <div className={styles.container}>
+      <ul className={styles.charts}>
+        {figures.map((figure) => (
+          <li key={figure.id} className={styles.chart}>
+            <FigureChart figure={figure} source={shared === undefined ? figure.source : ""} />
+          </li>
+        ))}
+      </ul>
+      {shared !== undefined && shared !== "" && <p className={styles.source}>Source: {shared}.</p>}
+    </div>
+  );
+}
+
+function FigureChart({ figure, source }: { figure: Visualization; source: string }) {
+  const chart = chartOf(figure);
+  if (figure.kind === "bar") return <BarChart title={figure.title} chart={chart} labelHead="Group" source={source} />;
+  return (
+    <TrendChart
+      title={figure.title}
+      chart={chart}
+      description={describeChart(figure)}
+      labelHead="Year"
+      source={source}
+    />
+  );
+}

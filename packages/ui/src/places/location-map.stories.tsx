@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { LocationMap } from "./location-map.tsx";
+
+const meta = {
+  title: "Places/Location map",
+  component: LocationMap,
+  args: { stateName: "Nebraska", code: "NE" },
+  parameters: {
+    usage: {
+      purpose: "Where a state is in the country.",
+      do: ["Keep it small: it only orients."],
+      dont: ["Don’t make its states links."],
+      notes: ["One image with a name."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof LocationMap>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** A territory is on no map of the states: nothing is drawn. */
+export const Territory: Story = { args: { stateName: "Guam", code: "GU" } };

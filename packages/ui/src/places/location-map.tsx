@@ -1,0 +1,26 @@
+import { StateMap } from "../primitives/state-map/state-map.tsx";
+import * as styles from "./location-map.css.ts";
+import { useStatePaths } from "./use-state-paths.ts";
+
+export interface LocationMapProps {
+  stateName: string;
+  /** The state's letters. A territory is on no map of the states: of one nothing is drawn. */
+  code: string;
+}
+
+/** Where a state is in the country. */
+export function LocationMap({ stateName, code }: LocationMapProps) {
+  const paths = useStatePaths();
+  if (paths !== null && !(code in paths.STATE_PATHS)) return null;
+  return (
+    <div className={styles.map}>
+      <StateMap
+        viewBox="0 0 930 610"
+        label={`${stateName} on the map of the United States`}
+        areas={Object.entries(paths?.STATE_PATHS ?? {}).map(([id, path]) => ({ id, path }))}
+        activeId={code}
+        look="location"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { content, print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, line, size } = vars;
+
+/** From this width the party has a column of its own, as on a printed roll. */
+const AS_TABLE = `holders ${content.form}`;
+
+export const container = style({ containerType: "inline-size", containerName: "holders" });
+export const list = style({ borderBottom: `${line.hair} solid ${color.rule}` });
+export const person = style({
+  display: "grid",
+  gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
+  columnGap: space[3],
+  paddingBlock: space[3],
+  borderTop: `${line.hair} solid ${color.rule}`,
+  breakInside: "avoid",
+  "@container": {
+    [AS_TABLE]: { gridTemplateColumns: `${size.headshot} minmax(0, 1fr) ${vars.column.party} auto` },
+  },
+});
+export const who = style({ minWidth: 0 });
+export const nameLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[0.5]} ${space[2]}`,
+});
+export const name = style({ minWidth: 0, font: text.name, overflowWrap: "anywhere" });
+export const position = style({ color: color.ink2, font: text.data, textWrap: "pretty" });
+export const role = style({ color: color.ink3, font: text.small, textWrap: "pretty" });
+export const party = style({
+  gridColumn: 2,
+  gridRow: 2,
+  "@container": {
+    [AS_TABLE]: { display: "inline-flex", alignItems: "center", gridColumn: 3, gridRow: 1, height: space[6] },
+  },
+});
+export const star = style({
+  gridColumn: -2,
+  gridRow: 1,
+  margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) 0 0`,
+  "@media": { [print]: { display: "none" } },
+});
+
+globalStyle(`[data-locked] ${name} a`, { color: color.ink2 });

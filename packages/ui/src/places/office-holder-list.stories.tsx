@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import * as places from "./story-places.ts";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { OfficeHolderList } from "./office-holder-list.tsx";
+
+const meta = {
+  title: "Places/Office holder list",
+  component: OfficeHolderList,
+  args: { people: places.holders, starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }) },
+  parameters: {
+    usage: {
+      purpose: "Who holds an office, with a face and a party each: for as many as fit a screen.",
+      do: ["Take a table from a dozen people on."],
+      dont: ["Don’t shorten a name; the row grows."],
+      keyboard: [
+        ["Tab", "Goes from the name to the star of each person."],
+        ["Enter", "Opens the profile."],
+        ["Enter, Space", "On the star: adds to the Briefcase, or removes."],
+      ],
+      notes: ["Each name is a heading with one link. Locked and former people say so in words."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof OfficeHolderList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A leadership role, a long name, a right-to-left name, a locked and a former person. */
+export const Default: Story = {};
+export const OnePerson: Story = { args: { people: places.holders.slice(0, 1) } };
+/** For a reader without a Briefcase of their own. */
+export const WithoutStars: Story = { args: { starOf: undefined } };
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,67 @@
+import { recordHref, type SearchItem } from "@rotunda/core";
+import type { ReactNode } from "react";
+import type { MemberStar } from "../groups/member-list.tsx";
+import { Headshot } from "../primitives/headshot/headshot.tsx";
+import { Archive, Lock } from "../primitives/icon/icon.tsx";
+import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
+import { Tag } from "../primitives/tag/tag.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { StarButton } from "../profiles/star-button.tsx";
+import * as styles from "./office-holder-list.css.ts";
+
+export interface OfficeHolderListProps<Person extends SearchItem> {
+  people: Person[];
+  /** What stands below the name; without it the position. */
+  positionOf?: (person: Person) => ReactNode;
+  /** The star of a person; readers without a Briefcase of their own have none. */
+  starOf?: (person: SearchItem) => MemberStar;
+}
+
+/** Who holds an office, a face and a party each: for as many as fit a screen. */
+export function OfficeHolderList<Person extends SearchItem>({
+  people,
+  positionOf = ({ positionSummary }) => positionSummary,
+  starOf,
+}: OfficeHolderListProps<Person>) {
+  return (
+    <div className={styles.container}>
+      <ul className={styles.list}>
+        {people.map((person) => {
+          const star = starOf?.(person);
+          const { preferredNameDisplay: name, politicalParty, leadershipRole } = person;
+          return (
+            <li key={person.briefcaseItemId} className={styles.person} data-locked={person.isPaywalled || undefined}>
+              <Headshot name={name} src={person.headshot} isDimmed={person.isPaywalled && person.headshot !== ""} />
+              <div className={styles.who}>
+                <div className={styles.nameLine}>
+                  <h3 className={styles.name} dir="auto">
+                    <TextLink look="name" href={recordHref(person)}>
+                      {name}
+                    </TextLink>
+                  </h3>
+                  {person.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
+                  {person.isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
+                </div>
+                <p className={styles.position}>{positionOf(person)}</p>
+                {leadershipRole !== "" && <p className={styles.role}>{leadershipRole}</p>}
+              </div>
+              <span className={styles.party}>
+                <PartyPill party={politicalParty} />
+              </span>
+              {star !== undefined && (
+                <span className={styles.star}>
+                  <StarButton
+                    name={name}
+                    isInBriefcase={star.isIn}
+                    isPending={star.isPending}
+                    onToggle={star.onToggle}
+                  />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { PartyBalance } from "./party-balance.tsx";
+
+const meta = {
+  title: "Places/Party balance",
+  component: PartyBalance,
+  args: {
+    counts: [
+      { party: "Republican", count: 34 },
+      { party: "Democrat", count: 14 },
+      { party: null, count: 1 },
+    ],
+  },
+  parameters: {
+    usage: {
+      purpose: "How the seats of a chamber stand between the parties, empty seats included.",
+      do: ["Take it from three seats on."],
+      dont: ["Don’t leave out the numbers: the bar alone says nothing to a screen reader."],
+      notes: ["The bar is hidden; the list below it names each party with its number."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof PartyBalance>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneParty: Story = { args: { counts: [{ party: "Nonpartisan", count: 49 }] } };
+export const ManyParties: Story = {
+  args: {
+    counts: ["Republican", "Democrat", "Independent", "Vermont Progressive Party", "No party"].map((party, index) => ({
+      party,
+      count: 12 - 2 * index,
+    })),
+  },
+};
+export const AllVacant: Story = { args: { counts: [{ party: null, count: 3 }] } };
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

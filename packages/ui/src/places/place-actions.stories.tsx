@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { PlaceActions } from "./place-side.tsx";
+
+const meta = {
+  title: "Places/Place actions",
+  component: PlaceActions,
+  args: { name: "Nebraska", briefcase: { isIn: false, onToggle: fn() } },
+  parameters: {
+    usage: {
+      purpose: "What a reader can do with a place: the star, and whatever else is given to it.",
+      do: ["Put the star first."],
+      dont: ["Don’t fill more than one button of a page."],
+      keyboard: [["Enter, Space", "Adds the place to the Briefcase, or removes it."]],
+      notes: ["The star’s button says what it does and to what."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof PlaceActions>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const InBriefcase: Story = { args: { briefcase: { isIn: true, onToggle: fn() } } };
+export const Pending: Story = { args: { briefcase: { isIn: true, isPending: true, onToggle: fn() } } };
+/** For a reader who may do nothing with it. */
+export const Empty: Story = { args: { briefcase: undefined } };
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

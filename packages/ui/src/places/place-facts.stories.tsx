@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { PlaceFacts } from "./place-facts.tsx";
+
+const meta = {
+  title: "Places/Place facts",
+  component: PlaceFacts,
+  args: {
+    facts: [
+      { label: "Population", text: "1,961,000", note: "2020" },
+      { label: "Capital", text: "Lincoln", note: "" },
+      { label: "Electoral votes", text: "5", note: "for President" },
+      { label: "Legislature", text: "49 seats", note: "one chamber" },
+    ],
+  },
+  parameters: {
+    usage: {
+      purpose: "A place in brief: a few figures in a ruled strip, each under its label.",
+      do: ["Keep to what a reader looks up first.", "Say the year of a figure in its note."],
+      dont: ["Don’t put sentences in it."],
+      notes: ["A list of terms and descriptions."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof PlaceFacts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneFact: Story = { args: { facts: [{ label: "Electoral votes", text: "3", note: "for President" }] } };
+export const LongText: Story = {
+  args: { facts: [{ label: "Capital", text: "Llanfairpwllgwyngyllgogerychwyrndrobwll", note: "" }] },
+};
+/** Nothing is known: nothing stands there. */
+export const Empty: Story = { args: { facts: [] } };
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,22 @@
+import type { StateFact } from "@rotunda/core";
+import * as styles from "./place-facts.css.ts";
+
+export interface PlaceFactsProps {
+  facts: StateFact[];
+}
+
+/** A place in brief: figures in a ruled strip, each under its label. */
+export function PlaceFacts({ facts }: PlaceFactsProps) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, text, note }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>{text}</dd>
+          {note !== "" && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { someGeodata } from "@rotunda/core/testing";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { PlaceMap } from "./place-map.tsx";
+
+const meta = {
+  title: "Places/Place map",
+  component: PlaceMap,
+  args: { label: "Map of Nebraska", geodata: someGeodata({ outline: "M0 0H400V300H120V180H0Z" }) },
+  parameters: {
+    usage: {
+      purpose: "The outline of a state, as wide as its column.",
+      do: ["Say in the note what the outline is, where it isn’t the place’s own."],
+      dont: ["Don’t draw what isn’t known."],
+      notes: ["One image with a name."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof PlaceMap>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithNote: Story = { args: { note: "The state. The district’s own boundaries aren’t in our data." } };
+/** Its shape isn’t known: nothing is drawn. */
+export const Empty: Story = { args: { geodata: someGeodata({ outline: "" }) } };
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Geodata } from "@rotunda/core";
+import { StateMap } from "../primitives/state-map/state-map.tsx";
+import * as styles from "./place-map.css.ts";
+
+export interface PlaceMapProps {
+  /** What is drawn: "Map of Nebraska". */
+  label: string;
+  geodata: Geodata;
+  /** What a reader should know about the drawing. */
+  note?: string;
+}
+
+/** The outline of a state, as wide as its column and never higher than it is wide. */
+export function PlaceMap({ label, geodata: { viewBox, outline }, note }: PlaceMapProps) {
+  if (outline === "") return null;
+  return (
+    <div className={styles.map}>
+      <StateMap viewBox={viewBox} label={label} areas={[{ id: "outline", path: outline }]}>
+        {note}
+      </StateMap>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
+import { SideBlock } from "../profiles/side-block.tsx";
+import { target } from "../profiles/target.css.ts";
+import * as styles from "./place-side.css.ts";
+
+/** Somewhere a reader of this page may want to go on. */
+export interface PlaceLink {
+  text: string;
+  href: string;
+}
+
+export interface PlaceActionsProps {
+  name: string;
+  /** The Briefcase button; readers without a Briefcase of their own have none. */
+  briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
+  /** What else may be done with the place. */
+  children?: ReactNode;
+}
+
+/** What a reader can do with a place. */
+export function PlaceActions({ name, briefcase, children }: PlaceActionsProps) {
+  if (briefcase === undefined && children === undefined) return null;
+  return (
+    <div className={styles.actions}>
+      {briefcase !== undefined && <BriefcaseButton name={name} {...briefcase} />}
+      {children}
+    </div>
+  );
+}
+
+/** Where to go on from a place. */
+export function PlaceLinks({ title, links }: { title: string; links: PlaceLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <SideBlock title={title}>
+      <ul className={`${styles.links} ${target}`}>
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <TextLink href={href}>{text}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </SideBlock>
+  );
+}

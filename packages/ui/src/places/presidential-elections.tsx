@@ -1,0 +1,80 @@
+import { describeLead, type ElectionResult, electionRows, sortElections } from "@rotunda/core";
+import { ShareBar } from "../primitives/chart/share-bar.tsx";
+import { partyHue } from "../primitives/party-pill/party-pill.tsx";
+import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import * as tables from "../profiles/table.css.ts";
+import { ElectionResults } from "./election-results.tsx";
+import * as styles from "./presidential-elections.css.ts";
+
+export interface PresidentialElectionsProps {
+  results: ElectionResult[];
+}
+
+/** How a state voted for President, year by year, and below it who stood. */
+export function PresidentialElections({ results }: PresidentialElectionsProps) {
+  const sorted = sortElections(results);
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className={tables.caption}>Share of the vote. The tick marks 50%.</caption>
+        <thead className={styles.part}>
+          <tr className={styles.headRow}>
+            <th scope="col" className={styles.yearHead}>
+              Year
+            </th>
+            <th scope="col" className={styles.shareHead}>
+              Republican
+            </th>
+            <th scope="col" className={styles.shareHead}>
+              Democrat
+            </th>
+            <th scope="col" className={styles.shareHead}>
+              Lead
+            </th>
+            <th scope="col" className={styles.barHead}>
+              <VisuallyHidden>Shares as a bar</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody className={styles.part}>
+          {sorted.map((result) => (
+            <Year key={result.year} result={result} />
+          ))}
+        </tbody>
+      </table>
+      <h3 className={styles.subhead}>Candidates</h3>
+      <ElectionResults results={sorted} hasOffices={false} />
+    </>
+  );
+}
+
+function Year({ result }: { result: ElectionResult }) {
+  const rows = electionRows(result);
+  const shareOf = (hue: string) => rows.find(({ party }) => partyHue(party) === hue)?.percentText ?? "";
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.year}>
+        {result.year}
+      </th>
+      <td className={styles.share}>{shareOf("republican")}</td>
+      <td className={styles.share}>{shareOf("democrat")}</td>
+      <td className={styles.lead}>{describeLead(result) || <VisuallyHidden>None</VisuallyHidden>}</td>
+      <td className={styles.barCell}>
+        <ShareBar
+          size="row"
+          shares={inOrder(rows).map(({ name, party, percent }) => ({
+            label: name,
+            value: percent ?? 0,
+            hue: partyHue(party),
+          }))}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** The two large parties stand at the ends in every year, the others between them. */
+function inOrder(rows: ReturnType<typeof electionRows>) {
+  const place = { republican: 0, independent: 1, other: 1, democrat: 2 } as const;
+  return rows.toSorted((a, b) => place[partyHue(a.party)] - place[partyHue(b.party)]);
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import * as places from "./story-places.ts";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { Roster } from "./roster.tsx";
+
+const meta = {
+  title: "Places/Roster",
+  component: Roster,
+  args: {
+    roster: {
+      id: "state-senators",
+      title: "Legislature",
+      people: Array.from({ length: 48 }, (_, index) => places.legislator(index + 1)),
+      vacant: 1,
+      vacancies: [
+        {
+          district: { id: 1049, number: "49", name: "Legislature, District 49" },
+          legChamberId: 4,
+          vacantUntil: "2026-11-03",
+        },
+      ],
+    },
+    stateName: "Nebraska",
+    starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
+  },
+  parameters: {
+    usage: {
+      purpose:
+        "Who holds the offices of one kind in a state: the parties’ balance, then faces for a few or a table for many.",
+      do: ["Say which seats are empty, and until when."],
+      dont: ["Don’t take a chamber nobody is known of to be empty."],
+      keyboard: [
+        ["Tab", "Goes through the search box, the heads that sort, names, districts and stars."],
+        ["Enter, Space", "On a head: sorts by it, pressed again the other way round."],
+      ],
+      notes: ["The number of members left by the search is announced."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof Roster>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Vacant until November 3, 2026")).toBeVisible();
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Name, district or party" }), "district 47");
+    await expect(canvas.getByText("1 of 48 members")).toBeVisible();
+    await userEvent.clear(canvas.getByRole("searchbox"));
+    const byDistrict = canvas.getByRole("columnheader", { name: "District" });
+    await expect(byDistrict).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.click(within(byDistrict).getByRole("button"));
+    await expect(canvas.getAllByRole("link", { name: /^District/ })[0]).toHaveTextContent("District 48");
+  },
+};
+export const Few: Story = {
+  args: {
+    roster: {
+      id: "representatives",
+      title: "U.S. Representatives",
+      people: [1, 2, 3].map((number) => places.legislator(number)),
+      vacant: 0,
+      vacancies: [],
+    },
+  },
+};
+export const One: Story = {
+  args: { roster: { id: "governor", title: "Governor", people: places.holders.slice(0, 1), vacant: 0, vacancies: [] } },
+};
+/** A seat nobody holds, and nobody has said until when. */
+export const Vacant: Story = {
+  args: { roster: { id: "senators", title: "U.S. Senators", people: [], vacant: 2, vacancies: [] } },
+};
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

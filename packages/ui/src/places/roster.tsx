@@ -1,0 +1,120 @@
+import {
+  describeCount,
+  describeDistrict,
+  describeVacancy,
+  filterRoster,
+  partyCounts,
+  recordHref,
+  type RosterColumn,
+  type RosterPerson,
+  type SearchItem,
+  sortRoster,
+  type StateRoster,
+} from "@rotunda/core";
+import type { ReactNode } from "react";
+import type { MemberStar } from "../groups/member-list.tsx";
+import { type DataColumn, DataTable } from "../primitives/data-table/data-table.tsx";
+import { Lock } from "../primitives/icon/icon.tsx";
+import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
+import { Tag } from "../primitives/tag/tag.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { target } from "../profiles/target.css.ts";
+import { OfficeHolderList } from "./office-holder-list.tsx";
+import { PartyBalance } from "./party-balance.tsx";
+import * as styles from "./roster.css.ts";
+import { starCellOf } from "./star-cell.tsx";
+
+export interface RosterProps {
+  roster: StateRoster;
+  /** Whose offices they are: "Nebraska". */
+  stateName: string;
+  /** The star of a person; readers without a Briefcase of their own have none. */
+  starOf?: (person: SearchItem) => MemberStar;
+}
+
+/** As many as fit a screen stand there with their faces; more are a table that is searched. */
+const FACES_MAX = 12;
+/** A party balance says something from here on. */
+const BALANCE_MIN = 3;
+
+/** Who holds the offices of one kind in a state, how the parties stand, and how many seats are empty. */
+export function Roster({ roster, stateName, starOf }: RosterProps) {
+  const { people, vacant, vacancies, title } = roster;
+  return (
+    <>
+      {people.length + vacant >= BALANCE_MIN && <PartyBalance counts={partyCounts(people, vacant)} />}
+      {people.length > FACES_MAX ? (
+        <DataTable<RosterPerson, RosterColumn>
+          caption={`${title} of ${stateName}`}
+          noun="member"
+          searchLabel="Name, district or party"
+          rows={people}
+          keyOf={({ briefcaseItemId }) => briefcaseItemId}
+          filter={filterRoster}
+          sort={sortRoster}
+          sortedBy="district"
+          columns={COLUMNS}
+          endOf={starCellOf(starOf)}
+        />
+      ) : (
+        people.length > 0 && <OfficeHolderList people={people} positionOf={positionOf} starOf={starOf} />
+      )}
+      {vacancies.length > 0 ? (
+        <VacancyList vacancies={vacancies} />
+      ) : (
+        vacant > 0 &&
+        people.length + vacant < BALANCE_MIN && <p className={styles.vacant}>{describeCount(vacant, "vacant seat")}</p>
+      )}
+    </>
+  );
+}
+
+/** The seats that are known to be empty, each with its district. */
+function VacancyList({ vacancies }: Pick<StateRoster, "vacancies">) {
+  return (
+    <ul className={styles.vacancies} aria-label="Vacant seats">
+      {vacancies.map((vacancy, index) => (
+        // A district may have several empty seats.
+        <li key={`${vacancy.district.id} ${index}`} className={styles.vacancy}>
+          <District of={vacancy} />
+          {describeVacancy(vacancy)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function District({ of: { district } }: { of: Pick<RosterPerson, "district"> }): ReactNode {
+  if (!district) return null;
+  return (
+    <TextLink
+      className={styles.district}
+      href={recordHref({ id: district.id, recordType: "district", preferredNameDisplay: district.name })}
+    >
+      {describeDistrict(district.number)}
+    </TextLink>
+  );
+}
+
+function Name({ of: person }: { of: RosterPerson }) {
+  return (
+    <>
+      <span className={`${styles.name} ${target}`}>
+        <TextLink look="name" href={recordHref(person)} dir="auto">
+          {person.preferredNameDisplay}
+        </TextLink>
+        {person.isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
+      </span>
+      {person.leadershipRole !== "" && <span className={styles.role}>{person.leadershipRole}</span>}
+    </>
+  );
+}
+
+const COLUMNS: DataColumn<RosterPerson, RosterColumn>[] = [
+  { id: "name", title: "Name", sortedBy: "last name", isHead: true, cell: (person) => <Name of={person} /> },
+  { id: "district", title: "District", cell: (person) => <District of={person} /> },
+  { id: "party", title: "Party", cell: ({ politicalParty }) => <PartyPill party={politicalParty} /> },
+];
+
+/** Below a name stands the district it leads to, or the position of who represents the whole state. */
+const positionOf = (person: RosterPerson) => (person.district ? <District of={person} /> : person.positionSummary);

@@ -1,0 +1,18 @@
+import type { SearchItem } from "@rotunda/core";
+import type { ReactNode } from "react";
+import type { MemberStar } from "../groups/member-list.tsx";
+import { StarButton } from "../profiles/star-button.tsx";
+
+type StarOf = (person: SearchItem) => MemberStar;
+
+/** The star at the end of a table's row; no column for readers without a Briefcase of their own. */
+export function starCellOf(starOf: StarOf | undefined): ((person: SearchItem) => ReactNode) | undefined {
+  if (starOf === undefined) return undefined;
+  return (person) => <StarCell person={person} star={starOf(person)} />;
+}
+
+function StarCell({ person, star: { isIn, isPending, onToggle } }: { person: SearchItem; star: MemberStar }) {
+  return (
+    <StarButton name={person.preferredNameDisplay} isInBriefcase={isIn} isPending={isPending} onToggle={onToggle} />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aState } from "@rotunda/core/testing";
+import * as places from "./story-places.ts";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { StateHead } from "./state-head.tsx";
+
+const meta = {
+  title: "Places/State head",
+  component: StateHead,
+  args: { state: places.state, browseHref: "#states" },
+  parameters: {
+    usage: {
+      purpose: "Heads a state’s page: what kind of place it is, its name, and the state in brief.",
+      do: ["Let it stand over both columns."],
+      dont: ["Don’t repeat its figures in the side column."],
+      notes: ["Holds the page’s first heading, which takes the focus when the page opens."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof StateHead>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const FederalDistrict: Story = {
+  args: { state: aState({ name: "District of Columbia", shortCode: "DC", capital: "Washington" }) },
+};
+export const Territory: Story = {
+  args: { state: aState({ name: "Northern Mariana Islands", shortCode: "MP", capital: "Saipan" }) },
+};
+/** Nothing is known but the name. */
+export const Bare: Story = { args: { state: aState() } };
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

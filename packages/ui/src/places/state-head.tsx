@@ -1,0 +1,35 @@
+import { describeStateKind, type State, stateFacts } from "@rotunda/core";
+import type { Ref } from "react";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { PlaceFacts } from "./place-facts.tsx";
+import * as styles from "./state-head.css.ts";
+
+export interface StateHeadProps {
+  state: State;
+  /** The way up: the list of all states. */
+  browseHref: string;
+  /** Takes the focus when the page opens. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The head of a state's page: what it is, and the state in brief. */
+export function StateHead({ state, browseHref, headingRef }: StateHeadProps) {
+  return (
+    <header className={styles.head}>
+      <p className={styles.kicker}>
+        <span>
+          {describeStateKind(state)} · {state.shortCode}
+        </span>
+        <TextLink look="action" className={styles.up} href={browseHref}>
+          Browse by state/legislative district
+        </TextLink>
+      </p>
+      <h1 ref={headingRef} tabIndex={-1} className={styles.name}>
+        {state.name}
+      </h1>
+      <div className={styles.facts}>
+        <PlaceFacts facts={stateFacts(state)} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { districtMaps, type SearchItem, type State, type StatePanelId, statePanels, stateRosters } from "@rotunda/core";
+import type { ReactNode } from "react";
+import type { MemberStar } from "../groups/member-list.tsx";
+import { PanelStack } from "../profiles/panel-stack.tsx";
+import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
+import { TextPanel } from "../profiles/panels/text-panel.tsx";
+import { DistrictsPanel } from "./districts-panel.tsx";
+import { FigureCharts } from "./figure-charts.tsx";
+import { PresidentialElections } from "./presidential-elections.tsx";
+import { Roster } from "./roster.tsx";
+
+export interface StatePanelsProps {
+  state: State;
+  /** Ids of the panels that are open, of those `statePanels` gives. */
+  openIds: ReadonlySet<string>;
+  onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
+  /** The star of a person; readers without a Briefcase of their own have none. */
+  starOf?: (person: SearchItem) => MemberStar;
+}
+
+/** The sections of a state's page. */
+export function StatePanels({ state, openIds, onOpenIdsChange, starOf }: StatePanelsProps) {
+  const panels = statePanels(state).map(({ id, title, count }) => ({
+    id,
+    title,
+    note: count ?? undefined,
+    content: contentOf(id, state, starOf),
+  }));
+  return (
+    <PanelStack panels={panels} updatedDate={state.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
+  );
+}
+
+function contentOf(id: StatePanelId, state: State, starOf: StatePanelsProps["starOf"]): ReactNode {
+  switch (id) {
+    case "narrative":
+      return <TextPanel html={state.narrative} />;
+    case "districts":
+      return (
+        <DistrictsPanel maps={districtMaps(state.geodata, state.chambers)} viewBox={state.geodata?.viewBox ?? ""} />
+      );
+    case "census":
+      return <FigureCharts figures={state.censusVisualizations} />;
+    case "economy":
+      return <FigureCharts figures={state.economicVisualizations} />;
+    case "elections":
+      return <PresidentialElections results={state.presidentialElectionResults} />;
+    case "history":
+      return <HistoryPanel profile={state} />;
+    default: {
+      const roster = stateRosters(state).find((one) => one.id === id);
+      return roster && <Roster roster={roster} stateName={state.name} starOf={starOf} />;
+    }
+  }
+}

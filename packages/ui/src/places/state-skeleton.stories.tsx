@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { StateSkeleton } from "./state-skeleton.tsx";
+
+const meta = {
+  title: "Places/State skeleton",
+  component: StateSkeleton,
+  args: {},
+  parameters: {
+    usage: {
+      purpose: "The room a state’s page takes, before it comes.",
+      do: ["Show it where the page will stand."],
+      dont: ["Don’t let anything move in it."],
+      notes: ["Hidden from assistive technology."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof StateSkeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import * as layout from "../theme/story.css.ts";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { StatesMap } from "./states-map.tsx";
+
+const meta = {
+  title: "Places/States map",
+  component: StatesMap,
+  args: {
+    states: [
+      { id: "31", name: "Nebraska", shortCode: "NE" },
+      { id: "44", name: "Rhode Island", shortCode: "RI" },
+      { id: "66", name: "Guam", shortCode: "GU" },
+    ],
+    hrefOf: ({ id }) => `#${id}`,
+    activeCode: null,
+    onActive: fn(),
+  },
+  parameters: {
+    usage: {
+      purpose: "The country as a map whose states lead to their pages.",
+      do: ["Stand the index of the states beside it, and keep the two in step."],
+      dont: ["Don’t use it alone: by keyboard the index leads to the states."],
+      notes: [
+        "Hidden from assistive technology, since the index says the same. Its borders are a chunk of their own; without it the place stays empty.",
+      ],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof StatesMap>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll("path").length).toBeGreaterThan(50));
+    const nebraska = canvasElement.querySelector('a[href="#31"]');
+    if (nebraska) await userEvent.hover(nebraska);
+    await expect(args.onActive).toHaveBeenCalledWith("NE");
+  },
+};
+export const WithActiveState: Story = { args: { activeCode: "NE" } };
+/** Nothing is left of a filtered list: the states are drawn and lead nowhere. */
+export const Empty: Story = { args: { states: [] } };
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,59 @@
+import type { LookupItem } from "@rotunda/core";
+import { type MapArea, StateMap } from "../primitives/state-map/state-map.tsx";
+import * as styles from "./states-map.css.ts";
+import { useStatePaths } from "./use-state-paths.ts";
+
+export interface StatesMapProps {
+  /** Every state with its letters, of those a reader looks for. */
+  states: readonly LookupItem[];
+  hrefOf: (state: LookupItem) => string;
+  /** The letters of the state that stands out. */
+  activeCode: string | null;
+  onActive: (code: string | null) => void;
+}
+
+/** What the drawing is 975 and 610 units of. */
+const VIEW_BOX = "0 0 975 610";
+
+/** The country as a map whose states lead to their pages. The list beside it is the way there by keyboard. */
+export function StatesMap({ states, hrefOf, activeCode, onActive }: StatesMapProps) {
+  const paths = useStatePaths();
+  const areas = paths === null ? [] : areasOf(states, paths, hrefOf);
+  const active = states.find(({ shortCode }) => shortCode === activeCode);
+  return (
+    <div className={styles.frame}>
+      <StateMap viewBox={VIEW_BOX} areas={areas} activeId={activeCode} onActive={onActive}>
+        {active?.name ?? "\u00a0"}
+      </StateMap>
+    </div>
+  );
+}
+
+function areasOf(
+  states: readonly LookupItem[],
+  { STATE_PATHS, STATE_LABELS }: NonNullable<ReturnType<typeof useStatePaths>>,
+  hrefOf: (state: LookupItem) => string,
+): MapArea[] {
+  const hrefs = new Map(states.map((state) => [state.shortCode, hrefOf(state)]));
+  const drawn = Object.entries(STATE_PATHS).map(([code, path]): MapArea => {
+    const [x, y] = STATE_LABELS[code] ?? [];
+    const label = x === undefined || y === undefined || BOXED.includes(code) ? undefined : { text: code, x, y };
+    return { id: code, path, label, href: hrefs.get(code) };
+  });
+  const boxes = BOXED.filter((code) => hrefs.has(code)).map((code): MapArea => {
+    const row = BOXED.indexOf(code);
+    const top = BOXES.top + row * BOXES.step;
+    return {
+      id: code,
+      part: "box",
+      path: `M${BOXES.left} ${top}h${BOXES.width}v${BOXES.height}h-${BOXES.width}z`,
+      label: { text: code, x: BOXES.left + BOXES.width / 2, y: top + BOXES.height / 2 },
+      href: hrefs.get(code),
+    };
+  });
+  return [...drawn, ...boxes];
+}
+
+/** Too small to be met on the map, or not on it: boxes in the Atlantic. */
+const BOXED = ["NH", "VT", "MA", "RI", "CT", "NJ", "DE", "MD", "DC", "AS", "GU", "MP", "PR", "VI"];
+const BOXES = { left: 923, top: 216, width: 52, height: 25, step: 28 };

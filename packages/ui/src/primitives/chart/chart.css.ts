@@ -1,0 +1,121 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { forcedColors, print } from "../../theme/breakpoints.ts";
+import { visuallyHidden } from "../../theme/layout.css.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, line: lines } = vars;
+const tabular = { fontVariantNumeric: "lining-nums tabular-nums" } as const;
+
+export const hidden = visuallyHidden;
+export const figure = style({ margin: 0, minWidth: 0, breakInside: "avoid" });
+export const title = style({ font: text.dataStrong, textAlign: "start", textWrap: "balance" });
+export const source = style({ marginTop: space[2], color: color.ink3, font: text.meta });
+
+export const bars = style({ width: "100%", font: text.data, ...tabular });
+export const hiddenHead = style([visuallyHidden]);
+const barCell = { paddingTop: space[2], verticalAlign: "baseline" } as const;
+export const label = style({
+  ...barCell,
+  width: "40%",
+  paddingInlineEnd: space[3],
+  fontWeight: 400,
+  textAlign: "start",
+});
+export const valueCell = style({ ...barCell, width: "60%" });
+export const measured = style({ display: "flex", alignItems: "center", gap: space[3] });
+export const track = style({
+  flexGrow: 1,
+  minWidth: 0,
+  selectors: { "&[data-shown]": { background: color.paperSunk } },
+});
+export const value = style({ textAlign: "end", whiteSpace: "nowrap" });
+export const bar = style({
+  display: "block",
+  height: space[3],
+  background: color.primaryBar,
+  "@media": { [forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
+});
+
+export const trendHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `0 ${space[3]}`,
+});
+export const trend = style({ display: "block", width: "100%", height: "auto", marginTop: space[1] });
+export const axis = style({
+  fill: "none",
+  stroke: color.rule2,
+  vectorEffect: "non-scaling-stroke",
+  "@media": { [forcedColors]: { stroke: "GrayText" } },
+});
+export const line = style({
+  fill: "none",
+  stroke: color.primaryBar,
+  strokeWidth: lines.section,
+  strokeLinejoin: "round",
+  vectorEffect: "non-scaling-stroke",
+  "@media": { [forcedColors]: { stroke: "CanvasText", forcedColorAdjust: "none" } },
+});
+export const ends = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space[3],
+  color: color.ink2,
+  font: text.meta,
+  ...tabular,
+});
+export const lastEnd = style({ textAlign: "end" });
+export const point = style({
+  fill: color.primaryBar,
+  "@media": { [forcedColors]: { fill: "CanvasText", forcedColorAdjust: "none" } },
+});
+export const behind = style({ paddingTop: space[2], "@media": { [print]: { display: "block" } } });
+
+export const table = style({ width: "100%", font: text.data, ...tabular });
+const anyCell = { padding: `${space[1]} 0`, textAlign: "start" } as const;
+export const head = style({
+  ...anyCell,
+  borderBottom: `${lines.hair} solid ${color.ruleInk}`,
+  color: color.ink2,
+  font: text.metaStrong,
+});
+export const numberHead = style([head, { textAlign: "end" }]);
+export const cell = style({ ...anyCell, borderBottom: `${lines.hair} solid ${color.rule}`, fontWeight: 400 });
+export const number = style([cell, { textAlign: "end" }]);
+
+const whole = style({
+  position: "relative",
+  display: "flex",
+  width: "100%",
+  // Parts stand apart, so that they are told apart without their hues.
+  gap: lines.section,
+  selectors: {
+    "&[data-tick]::after": {
+      content: "",
+      position: "absolute",
+      insetBlock: `calc(-1 * ${space[0.5]})`,
+      insetInlineStart: "50%",
+      borderInlineStart: `${lines.hair} solid ${color.ink}`,
+    },
+  },
+});
+export const shareBar = styleVariants({
+  wide: [whole, { height: space[4] }],
+  row: [whole, { height: space[3] }],
+});
+
+const part = style({
+  flexBasis: 0,
+  minWidth: lines.section,
+  "@media": { [forcedColors]: { border: `${lines.hair} solid CanvasText` } },
+});
+export const share = styleVariants({
+  republican: [part, { background: color.republicanFill }],
+  democrat: [part, { background: color.democratFill }],
+  independent: [part, { background: color.independentFill }],
+  other: [part, { background: color.otherFill }],
+  /** Nobody: outlined, not filled. */
+  vacant: [part, { boxShadow: `inset 0 0 0 ${lines.hair} ${color.control}` }],
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ShareBar } from "./share-bar.tsx";
+import type { StoryUsage } from "../../theme/story-usage.ts";
+
+const meta = {
+  title: "Primitives/Share bar",
+  component: ShareBar,
+  args: {
+    shares: [
+      { label: "Republican", value: 34, hue: "republican" },
+      { label: "Democrat", value: 14, hue: "democrat" },
+      { label: "", value: 1, hue: "vacant" },
+    ],
+  },
+  parameters: {
+    usage: {
+      purpose: "Shows a whole in its parts: the seats of a chamber, the votes of an election.",
+      do: ["Say the numbers in text beside it.", "Keep the order of the parts from one bar to the next."],
+      dont: ["Don\u2019t use it alone: it is hidden from screen readers."],
+      notes: [
+        "Decoration for what a list or table beside it says. Gaps part the pieces, so that they can be told apart without their hues.",
+      ],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof ShareBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** On a line of a table. */
+export const Row: Story = { args: { size: "row" } };
+export const WithoutTick: Story = { args: { hasTick: false } };
+export const OnePart: Story = { args: { shares: [{ label: "Nonpartisan", value: 49, hue: "other" }] } };
+export const ManyParts: Story = {
+  args: {
+    shares: (["republican", "independent", "other", "democrat", "vacant"] as const).map((hue, index) => ({
+      label: hue,
+      value: index + 1,
+      hue,
+    })),
+  },
+};
+/** Nothing to share: nothing is drawn. */
+export const Empty: Story = { args: { shares: [] } };

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { chartOf } from "@rotunda/core";
+import * as layout from "../../theme/story.css.ts";
+import { TrendChart } from "./trend-chart.tsx";
+import type { StoryUsage } from "../../theme/story-usage.ts";
+
+const meta = {
+  title: "Primitives/Trend chart",
+  component: TrendChart,
+  args: {
+    title: "Population",
+    description: "1,711,000 in 2000, 1,961,000 in 2020.",
+    labelHead: "Year",
+    source: "Sample figures",
+    chart: chartOf({
+      unit: "count",
+      points: [
+        { label: "2000", value: 1_711_000 },
+        { label: "2010", value: 1_826_000 },
+        { label: "2020", value: 1_961_000 },
+      ],
+    }),
+  },
+  parameters: {
+    usage: {
+      purpose:
+        "Follows one figure over time. The first and the last value stand in text, all of them in a table that opens.",
+      do: ["Begin with the oldest value.", "Leave a gap where nothing is known; the line does."],
+      dont: ["Don\u2019t follow two figures in one chart.", "Don\u2019t cut the scale: it holds zero."],
+      keyboard: [["Enter, Space", "Opens or closes the table of all values."]],
+      notes: [
+        "The drawing is one image with a sentence that says how the figure ran.",
+        "The closed table is found by the browser\u2019s search and opens.",
+      ],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof TrendChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("img", { name: /^Population: 1,711,000 in 2000/ })).toBeVisible();
+    const toggle = canvas.getByRole("button", { name: "Show table of Population" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("row", { name: "2010 1,826,000" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Hide table of Population" }));
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  },
+};
+export const WithGap: Story = {
+  args: {
+    chart: chartOf({
+      unit: "percent",
+      points: [2021, 2022, 2023, 2024, 2025].map((year) => ({
+        label: String(year),
+        value: year === 2023 ? null : year - 2015,
+      })),
+    }),
+  },
+};
+export const OneValue: Story = {
+  args: { chart: chartOf({ unit: "years", points: [{ label: "2025", value: 37.6 }] }) },
+};
+/** As wide as a phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,103 @@
+import type { Chart } from "@rotunda/core";
+import { useCallback, useId, useState } from "react";
+import { useUntilFound } from "../panel/use-until-found.ts";
+import { TextButton } from "../text-link/text-link.tsx";
+import * as styles from "./chart.css.ts";
+
+export interface TrendChartProps {
+  /** What is followed over time. */
+  title: string;
+  /** Rows and scale, as core's `chartOf` gives them, the oldest first. */
+  chart: Chart;
+  /** The drawing in one sentence, as core's `describeChart` says it. */
+  description: string;
+  /** What the labels name: "Year". */
+  labelHead: string;
+  /** Who counted, and when. */
+  source?: string;
+}
+
+/** How one figure ran over time: a line with its first and last value in text, and every value in the table behind it. */
+export function TrendChart({ title, chart, description, labelHead, source = "" }: TrendChartProps) {
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const tableId = useId();
+  const region = useUntilFound<HTMLDivElement>(isOpen, open);
+  const known = chart.rows.filter(({ at }) => at !== null);
+  const first = known[0];
+  const last = known.at(-1);
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.trendHead}>
+        <p className={styles.title}>{title}</p>
+        <TextButton look="muted" aria-expanded={isOpen} aria-controls={tableId} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? "Hide table" : "Show table"}
+          <span className={styles.hidden}> of {title}</span>
+        </TextButton>
+      </div>
+      <Line chart={chart} description={`${title}: ${description}`} />
+      {first && last && (
+        <div className={styles.ends} aria-hidden="true">
+          <span>
+            {first.label} <strong>{first.text}</strong>
+          </span>
+          {last !== first && (
+            <span className={styles.lastEnd}>
+              {last.label} <strong>{last.text}</strong>
+            </span>
+          )}
+        </div>
+      )}
+      <div id={tableId} ref={region} className={styles.behind}>
+        <table className={styles.table}>
+          <caption className={styles.hidden}>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.head}>
+                {labelHead}
+              </th>
+              <th scope="col" className={styles.numberHead}>
+                {title}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {chart.rows.map(({ label, text }) => (
+              <tr key={label}>
+                <th scope="row" className={styles.cell}>
+                  {label}
+                </th>
+                <td className={styles.number}>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {source !== "" && <figcaption className={styles.source}>{source}</figcaption>}
+    </figure>
+  );
+}
+
+const WIDTH = 320;
+const HEIGHT = 96;
+/** Room for a point's own size at the edges. */
+const EDGE = 5;
+
+function Line({ chart: { rows, zero }, description }: { chart: Chart; description: string }) {
+  const x = (index: number) => EDGE + (rows.length > 1 ? index / (rows.length - 1) : 0.5) * (WIDTH - 2 * EDGE);
+  const y = (at: number) => EDGE + (1 - at) * (HEIGHT - 2 * EDGE);
+  const points = rows.flatMap(({ at }, index) => (at === null ? [] : [{ index, at }]));
+  // A value nobody knows leaves a gap.
+  const path = points
+    .map(({ index, at }, place) => `${points[place - 1]?.index === index - 1 ? "L" : "M"}${x(index)} ${y(at)}`)
+    .join("");
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.trend} role="img" aria-label={description}>
+      <path d={`M0 ${y(zero)}H${WIDTH}`} className={styles.axis} />
+      <path d={path} className={styles.line} />
+      {points.map(({ index, at }) => (
+        <circle key={index} cx={x(index)} cy={y(at)} r={3} className={styles.point} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { style } from "@vanilla-extract/css";
+import { below, forcedColors } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, line, radius, size } = vars;
+
+export const icon = style({
+  position: "absolute",
+  insetBlock: 0,
+  left: space[3.5],
+  display: "grid",
+  placeItems: "center",
+  color: color.ink3,
+  pointerEvents: "none",
+});
+export const afterIcon = style({ selectors: { "&&": { paddingLeft: size.summary } } });
+
+export const popup = style({
+  position: "absolute",
+  insetInline: 0,
+  top: `calc(100% + ${space[1]})`,
+  zIndex: vars.layer.menu,
+  border: `${line.hair} solid ${color.rule2}`,
+  borderRadius: radius.control,
+  background: color.paperRaised,
+  boxShadow: vars.shadow.overlay,
+});
+
+export const list = style({ padding: `${space[1]} 0` });
+
+export const item = style({
+  display: "grid",
+  alignItems: "center",
+  minHeight: size.control,
+  padding: `${vars.inset[7]} ${space[3.5]}`,
+  font: vars.text.data,
+  cursor: "pointer",
+  selectors: {
+    "&[data-highlighted]": { background: color.primaryWash, boxShadow: `inset ${vars.inset[3]} 0 0 ${color.primary}` },
+  },
+  "@media": {
+    [forcedColors]: {
+      selectors: {
+        "&[data-highlighted]": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+      },
+    },
+  },
+});
+
+export const foot = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space[4],
+  padding: `${space[2]} ${space[3.5]}`,
+  borderTop: `${line.hair} solid ${color.rule}`,
+  color: color.ink3,
+  font: vars.text.meta,
+  "@media": { [below.sm]: { justifyContent: "flex-end" } },
+});
+/** Keys are for whoever has a keyboard. */
+export const keys = style({ "@media": { [below.sm]: { display: "none" } } });
+export const key = style({
+  padding: `${line.hair} ${space[1]}`,
+  border: `${line.hair} solid ${color.rule2}`,
+  borderRadius: radius.mark,
+  background: color.paper,
+  font: "inherit",
+});

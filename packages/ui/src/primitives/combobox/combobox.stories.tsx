@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
+import * as layout from "../../theme/story.css.ts";
+import { Combobox, type ComboboxProps } from "./combobox.tsx";
+
+const TITLES = ["Chief of Staff", "Chief Counsel", "Deputy Chief of Staff", "Chief Information Officer"];
+
+const meta = {
+  title: "Primitives/Combobox",
+  component: Combobox,
+  args: {
+    label: "Job Title",
+    value: "",
+    onChange: fn(),
+    items: [],
+    keyOf: (item) => String(item),
+    textOf: (item) => String(item),
+    onChoose: fn(),
+    minLength: 3,
+    onActiveChange: fn(),
+  },
+  parameters: {
+    usage: {
+      purpose: "A text field that suggests. Any text may stand in it: the suggestions help, they don’t limit.",
+      do: [
+        "Say from how many letters on it suggests (`minLength`): it explains one and two letters itself.",
+        "Load suggestions only between `onActiveChange(true)` and `(false)`.",
+        "Leave the form around it to Enter: without a marked line it is the form’s.",
+      ],
+      dont: [
+        "Choices that must come from a list: take Select, Multi combobox or Tree select.",
+        "More than a handful of lines; what isn’t among them is found by typing on or by searching.",
+      ],
+      keyboard: [
+        ["↓, ↑", "Opens the list and goes through it."],
+        ["Enter", "Chooses the marked line; without one, submits the form."],
+        ["Esc", "Closes the list; pressed again, empties the box."],
+        ["Tab", "Leaves the box; the marked line is not chosen."],
+      ],
+      notes: [
+        "APG combobox with a list: `aria-expanded`, `aria-controls`, `aria-activedescendant`; the focus stays in the box.",
+        "The number of suggestions is announced once typing has rested for 1.4 seconds, and so is that there are none.",
+      ],
+    } satisfies StoryUsage,
+  },
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submitted = fn();
+
+/** Lists what holds the typed text, as a server would. */
+function Stateful(args: ComboboxProps<unknown>) {
+  const [value, setValue] = useState(args.value);
+  const typed = value.trim().toLowerCase();
+  const found = typed.length < args.minLength ? [] : TITLES.filter((title) => title.toLowerCase().includes(typed));
+  return (
+    <Combobox
+      {...args}
+      value={value}
+      onChange={setValue}
+      items={args.items.length > 0 ? args.items : found}
+      onChoose={(item) => {
+        setValue(args.textOf(item));
+        args.onChoose(item);
+      }}
+    />
+  );
+}
+
+export const Default: Story = {};
+export const WithHint: Story = { args: { hint: "Examples: scheduler, counsel" } };
+export const WithError: Story = { args: { error: "Please enter a search keyword." } };
+export const Loading: Story = { args: { value: "chief", isLoading: true } };
+export const RightToLeft: Story = { args: { value: "ليلى الحداد" } };
+
+/** Letters too few to suggest anything for are explained. */
+export const TwoLetters: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox", { name: "Job Title" });
+    await userEvent.type(box, "ch");
+    await expect(box).toHaveAccessibleDescription("Type 3 or more letters for suggestions.");
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { hint: "Examples: scheduler, counsel" },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("combobox", { name: "Job Title" });
+    await userEvent.type(box, "chief");
+    await expect(box).toHaveAttribute("aria-expanded", "true");
+    await expect(box).not.toHaveAttribute("aria-activedescendant", expect.stringMatching(/./));
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    const second = canvas.getByRole("option", { name: "Chief Counsel" });
+    await expect(box).toHaveAttribute("aria-activedescendant", second.id);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledWith("Chief Counsel");
+    await expect(box).toHaveValue("Chief Counsel");
+    await expect(canvas.queryByRole("option")).toBeNull();
+
+    await userEvent.clear(box);
+    await userEvent.type(box, "chief");
+    await userEvent.keyboard("{Escape}");
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await expect(box).toHaveValue("chief");
+    await userEvent.keyboard("{Escape}");
+    await expect(box).toHaveValue("");
+  },
+};
+
+/** Enter is the form's as long as no line is marked, also with the list open. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <Stateful {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "chief");
+    await expect(canvas.getAllByRole("option")).not.toHaveLength(0);
+    await userEvent.keyboard("{Enter}");
+    await expect(submitted).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("option")).toBeNull();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** Tab leaves what was typed as it is. */
+export const Left: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("combobox", { name: "Job Title" });
+    await userEvent.type(box, "chief{ArrowDown}");
+    await userEvent.tab();
+    await expect(canvas.queryByRole("option")).toBeNull();
+    await expect(box).toHaveValue("chief");
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onActiveChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** The caret stays where the reader types, also in the middle. */
+export const InTheMiddle: Story = {
+  args: { value: "chef" },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole<HTMLInputElement>("combobox", { name: "Job Title" });
+    await userEvent.type(box, "i", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(box).toHaveValue("chief");
+    await expect(box.selectionStart).toBe(3);
+  },
+};
+
+export const Announced: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "counsel");
+    const said = () => document.querySelector("[aria-live=polite]");
+    await waitFor(() => expect(said()).toHaveTextContent("1 suggestion for counsel"), { timeout: 5000 });
+  },
+};

@@ -1,0 +1,137 @@
+import { style } from "@vanilla-extract/css";
+import { below, print } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, line } = vars;
+const narrow = below.sm;
+
+export const whole = style({ scrollMarginTop: vars.layout.masthead });
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[4]}`,
+  marginBottom: space[3],
+  "@media": { [print]: { display: "none" } },
+});
+export const search = style({ flex: `1 1 ${vars.column.field}`, maxWidth: vars.column.fieldMax });
+export const count = style({ color: color.ink3, font: text.small, fontVariantNumeric: "tabular-nums" });
+
+export const table = style({
+  width: "100%",
+  font: text.data,
+  fontVariantNumeric: "lining-nums tabular-nums",
+  "@media": { [narrow]: { display: "block" } },
+});
+export const part = style({ "@media": { [narrow]: { display: "block" } } });
+
+/** Below 600 px the heads stand in one line above the rows: they are the way to sort. */
+export const headLine = style({
+  "@media": {
+    [narrow]: {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: `0 ${space[4]}`,
+      padding: `${space[1]} 0`,
+      borderBottom: `${line.hair} solid ${color.ruleInk}`,
+    },
+  },
+});
+const padded = {
+  padding: `${vars.inset[9]} ${space[4]} ${vars.inset[9]} 0`,
+  textAlign: "start",
+  selectors: {
+    "&:last-child": { paddingInlineEnd: 0 },
+    "&[data-align=end]": { textAlign: "end" },
+  },
+} as const;
+export const head = style({
+  ...padded,
+  borderBottom: `${line.hair} solid ${color.ruleInk}`,
+  color: color.ink2,
+  font: text.metaStrong,
+  verticalAlign: "bottom",
+  "@media": { [narrow]: { padding: 0, border: 0, selectors: { "&[data-plain]": { display: "none" } } } },
+});
+export const sort = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  minHeight: vars.size.target,
+  padding: `${space[0.5]} 0`,
+  border: 0,
+  background: "none",
+  color: color.ink2,
+  font: "inherit",
+  textAlign: "start",
+  selectors: { "&:hover": { color: color.primary }, "&:not([data-state=none])": { color: color.primary } },
+});
+
+/** Below 600 px a row is a block of labelled lines, its last control beside them. */
+export const row = style({
+  "@media": {
+    [narrow]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      padding: `${space[3]} 0`,
+      borderBottom: `${line.hair} solid ${color.rule}`,
+      selectors: { "&[data-end]": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+    },
+    [print]: { breakInside: "avoid" },
+  },
+});
+const folding = {
+  ...padded,
+  borderBottom: `${line.hair} solid ${color.rule}`,
+  verticalAlign: "top",
+} as const;
+export const headCell = style({
+  ...folding,
+  fontWeight: 400,
+  "@media": { [narrow]: { gridColumn: 1, padding: `${space[0.5]} 0`, border: 0 } },
+});
+export const cell = style({
+  ...folding,
+  "@media": {
+    [narrow]: {
+      display: "grid",
+      gridTemplateColumns: `${vars.column.label} minmax(0, 1fr)`,
+      gap: space[3],
+      gridColumn: 1,
+      padding: `${space[0.5]} 0`,
+      border: 0,
+      textAlign: "start",
+      selectors: {
+        "&::before": {
+          content: "attr(data-label)",
+          color: color.ink3,
+          font: text.meta,
+          lineHeight: vars.leading.data,
+        },
+        "&[data-align=end]": { textAlign: "start" },
+      },
+    },
+  },
+});
+/** The control of a row, in the middle of its lines. */
+export const end = style({
+  ...folding,
+  paddingBlock: 0,
+  textAlign: "end",
+  verticalAlign: "middle",
+  "@media": {
+    [narrow]: { gridColumn: 2, gridRow: "1 / 4", alignSelf: "center", padding: 0, border: 0 },
+    [print]: { display: "none" },
+  },
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[3]} ${space[6]}`,
+  paddingTop: space[4],
+  "@media": { [print]: { display: "none" } },
+});

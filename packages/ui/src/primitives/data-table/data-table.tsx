@@ -1,0 +1,186 @@
+import { nounFor, pageRows, type SortDirection, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from "@rotunda/core";
+import { type ReactNode, useId, useState } from "react";
+import { Search } from "../icon/icon.tsx";
+import { useAnnounced } from "../live-region/use-announced.ts";
+import { Pagination } from "../pagination/pagination.tsx";
+import { Select } from "../select/select.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { ColumnHead } from "./column-head.tsx";
+import * as styles from "./data-table.css.ts";
+
+export interface DataColumn<Row, Id extends string> {
+  id: Id;
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** The column whose cell names the row. */
+  isHead?: boolean;
+  isNumber?: boolean;
+  /** False where an order would say nothing. */
+  isSortable?: boolean;
+  /** What the rows are sorted by, where the title doesn't say it: "last name". */
+  sortedBy?: string;
+}
+
+export interface DataTableProps<Row, Id extends string> {
+  /** What the table shows: "Staffers of Jane Doe". */
+  caption: string;
+  /** What a row is, in the singular: "staffer". */
+  noun: string;
+  searchLabel: string;
+  columns: readonly DataColumn<Row, Id>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  filter: (rows: readonly Row[], text: string) => Row[];
+  sort: (rows: readonly Row[], column: Id, direction: SortDirection) => Row[];
+  sortedBy: Id;
+  /** The control at the end of a row, such as a star. */
+  endOf?: (row: Row) => ReactNode;
+}
+
+const PAGE_SIZES = TABLE_PAGE_SIZES.map((size) => ({ text: size === -1 ? "All" : String(size), value: String(size) }));
+
+/** A long table: searched, sorted by its heads, ten rows to a page (spec 9, "generic data table"). */
+export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
+  const { caption, noun, searchLabel, columns, rows, keyOf, endOf } = props;
+  const id = useId();
+  const [text, setText] = useState("");
+  const [sort, setSort] = useState<{ by: Id; direction: SortDirection }>({
+    by: props.sortedBy,
+    direction: "ascending",
+  });
+  const [pageAsked, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState(TABLE_PAGE_SIZE);
+
+  const found = props.filter(rows, text);
+  const { items, page, totalPages } = pageRows(props.sort(found, sort.by, sort.direction), pageAsked, pageSize);
+  const first = (page - 1) * Math.max(0, pageSize) + 1;
+  const count = describeRows({
+    text,
+    noun,
+    found: found.length,
+    all: rows.length,
+    first,
+    last: first + items.length - 1,
+  });
+  useAnnounced(count);
+
+  const sorted = columns.find((column) => column.id === sort.by);
+  const sortBy = (by: Id) => {
+    setSort({ by, direction: sort.by === by && sort.direction === "ascending" ? "descending" : "ascending" });
+    setPage(1);
+  };
+  return (
+    <div className={styles.whole} id={id}>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <TextField
+            autoComplete="off"
+            icon={<Search />}
+            label={searchLabel}
+            onChange={(value) => {
+              setText(value);
+              setPage(1);
+            }}
+            type="search"
+            value={text}
+          />
+        </div>
+        <p className={styles.count}>{count}</p>
+      </div>
+      {items.length > 0 && (
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>
+              {caption}, sorted by {sorted?.sortedBy ?? sorted?.title.toLowerCase()}, {sort.direction}
+            </VisuallyHidden>
+          </caption>
+          <thead className={styles.part}>
+            <tr className={styles.headLine}>
+              {columns.map(({ id: column, title, isNumber = false, isSortable = true }) => (
+                <ColumnHead
+                  direction={sort.by === column ? sort.direction : undefined}
+                  isNumber={isNumber}
+                  key={column}
+                  onSort={isSortable ? () => sortBy(column) : undefined}
+                  title={title}
+                />
+              ))}
+              {endOf && (
+                <th className={styles.head} data-plain="" scope="col">
+                  <VisuallyHidden>Actions</VisuallyHidden>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody className={styles.part}>
+            {items.map((row) => (
+              <tr className={styles.row} data-end={endOf ? "" : undefined} key={keyOf(row)}>
+                {columns.map((column) => (
+                  <Cell column={column} key={column.id} row={row} />
+                ))}
+                {endOf && <td className={styles.end}>{endOf(row)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rows.length > TABLE_PAGE_SIZE && (
+        <div className={styles.foot}>
+          <Pagination
+            hrefOf={() => `#${id}`}
+            label={`Pages of ${caption}`}
+            onFollow={(next, event) => {
+              event.preventDefault();
+              setPage(next);
+            }}
+            page={page}
+            totalPages={totalPages}
+          />
+          <Select
+            label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)}s per page`}
+            layout="inline"
+            onChange={(value) => {
+              setPageSize(Number(value));
+              setPage(1);
+            }}
+            options={PAGE_SIZES}
+            size="small"
+            value={String(pageSize)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Cell<Row, Id extends string>({ column, row }: { column: DataColumn<Row, Id>; row: Row }) {
+  const align = column.isNumber ? "end" : undefined;
+  if (column.isHead)
+    return (
+      <th className={styles.headCell} scope="row">
+        {column.cell(row)}
+      </th>
+    );
+  return (
+    <td className={styles.cell} data-align={align} data-label={column.title}>
+      {column.cell(row)}
+    </td>
+  );
+}
+
+interface Counts {
+  text: string;
+  noun: string;
+  found: number;
+  all: number;
+  first: number;
+  last: number;
+}
+
+function describeRows({ text, noun, found, all, first, last }: Counts): string {
+  const rows = nounFor(all, noun);
+  if (text.trim() !== "")
+    return found === 0 ? `No ${nounFor(0, noun)} match “${text.trim()}”.` : `${found} of ${all} ${rows}`;
+  return found > last || first > 1 ? `${first}–${last} of ${all} ${rows}` : `${all} ${rows}`;
+}

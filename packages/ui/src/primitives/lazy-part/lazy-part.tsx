@@ -1,0 +1,81 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+
+export interface LazyPartOptions {
+  /** In its place while it is on its way; nothing when left out. */
+  waiting?: ReactNode;
+  /** In its place when it can't be had; nothing when left out. `retry` asks for it again. */
+  failed?: (retry: () => void) => ReactNode;
+}
+
+/** Where the code of a part is. */
+type PartCode<Props> =
+  | { status: "waiting" }
+  | { status: "here"; Component: ComponentType<Props> }
+  | { status: "failed"; retry: () => void };
+
+/** A component whose code comes when it is first shown, or earlier. */
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** On hover, on focus, when the page rests. */
+  prefetch: () => void;
+  /** For a component that puts something of its own in the place of what hasn't come. */
+  useCode: (isWanted: boolean) => PartCode<Props>;
+};
+
+/**
+ * Keeps a heavy part of a screen (a dialog, a map, a chart, an editor) out of the screen's own code:
+ *
+ *     const MoveDialog = lazyPart(() => import("./move-dialog.tsx").then((module) => module.MoveDialog));
+ *     {isOpen && <MoveDialog … />}
+ *     <Button onPointerEnter={MoveDialog.prefetch} …>
+ *
+ * What has come once is shown at once from then on. A screen of its own has no need of it: each is split off already.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting = null, failed = () => null }: LazyPartOptions = {},
+): LazyPart<Props> {
+  let part: ComponentType<Props> | null = null;
+  let coming: Promise<void> | null = null;
+
+  const ask = () =>
+    (coming ??= load()
+      .then((loaded) => {
+        part = loaded;
+      })
+      .finally(() => {
+        coming = null;
+      }));
+
+  const useCode = (isWanted: boolean): PartCode<Props> => {
+    const [, setHere] = useState(part !== null);
+    const [hasFailed, setFailed] = useState(false);
+    const isDue = isWanted && !hasFailed && part === null;
+    useEffect(() => {
+      if (!isDue) return;
+      let isShown = true;
+      ask().then(
+        () => isShown && setHere(true),
+        () => isShown && setFailed(true),
+      );
+      return () => {
+        isShown = false;
+      };
+    }, [isDue]);
+    if (part && isWanted) return { status: "here", Component: part };
+    return hasFailed ? { status: "failed", retry: () => setFailed(false) } : { status: "waiting" };
+  };
+
+  function Lazy(props: Props) {
+    const code = useCode(true);
+    if (code.status === "here") return <code.Component {...props} />;
+    return code.status === "failed" ? failed(code.retry) : waiting;
+  }
+
+  return Object.assign(Lazy, {
+    useCode,
+    prefetch: () => {
+      // What can't be had now is asked for again, and its failure told, when it is wanted.
+      if (!part) void ask().catch(() => {});
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { DropdownMenu as Radix } from "radix-ui";
+import { Fragment, type ReactElement, type ReactNode } from "react";
+import { styleNonce } from "../../theme/style-nonce.ts";
+import * as styles from "./menu.css.ts";
+
+interface MenuAction {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  tone?: keyof typeof styles.tone;
+  isDisabled?: boolean;
+  /** Begins a new group: a line stands before it. */
+  isFirstOfGroup?: boolean;
+}
+
+/** What is done, or where it leads. */
+export type MenuItem = MenuAction & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
+
+export interface MenuProps {
+  /** The button that opens it; the menu is named by it. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+}
+
+/** Several things to do with one thing, behind one button. */
+export function Menu({ trigger, items }: MenuProps) {
+  styleNonce();
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content align="start" className={styles.menu} collisionPadding={8} loop sideOffset={4}>
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {item.isFirstOfGroup && <Radix.Separator className={styles.rule} />}
+              <Item item={item} />
+            </Fragment>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Item({ item: { label, icon, tone = "plain", isDisabled, href, onSelect } }: { item: MenuItem }) {
+  const content = (
+    <>
+      {icon}
+      <span className={styles.words}>{label}</span>
+    </>
+  );
+  return (
+    <Radix.Item asChild={href !== undefined} className={styles.tone[tone]} disabled={isDisabled} onSelect={onSelect}>
+      {href === undefined ? content : <a href={href}>{content}</a>}
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  AGE_OPERATORS,
+  AGE_OPTIONS,
+  BIRTH_YEAR_OPERATORS,
+  BIRTH_YEAR_OPTIONS,
+  SIG_OPERATORS,
+  SIG_RATING_OPTIONS,
+} from "@rotunda/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen } from "storybook/test";
+import type { StoryUsage } from "../../theme/story-usage.ts";
+import * as layout from "../../theme/story.css.ts";
+import { OperatorField } from "./operator-field.tsx";
+
+const meta = {
+  title: "Primitives/Operator field",
+  component: OperatorField,
+  args: {
+    label: "Birth Year",
+    operators: BIRTH_YEAR_OPERATORS,
+    numberLabel: "year",
+    numbers: BIRTH_YEAR_OPTIONS,
+    value: { operator: "exact", number: "" },
+    onChange: fn(),
+  },
+  parameters: {
+    usage: {
+      purpose: "Compares with a number from a list: a birth year, an age, a rating.",
+      do: ["Begin with the comparison most readers mean; “Any” as the number asks for nothing."],
+      dont: ["Free numbers: take a text field and say what is wrong with a bad one."],
+      keyboard: [
+        ["Tab", "Goes to the comparison, then to the number."],
+        ["↓, Enter, Space", "Opens the menu; typed digits find a number in it."],
+      ],
+      notes: ["A group with a name; each menu repeats it, so that it is understood on its own."],
+    } satisfies StoryUsage,
+  },
+  decorators: [
+    (Story) => (
+      <div className={layout.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function WithState(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <OperatorField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof OperatorField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("group", { name: "Birth Year" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("combobox", { name: /comparison/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Born Before" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ operator: "lt", number: "" });
+    await userEvent.click(canvas.getByRole("combobox", { name: /year/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "1990" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ operator: "lt", number: "1990" });
+  },
+};
+export const Set: Story = { args: { value: { operator: "gte", number: "1960" } } };
+export const Age: Story = {
+  args: {
+    label: "Age",
+    operators: AGE_OPERATORS,
+    numberLabel: "years",
+    numbers: AGE_OPTIONS,
+    value: { operator: "lt", number: "40" },
+    hint: "Compared as the birth year is, where both are asked for.",
+  },
+};
+export const Rating: Story = {
+  args: {
+    label: "Rating",
+    operators: SIG_OPERATORS,
+    numberLabel: "percent",
+    numbers: SIG_RATING_OPTIONS,
+    value: { operator: "gte", number: "50" },
+    isOptional: false,
+  },
+};

@@ -1,0 +1,50 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from "react";
+import type { SelectTriggerProps } from "./select.tsx";
+
+export interface ClosedSelectProps {
+  trigger: SelectTriggerProps;
+  isDisabled: boolean;
+  /** The pointer or the focus is on it: its menu may be wanted soon. */
+  onNear: () => void;
+  onOpen: () => void;
+}
+
+const OPENS = /^( |Enter|ArrowDown|ArrowUp|[^\s])$/;
+
+/** The button of a select nobody has opened yet. It says the same and takes the same keys as the one with the menu. */
+export function ClosedSelect({ trigger, isDisabled, onNear, onOpen }: ClosedSelectProps) {
+  const pointer = useRef("");
+  const openByMouse = (event: PointerEvent) => {
+    pointer.current = event.pointerType;
+    if (event.pointerType !== "mouse" || event.button !== 0 || event.ctrlKey) return;
+    // The focus goes into the menu, not onto the button that its own takes the place of.
+    event.preventDefault();
+    onOpen();
+  };
+  const openByTouch = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pointer.current === "mouse" || pointer.current === "") return event.currentTarget.focus();
+    onOpen();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || !OPENS.test(event.key)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <button
+      {...trigger}
+      aria-autocomplete="none"
+      aria-controls={`${trigger.id}-menu`}
+      aria-expanded={false}
+      data-state="closed"
+      disabled={isDisabled}
+      onClick={openByTouch}
+      onFocus={onNear}
+      onKeyDown={openByKey}
+      onPointerDown={openByMouse}
+      onPointerEnter={onNear}
+      role="combobox"
+      type="button"
+    />
+  );
+}

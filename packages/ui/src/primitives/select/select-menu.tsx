@@ -1,0 +1,51 @@
+import { Select as Radix } from "radix-ui";
+import { styleNonce } from "../../theme/style-nonce.ts";
+import { Check } from "../icon/icon.tsx";
+import type { SelectOption, SelectTriggerProps } from "./select.tsx";
+import * as styles from "./select.css.ts";
+
+export interface SelectMenuProps {
+  trigger: SelectTriggerProps;
+  options: readonly SelectOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+  isDisabled: boolean;
+}
+
+// Radix keeps "" for "nothing chosen"; the product uses it as a value ("Any").
+const NOTHING = "\u0000";
+const toRadix = (value: string) => (value === "" ? NOTHING : value);
+
+/** The menu of a select that has been opened, with its button. */
+export function SelectMenu({ trigger, options, value, onChange, isDisabled }: SelectMenuProps) {
+  return (
+    <Radix.Root
+      defaultOpen
+      disabled={isDisabled}
+      onValueChange={(next) => onChange(next === NOTHING ? "" : next)}
+      value={value === null ? "" : toRadix(value)}
+    >
+      <Radix.Trigger {...trigger} />
+      <Radix.Portal>
+        <Radix.Content className={styles.menu} collisionPadding={8} position="popper" sideOffset={4}>
+          <Radix.Viewport className={styles.viewport} nonce={styleNonce()}>
+            {options.map((option) => (
+              <Radix.Item
+                className={styles.option}
+                disabled={option.disabled}
+                key={option.value}
+                textValue={option.text}
+                value={toRadix(option.value)}
+              >
+                <Radix.ItemText>{option.text}</Radix.ItemText>
+                <Radix.ItemIndicator className={styles.tick}>
+                  <Check size="small" />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { below, forcedColors } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, motion } = vars;
+
+export const figure = style({ margin: 0 });
+const drawing = style({ display: "block", width: "100%", height: "auto", overflow: "visible" });
+export const map = styleVariants({ plain: [drawing], location: [drawing] });
+export const area = style({
+  fill: color.map1,
+  stroke: color.paper,
+  strokeWidth: vars.line.hair,
+  strokeLinejoin: "round",
+  vectorEffect: "non-scaling-stroke",
+  transitionProperty: "fill",
+  transitionDuration: motion.hover,
+  selectors: { "&[data-active]": { fill: color.map2 } },
+  "@media": {
+    [forcedColors]: {
+      forcedColorAdjust: "none",
+      fill: "Canvas",
+      stroke: "CanvasText",
+      selectors: { "&[data-active]": { fill: "Highlight" } },
+    },
+  },
+});
+export const link = style({
+  cursor: "pointer",
+  selectors: { "&:hover": { textDecoration: "none" } },
+  "@media": {
+    // A box says nothing without its letters, which are too small to read there.
+    [below.sm]: { selectors: { "&[data-part=box]": { display: "none" } } },
+  },
+});
+/** In ink with a halo of the paper, and never in the way of the pointer. */
+export const letters = style({
+  fill: color.ink,
+  stroke: color.map1,
+  strokeWidth: vars.line.mark,
+  paintOrder: "stroke",
+  strokeLinejoin: "round",
+  fontFamily: vars.font.sans,
+  fontWeight: 600,
+  textAnchor: "middle",
+  dominantBaseline: "central",
+  pointerEvents: "none",
+  "@media": {
+    [below.sm]: { display: "none" },
+    [forcedColors]: { forcedColorAdjust: "none", fill: "CanvasText", stroke: "Canvas" },
+  },
+});
+export const caption = style({ marginTop: space[2], color: color.ink3, font: text.meta });
+
+globalStyle(`${link}:hover ${area}`, { fill: color.map2 });
+globalStyle(`${map.location} ${area}`, { fill: color.mapOff });
+globalStyle(`${map.location} ${area}[data-active]`, { fill: color.primary });

@@ -1,0 +1,47 @@
+import { Tooltip as Radix } from "radix-ui";
+import { useLayoutEffect, useRef } from "react";
+import type { TooltipProps } from "./tooltip.tsx";
+import * as styles from "./tooltip.css.ts";
+
+export interface TooltipBubbleProps extends Pick<TooltipProps, "text" | "side"> {
+  /** What it belongs to. */
+  anchor: HTMLElement;
+  onClose: () => void;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+}
+
+/** The word of a tooltip that is open. Radix places it at a stand-in that lies where the control does. */
+export function TooltipBubble({ anchor, text, side, onClose, onPointerEnter, onPointerLeave }: TooltipBubbleProps) {
+  const stand = useRef<HTMLSpanElement>(null);
+  const { left, top, width, height } = anchor.getBoundingClientRect();
+
+  useLayoutEffect(() => {
+    const id = stand.current?.getAttribute("aria-describedby");
+    if (!id || anchor.hasAttribute("aria-describedby")) return;
+    anchor.setAttribute("aria-describedby", id);
+    return () => anchor.removeAttribute("aria-describedby");
+  }, [anchor]);
+
+  return (
+    <Radix.Provider>
+      <Radix.Root onOpenChange={(isOpen) => !isOpen && onClose()} open>
+        <Radix.Trigger asChild>
+          <span aria-hidden className={styles.stand} ref={stand} style={{ left, top, width, height }} />
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            className={styles.bubble}
+            collisionPadding={8}
+            onPointerEnter={onPointerEnter}
+            onPointerLeave={onPointerLeave}
+            side={side}
+            sideOffset={4}
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

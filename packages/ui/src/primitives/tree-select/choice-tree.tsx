@@ -1,0 +1,128 @@
+import { hotkeysCoreFeature, syncDataLoaderFeature } from "@headless-tree/core";
+import { useTree } from "@headless-tree/react";
+import {
+  indexOfPrefix,
+  pathTo,
+  pressInTree,
+  treeSelection,
+  typePrefix,
+  type LookupItem,
+  type MenuPrefix,
+  type TreeMark,
+} from "@rotunda/core";
+import { type KeyboardEvent, useMemo, useRef } from "react";
+import { Check, ChevronRight, Minus } from "../icon/icon.tsx";
+import * as styles from "./tree-select.css.ts";
+
+export interface ChoiceTreeProps {
+  label: string;
+  /** The branches that are shown. */
+  items: readonly LookupItem[];
+  /** The whole list, from which choices are made. */
+  all: readonly LookupItem[];
+  chosen: readonly string[];
+  /** Every branch is open at first; else those with a choice in them. */
+  isExpanded: boolean;
+  onChange: (values: string[]) => void;
+}
+
+const ROOT = "root";
+const CHECKED: Record<TreeMark, boolean | "mixed"> = { all: true, some: "mixed", none: false };
+
+/** A tree of boxes to tick (APG tree view): arrows go through it and open and close branches, Space and Enter choose. */
+export function ChoiceTree({ label, items, all, chosen, isExpanded, onChange }: ChoiceTreeProps) {
+  const byId = useMemo(() => new Map(flat(items).map((item) => [item.id, item])), [items]);
+  const marks = treeSelection(
+    all,
+    chosen.map((id) => ({ id })),
+  );
+  const prefix = useRef<MenuPrefix | null>(null);
+
+  const tree = useTree<LookupItem>({
+    rootItemId: ROOT,
+    getItemName: (item) => item.getItemData().name,
+    isItemFolder: (item) => (item.getItemData().children ?? []).length > 0,
+    dataLoader: {
+      getItem: (id) => byId.get(id) ?? { id, name: label },
+      getChildren: (id) => (id === ROOT ? items : (byId.get(id)?.children ?? [])).map((item) => item.id),
+    },
+    initialState: { expandedItems: isExpanded ? [...byId.keys()] : openFor(items, chosen) },
+    features: [syncDataLoaderFeature, hotkeysCoreFeature],
+  });
+
+  const press = (id: string) => onChange(pressInTree(all, chosen, id));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const shown = tree.getItems();
+    const current = tree.getFocusedItem();
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      press(current.getId());
+    } else if (event.key.length === 1) {
+      event.preventDefault();
+      prefix.current = typePrefix(prefix.current, event.key, event.timeStamp);
+      const at = shown.findIndex((item) => item.getId() === current.getId());
+      const found = indexOfPrefix(
+        shown.map((item) => item.getItemName()),
+        prefix.current.text,
+        at,
+      );
+      shown[found]?.setFocused();
+      tree.updateDomFocus();
+    }
+  };
+
+  const container = { ...tree.getContainerProps(label), "aria-multiselectable": true, onKeyDown };
+  return (
+    <ul {...container} className={styles.tree}>
+      {tree.getItems().map((item) => {
+        const mark = marks.get(item.getId()) ?? "none";
+        const line = {
+          ...item.getProps(),
+          // A box that is ticked, not a line that is selected.
+          "aria-selected": undefined,
+          "aria-checked": CHECKED[mark],
+          onClick: () => {
+            item.setFocused();
+            press(item.getId());
+          },
+        };
+        return (
+          <li {...line} key={item.getId()} className={styles.item} data-level={Math.min(item.getItemMeta().level, 3)}>
+            <span
+              aria-hidden
+              className={styles.toggle}
+              data-open={item.isExpanded()}
+              hidden={!item.isFolder()}
+              onClick={(event) => {
+                event.stopPropagation();
+                item.setFocused();
+                if (item.isExpanded()) item.collapse();
+                else item.expand();
+              }}
+            >
+              <ChevronRight size="small" />
+            </span>
+            <span className={styles.box} data-mark={mark}>
+              {mark === "all" && <Check size="small" />}
+              {mark === "some" && <Minus size="small" />}
+            </span>
+            <span className={styles.name}>{item.getItemName()}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const flat = (items: readonly LookupItem[]): LookupItem[] =>
+  items.flatMap((item) => [item, ...flat(item.children ?? [])]);
+
+/** The branches on the way to what is chosen. */
+const openFor = (items: readonly LookupItem[], chosen: readonly string[]): string[] =>
+  chosen.flatMap((id) =>
+    pathTo(items, id)
+      .slice(0, -1)
+      .map((item) => item.id),
+  );

@@ -1,0 +1,75 @@
+import type { LookupItem } from "@rotunda/core";
+import { Popover } from "radix-ui";
+import { type RefObject, useState } from "react";
+import { Search } from "../icon/icon.tsx";
+import { TextButton } from "../text-link/text-link.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { ChoiceTree } from "./choice-tree.tsx";
+import { matchingBranches } from "./matching-branches.ts";
+import * as styles from "./tree-select.css.ts";
+
+export interface TreePopupProps {
+  /** The field it belongs to: it stands below it, and gives the focus back to it. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  label: string;
+  findLabel: string;
+  items: readonly LookupItem[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  onClose: () => void;
+}
+
+/** The open list of a tree select: a box that finds, the tree, and what takes all choices out. */
+export function TreePopup({ anchor, label, findLabel, items, values, onChange, onClose }: TreePopupProps) {
+  const [typed, setTyped] = useState("");
+  const shown = matchingBranches(items, typed);
+  return (
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          className={styles.popup}
+          aria-label={label}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onEscapeKeyDown={() => anchor.current?.focus()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          // A press on the field closes it by itself.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+          }}
+        >
+          <TextField
+            label={findLabel}
+            isLabelHidden
+            placeholder={findLabel}
+            icon={<Search size="small" />}
+            size="small"
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+          />
+          {shown.length === 0 ? (
+            <output className={styles.nothing}>Nothing in the list matches “{typed}”.</output>
+          ) : (
+            // Made anew for what was typed, so that every branch with a find in it is open.
+            <ChoiceTree
+              key={typed}
+              label={label}
+              items={shown}
+              all={items}
+              chosen={values}
+              isExpanded={typed !== ""}
+              onChange={onChange}
+            />
+          )}
+          <div className={styles.foot}>
+            <span>{values.length} selected</span>
+            {values.length > 0 && <TextButton onClick={() => onChange([])}>Clear selection</TextButton>}
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

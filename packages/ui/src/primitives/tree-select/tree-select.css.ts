@@ -1,0 +1,100 @@
+import { style } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, line, radius, size } = vars;
+
+/** How far a level stands in from the one above. */
+const STEP = space[5];
+
+export const popup = style({
+  zIndex: vars.layer.menu,
+  display: "grid",
+  gap: space[2],
+  width: `max(var(--radix-popover-trigger-width), ${vars.layout.dialogDelete})`,
+  maxWidth: `calc(100vw - ${space[8]})`,
+  padding: space[3],
+  border: `${line.hair} solid ${color.rule2}`,
+  borderRadius: radius.control,
+  background: color.paperRaised,
+  boxShadow: vars.shadow.overlay,
+});
+
+export const tree = style({
+  maxHeight: size.menuMax,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  marginInline: `calc(-1 * ${space[3]})`,
+});
+
+export const item = style({
+  display: "flex",
+  alignItems: "start",
+  gap: space[2],
+  padding: `${space[1]} ${space[3]}`,
+  paddingInlineStart: `calc(${space[3]} + ${size.target} + ${space[1]})`,
+  font: text.data,
+  cursor: "pointer",
+  selectors: {
+    "&[data-level='1']": { paddingInlineStart: `calc(${space[3]} + ${size.target} + ${space[1]} + ${STEP})` },
+    "&[data-level='2']": { paddingInlineStart: `calc(${space[3]} + ${size.target} + ${space[1]} + 2 * ${STEP})` },
+    "&[data-level='3']": { paddingInlineStart: `calc(${space[3]} + ${size.target} + ${space[1]} + 3 * ${STEP})` },
+    "&:hover": { background: color.paperHover },
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${line.section})`, background: color.primaryWash },
+  },
+});
+
+export const toggle = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: size.target,
+  height: size.target,
+  marginBlock: `calc(-1 * ${vars.inset[1]})`,
+  marginInlineStart: `calc(-1 * (${size.target} + ${space[1]}))`,
+  marginInlineEnd: `calc(${space[1]} - ${space[2]})`,
+  color: color.ink3,
+  transitionProperty: "transform",
+  transitionDuration: vars.motion.panel,
+  selectors: { "&[data-open=true]": { transform: "rotate(90deg)" }, "&[hidden]": { display: "none" } },
+});
+
+export const box = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: size.box,
+  height: size.box,
+  marginTop: vars.inset[1],
+  border: `${line.hair} solid ${color.control}`,
+  borderRadius: radius.mark,
+  color: color.onPrimary,
+  selectors: {
+    "&[data-mark=all], &[data-mark=some]": { borderColor: color.primaryFill, background: color.primaryFill },
+  },
+  "@media": {
+    [forcedColors]: {
+      selectors: {
+        "&[data-mark=all], &[data-mark=some]": {
+          background: "Highlight",
+          color: "HighlightText",
+          forcedColorAdjust: "none",
+        },
+      },
+    },
+  },
+});
+export const name = style({ minWidth: 0 });
+
+export const nothing = style({ color: color.ink2, font: text.small });
+export const foot = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space[3],
+  minHeight: size.target,
+  paddingTop: space[2],
+  borderTop: `${line.hair} solid ${color.rule}`,
+  color: color.ink3,
+  font: text.meta,
+});

@@ -1,0 +1,96 @@
+import { pathTo, type LookupItem } from "@rotunda/core";
+import { useId, useRef, useState } from "react";
+import { Chip } from "../chip/chip.tsx";
+import * as field from "../field/field.css.ts";
+import { ChevronDown } from "../icon/icon.tsx";
+import { lazyPart } from "../lazy-part/lazy-part.tsx";
+import { announce } from "../live-region/live-region.tsx";
+import * as list from "../multi-combobox/multi-combobox.css.ts";
+import * as select from "../select/select.css.ts";
+
+export interface TreeSelectProps {
+  label: string;
+  items: readonly LookupItem[];
+  /** The ids that are chosen; one that stands above others stands for them too. */
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  hint?: string;
+  /** What the box inside is for: "Find an agency". */
+  findLabel: string;
+}
+
+/** The list comes when it is near to being opened. */
+const TreePopup = lazyPart(() => import("./tree-popup.tsx").then((module) => module.TreePopup));
+
+/** Several choices out of a nested list, such as agencies under their departments; the choices stand below as chips. */
+export function TreeSelect({ label, items, values, onChange, hint = "", findLabel }: TreeSelectProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
+
+  const change = (next: string[]) => {
+    onChange(next);
+    announce(`${next.length} selected`);
+  };
+
+  const remove = (value: string) => {
+    const at = values.indexOf(value);
+    change(values.filter((other) => other !== value));
+    // The chip that was pressed is about to go: the next one, the one before or the field takes the focus.
+    const buttons = [...(chips.current?.querySelectorAll("button") ?? [])];
+    (buttons[at + 1] ?? buttons[at - 1] ?? trigger.current)?.focus();
+  };
+
+  return (
+    <div className={field.layout.stacked}>
+      <span className={field.label.stacked} id={`${id}-label`}>
+        {label}
+      </span>
+      <button
+        ref={trigger}
+        type="button"
+        className={select.trigger.medium}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onFocus={TreePopup.prefetch}
+        onPointerEnter={TreePopup.prefetch}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={select.value} id={`${id}-value`}>
+          {values.length === 0 ? "Any" : `${values.length} selected`}
+        </span>
+        <span aria-hidden className={select.chevron}>
+          <ChevronDown size="small" />
+        </span>
+      </button>
+      {isOpen && (
+        <TreePopup
+          anchor={trigger}
+          label={label}
+          findLabel={findLabel}
+          items={items}
+          values={values}
+          onChange={change}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {hint && (
+        <span className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {values.length > 0 && (
+        <ul ref={chips} aria-label={`${label}, selected`} className={list.chips}>
+          {values.map((value) => (
+            <li key={value} className={list.chip}>
+              <Chip value={pathTo(items, value).at(-1)?.name ?? value} onRemove={() => remove(value)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { reducedMotion } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/tokens.css.ts";
+
+const { color, space, text, line, size, motion } = vars;
+
+/** How far a node stands in from the one above it. */
+export const INDENT = space[6];
+
+export const tree = style({ borderBottom: `${line.hair} solid ${color.rule}` });
+export const node = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space[2],
+  minHeight: size.control,
+  paddingBlock: space[2],
+  borderTop: `${line.hair} solid ${color.rule}`,
+  color: color.ink,
+  font: text.data,
+  textDecoration: "none",
+  selectors: { "&:hover": { background: color.paperHover, color: color.primary } },
+});
+const sign = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  width: size.target,
+  height: size.target,
+  alignSelf: "center",
+});
+export const leaf = style([sign]);
+export const toggle = style([
+  sign,
+  {
+    borderRadius: vars.radius.control,
+    color: color.ink3,
+    transitionProperty: "transform",
+    transitionDuration: motion.panel,
+    transitionTimingFunction: motion.ease,
+    selectors: { "&[data-state=open]": { transform: "rotate(90deg)" }, "&:hover": { color: color.primary } },
+    "@media": { [reducedMotion]: { transition: "none" } },
+  },
+]);
+export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const note = style({ color: color.ink3, font: text.meta, fontVariantNumeric: "tabular-nums" });

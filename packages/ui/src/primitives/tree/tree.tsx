@@ -1,0 +1,117 @@
+import { hotkeysCoreFeature, syncDataLoaderFeature } from "@headless-tree/core";
+import { useTree } from "@headless-tree/react";
+import { indexOfPrefix, type MenuPrefix, typePrefix } from "@rotunda/core";
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { ChevronRight } from "../icon/icon.tsx";
+import * as styles from "./tree.css.ts";
+
+export interface TreeNode {
+  id: string;
+  text: string;
+  href: string;
+  /** Short letters after the text: "USDA". */
+  note?: string;
+  children?: TreeNode[];
+}
+
+export interface TreeProps {
+  /** What the tree holds. */
+  label: string;
+  nodes: TreeNode[];
+  expandedIds: readonly string[];
+  onExpandedChange: (ids: string[]) => void;
+}
+
+const ROOT = "";
+
+/**
+ * A navigation tree (ARIA APG, "Navigation Treeview"): one stop for Tab, arrows inside it, and every node a link. Nodes
+ * below a closed one aren't rendered.
+ */
+export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps) {
+  const byId = new Map(flattened(nodes).map((node) => [node.id, node]));
+  const prefix = useRef<MenuPrefix | null>(null);
+  // The tree takes another list for another state, so the list stays the same while its entries do.
+  const expandedKey = expandedIds.join(" ");
+  const expandedItems = useMemo(() => expandedKey.split(" ").filter(Boolean), [expandedKey]);
+  const tree = useTree<TreeNode | null>({
+    rootItemId: ROOT,
+    features: [syncDataLoaderFeature, hotkeysCoreFeature],
+    dataLoader: {
+      getItem: (id) => byId.get(id) ?? null,
+      getChildren: (id) => (id === ROOT ? nodes : (byId.get(id)?.children ?? [])).map((node) => node.id),
+    },
+    getItemName: (item) => item.getItemData()?.text ?? "",
+    isItemFolder: (item) => (item.getItemData()?.children ?? []).length > 0,
+    state: { expandedItems },
+    setExpandedItems: (next) => onExpandedChange(typeof next === "function" ? next(expandedItems) : next),
+  });
+
+  // The tree keeps what it has read; other nodes are read anew, and all of them before the first paint.
+  const shape = [...byId.keys()].join(" ");
+  useLayoutEffect(() => {
+    tree.setMounted(true);
+    tree.rebuildTree();
+  }, [tree, shape]);
+
+  const items = tree.getItems().filter((item) => byId.has(item.getId()));
+  const findByLetters = (event: KeyboardEvent) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (hasModifier || event.key.length !== 1 || event.key === " ") return;
+    event.preventDefault();
+    prefix.current = typePrefix(prefix.current, event.key, event.timeStamp);
+    const found = indexOfPrefix(
+      items.map((item) => item.getItemName()),
+      prefix.current.text,
+      items.findIndex((item) => item.isFocused()),
+    );
+    items[found]?.setFocused();
+    tree.updateDomFocus();
+  };
+
+  const container = { ...tree.getContainerProps(label), onKeyDown: findByLetters };
+  return (
+    <div {...container} className={styles.tree}>
+      {items.map((item) => {
+        const node = item.getItemData();
+        const { onClick: _toggles, "aria-selected": _selected, "aria-label": _name, ...props } = item.getProps();
+        const isParent = item.isFolder();
+        return (
+          node && (
+            <a
+              {...props}
+              key={node.id}
+              href={node.href}
+              className={styles.node}
+              style={{ paddingInlineStart: `calc(${item.getItemMeta().level} * ${styles.INDENT})` }}
+              onFocus={() => item.setFocused()}
+              onClick={(event) => {
+                const isOnSign = event.target instanceof Element && event.target.closest("[data-sign]") !== null;
+                if (!isParent || !isOnSign) return;
+                // The sign opens the node; the words beside it are the link.
+                event.preventDefault();
+                if (item.isExpanded()) item.collapse();
+                else item.expand();
+              }}
+            >
+              <span
+                className={isParent ? styles.toggle : styles.leaf}
+                data-sign
+                data-state={isParent && item.isExpanded() ? "open" : "closed"}
+              >
+                {isParent && <ChevronRight size="small" />}
+              </span>
+              <span className={styles.words}>{node.text}</span>{" "}
+              {node.note !== undefined && <span className={styles.note}>{node.note}</span>}{" "}
+              {isParent && <span className={styles.note}>{node.children?.length}</span>}
+            </a>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function flattened(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.flatMap((node) => [node, ...flattened(node.children ?? [])]);
+}

@@ -1,0 +1,76 @@
+import { emailHref, siteLink } from "@rotunda/core";
+import type { ReactNode } from "react";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import * as styles from "./contact-facts.css.ts";
+import { Copyable } from "./copyable.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import { target } from "./target.css.ts";
+
+export interface ContactFactsProps {
+  /** Each is empty where it isn't known. */
+  contact: { address: string; phone: string; fax: string; email: string };
+  /** Addresses on the web, under the name of each; empty ones are left out. */
+  sites: { label: string; url: string }[];
+}
+
+/** How to reach an office, as terms and values; what can be written down can be copied. */
+export function ContactFacts({ contact: { address, phone, fax, email }, sites }: ContactFactsProps) {
+  const mailto = emailHref(email);
+  return (
+    <dl className={`${styles.contact} ${target}`}>
+      {address !== "" && (
+        <Fact label="Address">
+          <Copyable text={address} name="address">
+            <span className={styles.address}>{address}</span>
+          </Copyable>
+        </Fact>
+      )}
+      {phone !== "" && (
+        <Fact label="Phone">
+          <Copyable text={phone} name="phone">
+            <PhoneLink phone={phone} />
+          </Copyable>
+        </Fact>
+      )}
+      {fax !== "" && <Fact label="Fax">{fax}</Fact>}
+      {email !== "" && (
+        <Fact label="Email">
+          <Copyable text={email} name="email">
+            {mailto === null ? email : <TextLink href={mailto}>{email}</TextLink>}
+          </Copyable>
+        </Fact>
+      )}
+      {sites
+        .filter(({ url }) => url !== "")
+        .map(({ label, url }) => (
+          <Fact key={label} label={label}>
+            <Site url={url} />
+          </Fact>
+        ))}
+    </dl>
+  );
+}
+
+/** Whether there is anything to say. */
+export function hasContact({ contact, sites }: ContactFactsProps): boolean {
+  return [...Object.values(contact), ...sites.map(({ url }) => url)].some((text) => text !== "");
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Site({ url }: { url: string }) {
+  const { text, href } = siteLink(url);
+  if (href === null) return text;
+  return (
+    <TextLink href={href} isExternal>
+      {text}
+    </TextLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { describeSide, emailHref, recordHref, type Staffer, toStafferItem } from "@rotunda/core";
+import { Tag } from "../../primitives/tag/tag.tsx";
+import { TextLink } from "../../primitives/text-link/text-link.tsx";
+import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
+import { PhoneLink } from "../phone-link.tsx";
+import { target } from "../target.css.ts";
+import * as styles from "./staffers-table.css.ts";
+
+export interface StafferNameProps {
+  staffer: Staffer;
+  /** Whether the side a staffer works for is said here, where it is given. */
+  hasSide: boolean;
+}
+
+/** A staffer: the name leads to the contact's page, title and contacts share a line below it. */
+export function StafferName({ staffer, hasSide }: StafferNameProps) {
+  const { stafferFullName: name, isLeadership, majmin } = staffer;
+  const side = hasSide ? describeSide(majmin) : "";
+  const { id, title, email, phone, firstName, lastName } = toStafferItem(staffer);
+  const mailto = emailHref(email);
+  return (
+    <>
+      <span className={styles.nameLine}>
+        <TextLink look="name" href={recordHref({ id, recordType: "staffer", preferredNameDisplay: name })}>
+          {[lastName, firstName].filter(Boolean).join(", ")}
+        </TextLink>
+        {side !== "" && <Tag>{side}</Tag>}
+        {isLeadership && <Tag tone="primary">Leadership Staffer</Tag>}
+      </span>
+      <span className={`${styles.details} ${target}`}>
+        {title !== "" && <span className={styles.title}>{title}</span>}
+        {phone !== "" && <PhoneLink phone={phone} />}
+        {mailto !== null && (
+          <TextLink href={mailto}>
+            Email<VisuallyHidden> {name}</VisuallyHidden>
+          </TextLink>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space, text, size } = vars;
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: `${size.control} minmax(0, 1fr)`,
+  alignItems: "center",
+  gap: space[3],
+});
+export const who = style({ display: "grid", minWidth: 0 });
+export const nameLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[2] });
+export const name = style({ minWidth: 0, font: text.nameSmall, overflowWrap: "anywhere" });
+/** Underlined, since colour alone would not tell. */
+export const match = style({
+  color: color.primary,
+  textDecorationLine: "underline",
+  textDecorationThickness: vars.line.section,
+  textUnderlineOffset: vars.underline.offset,
+  "@media": { "(forced-colors: active)": { color: "inherit" } },
+});
+export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });

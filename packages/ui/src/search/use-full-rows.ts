@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** Rows that are whole at first, and how many more become so at a time. */
+const STEP = 24;
+/** How far below the window a row is made whole, so that nobody sees it happen; everything above it is. */
+const NEAR = "100000px 0px 1500px 0px";
+
+/** How much of a list was whole when it was last shown, so that Back finds it as long as it was. */
+const remembered = new WeakMap<readonly unknown[], number>();
+
+/**
+ * How many rows of a long list are whole. The rest are their names alone until they come near the window, or are
+ * printed: most of 96 are never looked at, and each is thirty elements. `first` is the first row that isn't.
+ */
+export function useFullRows(items: readonly unknown[]): { count: number; first: RefObject<HTMLLIElement | null> } {
+  const [{ of, count }, setShown] = useState(() => shownOf(items));
+  const first = useRef<HTMLLIElement>(null);
+  // Another list begins anew, in the same render: its rows must not be those of the last one for a moment.
+  const current = of === items ? count : shownOf(items).count;
+
+  useLayoutEffect(() => {
+    remembered.set(items, current);
+  }, [items, current]);
+
+  useEffect(() => {
+    const row = first.current;
+    if (!row) return;
+    const show = (next: number) => setShown({ of: items, count: next });
+    const near = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && show(current + STEP),
+      {
+        root: document,
+        rootMargin: NEAR,
+      },
+    );
+    near.observe(row);
+    const all = () => show(items.length);
+    addEventListener("beforeprint", all);
+    return () => {
+      near.disconnect();
+      removeEventListener("beforeprint", all);
+    };
+  }, [items, current]);
+
+  return { count: current, first };
+}
+
+const shownOf = (items: readonly unknown[]) => ({ of: items, count: remembered.get(items) ?? STEP });

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { BusyLine } from "./busy-line.tsx";
+
+const meta = {
+  title: "Shell/Busy line",
+  component: BusyLine,
+  parameters: {
+    layout: "fullscreen",
+    usage: {
+      purpose: "Shows that a page that was asked for is on its way, when it takes longer than a moment.",
+      do: ["Render it while a navigation is under way, and only then."],
+      dont: ["Use it for data inside a page: skeletons keep their room."],
+      notes: ["Hidden from screen readers: the page itself is announced when it has come."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof BusyLine>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => expect(canvasElement.firstElementChild).toHaveAttribute("aria-hidden", "true"),
+};

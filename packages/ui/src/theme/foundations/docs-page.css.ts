@@ -1,0 +1,81 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../tokens.css.ts";
+
+const { color, space, text, line } = vars;
+
+// Storybook's own page sets its typefaces with two classes; the page's name stands in front of ours to win.
+const page = ".sbdocs.sbdocs-content";
+const own = (name: string) => `${page} .${name}`;
+/** The page's own elements; what a story shows keeps its looks. */
+const plain = (...elements: string[]) => `${page} :is(${elements.join(", ")}):not(:where(.docs-story *))`;
+
+globalStyle(`.sbdocs.sbdocs-wrapper`, { background: color.paper, color: color.ink, font: text.ui });
+globalStyle(`${page} .sbdocs-title`, { color: color.ink, font: text.h1, letterSpacing: vars.tracking.h1 });
+globalStyle(plain("h1"), { color: color.ink, font: text.h1, letterSpacing: vars.tracking.h1 });
+globalStyle(plain("p", "li", "td", "th"), { color: color.ink, fontFamily: vars.font.sans });
+globalStyle(`${page} > :is(p, ul)`, { maxWidth: vars.layout.measure, font: text.ui });
+globalStyle(plain("h2", "h3"), { color: color.ink, font: text.h2, borderBottom: 0 });
+globalStyle(plain("h3"), { font: text.h3 });
+
+export const purpose = style({});
+globalStyle(own(purpose), {
+  maxWidth: vars.layout.measure,
+  margin: `0 0 ${space[6]}`,
+  color: color.ink2,
+  font: text.prose,
+});
+
+export const heading = style({});
+globalStyle(own(heading), {
+  margin: `${space[8]} 0 ${space[3]}`,
+  paddingTop: space[3],
+  borderTop: `${line.hair} solid ${color.ruleInk}`,
+  font: text.h2,
+});
+
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.layout.sideProfile}, 100%), 1fr))`,
+  columnGap: space[10],
+});
+
+export const lines = style({});
+globalStyle(own(lines), { display: "grid", gap: space[2], margin: 0, padding: 0, listStyle: "none", font: text.ui });
+globalStyle(`${own(lines)} > li`, { margin: 0, maxWidth: vars.layout.measure });
+
+export const table = style({});
+globalStyle(own(table), { borderCollapse: "collapse", font: text.data });
+globalStyle(`${own(table)} :is(th, td)`, {
+  padding: `${space[2]} ${space[6]} ${space[2]} 0`,
+  border: 0,
+  borderBottom: `${line.hair} solid ${color.rule}`,
+  background: "none",
+  color: color.ink,
+  textAlign: "start",
+  verticalAlign: "top",
+});
+globalStyle(`${own(table)} tr`, { border: 0, background: "none" });
+
+export const tokens = style({});
+globalStyle(own(tokens), {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[4]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  color: color.ink2,
+  font: text.small,
+});
+globalStyle(`${own(tokens)} > li`, { margin: 0 });
+
+globalStyle(`${page} .docs-story`, { background: color.paper, color: color.ink });
+globalStyle(`${page} .docblock-argstable :is(th, td)`, { background: color.paperRaised, color: color.ink });
+globalStyle(plain("code", "kbd"), {
+  padding: `0 ${space[1]}`,
+  border: `${line.hair} solid ${color.rule}`,
+  borderRadius: vars.radius.mark,
+  background: color.paperRaised,
+  color: color.ink,
+  fontSize: "0.875em",
+});

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { vars } from "../tokens.css.ts";
+import * as styles from "./foundations.css.ts";
+
+const meta = { title: "Foundations/Form and elevation" } satisfies Meta;
+export default meta;
+
+/** 3 px for marks and tags, 4 for controls and pictures, 8 for dialogs. Nothing is round but radio buttons. */
+export const Radius: StoryObj = {
+  render: () => (
+    <div className={styles.boxes}>
+      {Object.entries(vars.radius).map(([name, radius]) => (
+        <span className={styles.box} key={name} style={{ borderRadius: radius }}>
+          {name}
+        </span>
+      ))}
+    </div>
+  ),
+};
+
+/** Rules before boxes: a hairline divides rows, two pixels open a section, three mark what is chosen. */
+export const Lines: StoryObj = {
+  render: () => (
+    <ul className={styles.specimens}>
+      {Object.entries(vars.line).map(([name, width]) => (
+        <li key={name}>
+          <span className={styles.value}>line.{name}</span>
+          <span className={styles.rule} style={{ borderTopWidth: width }} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** A shadow only under what lies over the page: menus, dialogs, drawer, snackbar. */
+export const Shadow: StoryObj = {
+  render: () => (
+    <div className={styles.boxes}>
+      {Object.entries(vars.shadow).map(([name, shadow]) => (
+        <span className={styles.box} key={name} style={{ boxShadow: shadow }}>
+          {name}
+        </span>
+      ))}
+    </div>
+  ),
+};
+
+/** What lies over what. The specification fixes the scrim at 5. */
+export const Layers: StoryObj = {
+  render: () => (
+    <ol className={styles.specimens}>
+      {Object.keys(vars.layer).map((name) => (
+        <li className={styles.value} key={name}>
+          layer.{name}
+        </li>
+      ))}
+    </ol>
+  ),
+};

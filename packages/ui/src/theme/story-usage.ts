@@ -1,0 +1,11 @@
+/** What a component's docs page says besides its props and stories: `parameters.usage` of each story file's meta. */
+export interface StoryUsage {
+  /** One or two sentences: what it is for, and when to take it. */
+  purpose: string;
+  do: readonly string[];
+  dont: readonly string[];
+  /** Left out where nothing takes the focus. */
+  keyboard?: readonly (readonly [keys: string, effect: string])[];
+  /** What it gives to assistive technology, and what its user must still provide. */
+  notes: readonly string[];
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+import { describe, expect, it } from "vitest";
+import { COLOR_PAIRS } from "../packages/ui/src/theme/contrast.ts";
+
+const ROOTS = ["packages/ui/src", "apps/web/src"];
+const sheets = ROOTS.flatMap((root) => {
+  const folder = resolve(import.meta.dirname, "..", root);
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".css.ts"))
+    .map((path) => ({ path: `${root}/${path}`, source: readFileSync(join(folder, path), "utf8") }));
+});
+
+/** Every style that sets both a text colour and a ground: `front on back`. */
+function pairsIn(source: string): string[] {
+  const pairs: string[] = [];
+  const nameOf = (text: string) => /(?:^|vars\.)color\.(\w+)$/.exec(text)?.[1];
+  new Visitor({
+    ObjectExpression(node) {
+      const set = new Map(
+        node.properties.flatMap((property) => {
+          if (property.type !== "Property" || property.key.type !== "Identifier") return [];
+          const name = nameOf(source.slice(property.value.start, property.value.end));
+          return name ? [[property.key.name, name] as const] : [];
+        }),
+      );
+      const front = set.get("color");
+      const back = set.get("background") ?? set.get("backgroundColor");
+      if (front && back) pairs.push(`${front} on ${back}`);
+    },
+  }).visit(parseSync("sheet.css.ts", source).program);
+  return pairs;
+}
+
+/** A box that is not ticked holds no mark; the mark's colour waits for the filled box. */
+const UNSEEN = new Set(["onPrimary on paperRaised"]);
+/** Separators between words, which say nothing themselves. */
+const DECORATIVE = new Set(["rule2"]);
+
+describe("a colour set on another", () => {
+  const known = new Set(COLOR_PAIRS.map(({ front, back }) => `${front} on ${back}`));
+  const used = sheets.flatMap(({ path, source }) => pairsIn(source).map((pair) => ({ path, pair })));
+
+  it("is one of the pairs whose contrast is measured", () => {
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter(({ pair }) => !known.has(pair) && !UNSEEN.has(pair))).toEqual([]);
+  });
+
+  it("is seen by this test", () => {
+    expect(pairsIn("style({ color: color.ink3, background: vars.color.rule });")).toEqual(["ink3 on rule"]);
+  });
+
+  it("is measured at least once for every text colour used", () => {
+    const fronts = new Set(
+      sheets.flatMap(({ source }) =>
+        [...source.matchAll(/\bcolor: (?:vars\.)?color\.(\w+)/g)].map(([, name = ""]) => name),
+      ),
+    );
+    const measured = new Set(COLOR_PAIRS.map(({ front }) => front as string));
+    expect([...fronts].filter((name) => !measured.has(name) && !DECORATIVE.has(name))).toEqual([]);
+  });
+});
