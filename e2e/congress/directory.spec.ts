@@ -16,7 +16,7 @@ test("a keyword finds the senator first, whose profile says where to reach her a
 }) => {
   const { keyword, senator, building, cities, committee, titles, since, website, account } = CONGRESS;
   await page.goto("/rotunda/home");
-  await page.getByRole("textbox", { name: "Keyword Search" }).fill(keyword);
+  await page.getByRole("combobox", { name: "Keyword Search" }).fill(keyword);
   await page.keyboard.press("Enter");
   await expect(cards(page).first().getByRole("link", { name: senator })).toBeVisible();
 

@@ -51,7 +51,11 @@ async function openFirstProfile(page: Page): Promise<void> {
 
 async function openFirstCommittee(page: Page): Promise<void> {
   await openAt(page, "/rotunda/browse/caucus-committee");
-  await page.getByRole("main").getByRole("link").first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Committee on/ })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { name: /^Members/ })).toBeVisible();
 }
 

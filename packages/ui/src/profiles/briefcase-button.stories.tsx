@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { BriefcaseButton } from "./briefcase-button.tsx";
@@ -43,5 +44,20 @@ export const Pending: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
     await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+/** The star stays the same button when the folders' one comes, so the focus stays on it. */
+export const Toggled: Story = {
+  args: { onChooseFolders: fn() },
+  render: function Toggling(args) {
+    const [isIn, setIn] = useState(args.isIn);
+    return <BriefcaseButton {...args} isIn={isIn} onToggle={() => setIn(!isIn)} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Add to Briefcase: Ruth Halvorsen" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "In Briefcase: Ruth Halvorsen" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Add to Briefcase: Ruth Halvorsen" })).toHaveFocus();
   },
 };

@@ -17,37 +17,36 @@ export interface BriefcaseButtonProps {
 /** The star of a detail page, in words (spec 2, "Profile screen"). */
 export function BriefcaseButton({ name, isIn, isPending = false, onToggle, onChooseFolders }: BriefcaseButtonProps) {
   const words = isIn ? "In Briefcase" : "Add to Briefcase";
-  const star = (
-    <Button
-      isFullWidth
-      icon={
-        <span className={styles.star} data-state={isIn ? "in" : "out"}>
-          <Star isFilled={isIn} />
-        </span>
-      }
-      isUnavailable={isPending}
-      // What is read begins with what is seen, so that it can be said to the browser (WCAG 2.5.3).
-      aria-label={`${words}: ${name}`}
-      aria-pressed={isIn}
-      onClick={onToggle}
-    >
-      {words}
-    </Button>
-  );
-  if (!isIn || onChooseFolders === undefined) return star;
+  // Around the star in either state: in another place of the page it would be another button, and the focus gone.
   return (
     <span className={styles.buttons}>
-      {star}
       <Button
-        tone="quiet"
-        size="small"
-        icon={<FolderInput size="small" />}
+        isFullWidth
+        icon={
+          <span className={styles.star} data-state={isIn ? "in" : "out"}>
+            <Star isFilled={isIn} />
+          </span>
+        }
         isUnavailable={isPending}
-        aria-label={`${MESSAGES.selectFolders}: ${name}`}
-        onClick={onChooseFolders}
+        // What is read begins with what is seen, so that it can be said to the browser (WCAG 2.5.3).
+        aria-label={`${words}: ${name}`}
+        aria-pressed={isIn}
+        onClick={onToggle}
       >
-        {MESSAGES.selectFolders}
+        {words}
       </Button>
+      {isIn && onChooseFolders !== undefined && (
+        <Button
+          tone="quiet"
+          size="small"
+          icon={<FolderInput size="small" />}
+          isUnavailable={isPending}
+          aria-label={`${MESSAGES.selectFolders}: ${name}`}
+          onClick={onChooseFolders}
+        >
+          {MESSAGES.selectFolders}
+        </Button>
+      )}
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function StafferName({ staffer, hasSide }: StafferNameProps) {
   const mailto = emailHref(email);
   return (
     <>
-      <span className={styles.nameLine}>
+      <span className={`${styles.nameLine} ${target}`}>
         <TextLink look="name" href={recordHref({ id, recordType: "staffer", preferredNameDisplay: name })}>
           {[lastName, firstName].filter(Boolean).join(", ")}
         </TextLink>
