@@ -126,7 +126,7 @@ window.camera = {
 };
 document.addEventListener("DOMContentLoaded", () => {
   const still = document.createElement("style");
-  still.textContent = "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important }";
+  still.textContent = "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important } *:not([hidden]) { content-visibility: visible !important }";
   document.head.append(still);
 });
 `;
