@@ -69,7 +69,7 @@ async function lookAt(
         );
       const verdict = await look();
       // A picture may have been taken before the last of it was painted: what really changed has changed twice.
-      verdicts.push(verdict.status === "same" ? verdict : await look());
+      verdicts.push(verdict.status === "changed" ? await look() : verdict);
     }
   };
   await Promise.all(Array.from({ length: PAGES }, worker));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { modules } from "../profiles/story-people.ts";
 import { GroupIdentity } from "./group-identity.tsx";
@@ -54,11 +54,5 @@ export const WithoutContact: Story = {
 };
 export const Narrow: Story = {
   ...Default,
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

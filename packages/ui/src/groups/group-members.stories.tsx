@@ -1,7 +1,7 @@
 import { aGroup } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { GroupMembers } from "./group-members.tsx";
 import { group } from "./story-group.ts";
@@ -43,11 +43,5 @@ export const OneSide: Story = {
 };
 export const Empty: Story = { args: { group: aGroup() } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

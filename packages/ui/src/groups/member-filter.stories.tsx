@@ -1,7 +1,7 @@
 import { NO_MEMBER_FILTER } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { MemberFilter } from "./member-filter.tsx";
 
@@ -29,11 +29,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Filtering: Story = { args: { filter: { text: "texas", party: "Any" }, shown: 2 } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

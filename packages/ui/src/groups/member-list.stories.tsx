@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { MemberList } from "./member-list.tsx";
 import { group } from "./story-group.ts";
@@ -30,11 +30,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneMember: Story = { args: { members: group.members.independent } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { anAgency } from "@rotunda/core/testing";
 import { modules } from "../profiles/story-people.ts";
 import * as places from "./story-places.ts";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { AgencyIdentity } from "./agency-identity.tsx";
 
@@ -38,11 +38,5 @@ export const LongName: Story = {
 };
 /** As wide as a phone. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { agencyPanels } from "@rotunda/core";
 import { anAgency } from "@rotunda/core/testing";
 import * as places from "./story-places.ts";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { AgencyPanels } from "./agency-panels.tsx";
 
@@ -38,11 +38,5 @@ export const Closed: Story = { args: { openIds: new Set() } };
 export const Empty: Story = { args: { agency: anAgency() } };
 /** As wide as a phone. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { aDistrict } from "@rotunda/core/testing";
 import * as places from "./story-places.ts";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { DistrictIdentity } from "./district-identity.tsx";
 
@@ -31,11 +31,5 @@ export const LongName: Story = {
 };
 /** As wide as a phone. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

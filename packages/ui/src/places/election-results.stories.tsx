@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { anElectionResult } from "@rotunda/core/testing";
 import * as places from "./story-places.ts";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { ElectionResults } from "./election-results.tsx";
 
@@ -42,11 +42,5 @@ export const LongText: Story = {
 };
 /** As wide as a phone. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

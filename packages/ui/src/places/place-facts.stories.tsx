@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { PlaceFacts } from "./place-facts.tsx";
 
@@ -36,11 +36,5 @@ export const LongText: Story = {
 export const Empty: Story = { args: { facts: [] } };
 /** As wide as a phone. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

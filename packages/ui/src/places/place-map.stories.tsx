@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { someGeodata } from "@rotunda/core/testing";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { PlaceMap } from "./place-map.tsx";
 
@@ -27,11 +27,5 @@ export const WithNote: Story = { args: { note: "The state. The district’s own 
 export const Empty: Story = { args: { geodata: someGeodata({ outline: "" }) } };
 /** As wide as a phone. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

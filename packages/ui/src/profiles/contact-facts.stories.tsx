@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryUsage } from "../theme/story-usage.ts";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import { ContactFacts } from "./contact-facts.tsx";
 
 const meta = {
@@ -45,11 +45,5 @@ export const LongText: Story = {
 };
 /** As wide as a phone. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

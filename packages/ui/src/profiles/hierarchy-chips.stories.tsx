@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
 import { longName } from "./story-people.ts";
@@ -44,11 +44,5 @@ export const LongText: Story = {
 export const OneChip: Story = { args: { chips: [{ text: longName.positionSummary, recordType: "agency", id: 1 }] } };
 export const Narrow: Story = {
   ...Default,
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

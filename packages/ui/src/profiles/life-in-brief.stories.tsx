@@ -1,6 +1,6 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { LifeInBrief } from "./life-in-brief.tsx";
 import { fullProfile } from "./story-people.ts";
@@ -37,11 +37,5 @@ export const Default: Story = {};
 export const OneFact: Story = { args: { profile: aProfile({ hometown: "Broken Bow" }) } };
 export const NothingKnown: Story = { args: { profile: aProfile() } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { ModuleChips } from "./module-chips.tsx";
 import { modules } from "./story-people.ts";
@@ -27,11 +27,5 @@ export const Merged: Story = { args: { moduleIds: [1, 3, 4] } };
 export const Locked: Story = { args: { moduleIds: [1], state: "locked" } };
 export const Inactive: Story = { args: { state: "inactive" } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

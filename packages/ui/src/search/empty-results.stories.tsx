@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { EmptyResults } from "./empty-results.tsx";
 import { chips } from "./filter-chips.stories.tsx";
@@ -47,11 +47,5 @@ export const OneFilter: Story = {
 export const WithoutFilters: Story = { args: { chips: [] } };
 export const Narrow: Story = {
   args: Default.args,
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

@@ -2,7 +2,7 @@ import type { SearchChip } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { FilterChips, type FilterChipsProps } from "./filter-chips.tsx";
 
@@ -85,11 +85,5 @@ export const FocusGoesOn: Story = {
 
 export const OneChip: Story = { args: { chips: chips.slice(0, 1) } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { FolderPlus, Table } from "../primitives/icon/icon.tsx";
 import { ResultsActions } from "./results-actions.tsx";
@@ -75,11 +75,5 @@ export const AtTheLimit: Story = {
 };
 export const Narrow: Story = {
   ...Default,
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

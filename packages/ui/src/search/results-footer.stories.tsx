@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { ResultsFooter } from "./results-footer.tsx";
 
@@ -50,11 +50,5 @@ export const OnePage: Story = {
   },
 };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

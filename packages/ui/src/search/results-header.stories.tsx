@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import * as layout from "../theme/story.css.ts";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { ResultsHeader } from "./results-header.tsx";
 
@@ -34,11 +34,5 @@ export const OneHit: Story = { args: { totalHits: 1, view: "card", order: "alpha
 export const NotYetCounted: Story = { args: { totalHits: null } };
 export const Narrow: Story = {
   args: Default.args,
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

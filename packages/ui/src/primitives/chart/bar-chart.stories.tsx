@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { chartOf } from "@rotunda/core";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 
@@ -64,11 +64,5 @@ export const Unknown: Story = {
 export const OneBar: Story = { args: { chart: chartOf({ unit: "count", points: [{ label: "Here", value: 7 }] }) } };
 /** As wide as a phone. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

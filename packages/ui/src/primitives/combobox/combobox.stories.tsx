@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
 const TITLES = ["Chief of Staff", "Chief Counsel", "Deputy Chief of Staff", "Chief Information Officer"];
@@ -45,13 +45,7 @@ const meta = {
       ],
     } satisfies StoryUsage,
   },
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Combobox>;
 

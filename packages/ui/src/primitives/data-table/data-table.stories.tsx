@@ -1,7 +1,7 @@
 import { type SortDirection, sortRows } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Star } from "../icon/icon.tsx";
@@ -157,12 +157,6 @@ export const LongText: Story = {
 };
 export const Narrow: Story = {
   args: { rows: counties(3) },
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };
 export const Empty: Story = { args: { rows: [] } };

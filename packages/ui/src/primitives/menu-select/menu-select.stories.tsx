@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { MenuSelect } from "./menu-select.tsx";
 
@@ -14,13 +14,7 @@ const meta = {
   title: "Primitives/Menu select",
   component: MenuSelect,
   args: { label: "Birth year", options: YEARS, value: "1962", onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
   parameters: {
     docs: { story: { inline: false, iframeHeight: 400 } },
     usage: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import { MultiCombobox } from "./multi-combobox.tsx";
 
 const STATES = [
@@ -89,13 +89,7 @@ const meta = {
       ],
     } satisfies StoryUsage,
   },
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
   render: function WithState(args) {
     const [values, setValues] = useState(args.values);
     return <MultiCombobox {...args} onChange={setValues} values={values} />;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import { Note } from "./note.tsx";
 
 const meta = {
@@ -43,11 +44,5 @@ export const Narrow: Story = {
     children:
       "This individual is no longer serving in a position monitored by Rotunda. For a recent update, please contact your dedicated advisor.",
   },
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

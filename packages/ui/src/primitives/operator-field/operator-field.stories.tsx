@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import { OperatorField } from "./operator-field.tsx";
 
 const meta = {
@@ -36,13 +36,7 @@ const meta = {
       notes: ["A group with a name; each menu repeats it, so that it is understood on its own."],
     } satisfies StoryUsage,
   },
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
   render: function WithState(args) {
     const [value, setValue] = useState(args.value);
     return (

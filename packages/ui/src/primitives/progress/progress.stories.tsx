@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
+import { inMeasure } from "../../theme/story-frames.tsx";
 import { Progress } from "./progress.tsx";
 
 const meta = {
   title: "Primitives/Progress",
   component: Progress,
   args: { label: "Preparing the profile book", value: 40 },
-  decorators: [
-    (Story) => (
-      <div className={layout.measure}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inMeasure],
   parameters: {
     usage: {
       purpose: "How far something long has come, or that nobody knows.",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import { Select } from "./select.tsx";
 
 const meta = {
@@ -18,13 +18,7 @@ const meta = {
     value: "relevance",
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
   parameters: {
     usage: {
       purpose: "One choice out of a short list, in the room of one line.",

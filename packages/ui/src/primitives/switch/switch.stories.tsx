@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import * as layout from "../../theme/story.css.ts";
+import { inMeasure } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { Switch } from "./switch.tsx";
 
@@ -9,13 +9,7 @@ const meta = {
   title: "Primitives/Switch",
   component: Switch,
   args: { label: "Email me when a profile in this folder changes", isOn: false, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className={layout.measure}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inMeasure],
   parameters: {
     usage: {
       purpose: "Turns a setting on or off, and it is so at once.",

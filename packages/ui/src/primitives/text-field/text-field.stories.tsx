@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import * as layout from "../../theme/story.css.ts";
+import { inMeasure } from "../../theme/story-frames.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Search, X } from "../icon/icon.tsx";
 import { TextField } from "./text-field.tsx";
@@ -11,13 +12,7 @@ const meta = {
   title: "Primitives/Text field",
   component: TextField,
   args: { label: "City", value: "", onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className={layout.measure}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inMeasure],
   parameters: {
     usage: {
       purpose: "A line of text.",

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import { TreeSelect } from "./tree-select.tsx";
 
 const AGENCIES: LookupItem[] = [
@@ -44,13 +44,7 @@ const meta = {
       ],
     } satisfies StoryUsage,
   },
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
   render: function WithState(args) {
     const [values, setValues] = useState(args.values);
     return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { Tree, type TreeNode, type TreeProps } from "./tree.tsx";
 
@@ -116,11 +116,5 @@ export const ManyNodes: Story = {
 /** As wide as a phone. */
 export const Narrow: Story = {
   args: { expandedIds: ["100", "101"] },
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

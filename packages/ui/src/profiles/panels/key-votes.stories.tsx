@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { KeyVotes } from "./key-votes.tsx";
@@ -24,11 +24,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneVote: Story = { args: { votes: fullProfile.keyVotes.slice(0, 1) } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

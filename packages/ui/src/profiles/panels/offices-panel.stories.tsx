@@ -1,7 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { OfficesPanel } from "./offices-panel.tsx";
@@ -36,11 +36,5 @@ export const OneOffice: Story = { args: { profile: aProfile({ offices: fullProfi
 export const OnlyText: Story = { args: { profile: aProfile({ email: "through the contact form" }) } };
 export const Empty: Story = { args: { profile: aProfile() } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

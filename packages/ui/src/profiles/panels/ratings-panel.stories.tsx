@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { RatingsPanel } from "./ratings-panel.tsx";
@@ -32,11 +32,5 @@ export const Default: Story = {
 export const OneRating: Story = { args: { ratings: fullProfile.sigRatings.slice(0, 1) } };
 export const Empty: Story = { args: { ratings: [] } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile, senator } from "../story-people.ts";
 import { RelatedPanel } from "./related-panel.tsx";
@@ -29,11 +29,5 @@ export const Default: Story = {};
 export const OneProfile: Story = { args: { profiles: [senator] } };
 export const Empty: Story = { args: { profiles: [] } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };

@@ -1,7 +1,7 @@
 import { aStaffer } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import * as layout from "../../theme/story.css.ts";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { staff } from "../story-people.ts";
 import { StaffersTable } from "./staffers-table.tsx";
@@ -79,11 +79,5 @@ export const NoneFound: Story = {
 };
 export const Empty: Story = { args: { staffers: [] } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={layout.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
 };
