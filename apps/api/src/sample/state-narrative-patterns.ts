@@ -39,12 +39,12 @@ export const PLACE = [
 
 export const POPULATION = [
   "It counted {population} people at the last census, {growth}.",
-  "About {population} people live here, {growth}.",
+  "About {population} people lived here in 2020, {growth}.",
   "The last census found {population} residents, {growth}.",
-  "Its population stands near {population}, {growth}.",
-  "With {population} people, {growth}, it is {size}.",
-  "It is {size}: {population} people, {growth}.",
-  "Some {population} people call it home, {growth}.",
+  "The census of 2020 put its population near {population}, {growth}.",
+  "With {population} people in 2020, {growth}, it is {size}.",
+  "It is {size}: {population} people in 2020, {growth}.",
+  "Some {population} people called it home in 2020, {growth}.",
   "Census takers found {population} people, {growth}.",
 ];
 
