@@ -1,19 +1,25 @@
 import { createServer } from "node:net";
 import { defineConfig, devices } from "@playwright/test";
+import { hasPostgres } from "./apps/api/src/testing/postgres-cluster.ts";
 import { findChromium } from "./scripts/find-chromium.ts";
 
 const launchOptions = await findChromium();
 
-// Chosen once, in the process that starts the workers; they inherit it.
-process.env["E2E_PORT"] ??= String(await freePort());
+/** At once, each on a product of its own. */
+const WORKERS = 2;
+/** A product a worker, the one that meets trouble, and the gateway before it. */
+const PORTS = WORKERS + 2;
 
-/** Journeys on the running product: the real server, the built web app, an embedded database in a folder of its own. */
+// Chosen once, in the process that starts the workers; they inherit it. E2E_PORT names the first of a row of them.
+process.env["E2E_PORTS"] ??= (await choosePorts(process.env["E2E_PORT"])).join(",");
+const [first] = process.env["E2E_PORTS"].split(",");
+
+/** Journeys on the running product: the real server, the built web app, a database of its own. */
 export default defineConfig({
   testDir: "e2e",
-  outputDir: ".build/e2e/results",
+  outputDir: `.build/e2e/${first}/results`,
   globalSetup: "./e2e/support/global-setup.ts",
-  // One product, whose Briefcase and server the journeys share.
-  workers: 1,
+  workers: WORKERS,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -21,27 +27,37 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1280, height: 900 },
-    baseURL: `http://localhost:${process.env["E2E_PORT"]}`,
     launchOptions,
     locale: "en-US",
     trace: "retain-on-failure",
   },
   projects: [
+    // First, for it is the longest in one piece: one product that is broken and mended again, by one journey at a time.
+    ...(hasPostgres() ? [{ name: "trouble", testDir: "e2e/trouble", workers: 1 }] : []),
     { name: "sample", testDir: "e2e/sample" },
-    // Takes the real Congress over into the same installation, as its owner would.
+    // Takes the real Congress over into the first installation, as its owner would.
     { name: "import", testMatch: "e2e/congress.setup.ts", dependencies: ["sample"] },
-    { name: "congress", testDir: "e2e/congress", dependencies: ["import"] },
+    { name: "congress", testDir: "e2e/congress", dependencies: ["import"], workers: 1 },
   ],
 });
 
-function freePort(): Promise<number> {
+async function choosePorts(first: string | undefined): Promise<number[]> {
+  const rows = Array.from({ length: PORTS }, (_, at) => at);
+  if (first !== undefined) return rows.map((at) => Number(first) + at);
+  const probes = await Promise.all(rows.map(() => probe()));
+  const ports = probes.map(({ port }) => port);
+  for (const { close } of probes) close();
+  return ports;
+}
+
+/** A free port, held until it is closed so that the next one is another. */
+function probe(): Promise<{ port: number; close: () => void }> {
   return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      resolve({ port: typeof address === "object" && address ? address.port : 0, close: () => server.close() });
     });
   });
 }

@@ -1,5 +1,6 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 import { type StoryUsage } from "@rotunda/ui/theme";
+import { STATES, statesShown } from "../packages/ui/src/theme/story-states.ts";
 import { componentTokens } from "virtual:component-tokens";
 import * as styles from "../packages/ui/src/theme/foundations/docs-page.css.ts";
 
@@ -33,7 +34,13 @@ export function DocsPage() {
           </ul>
         </>
       )}
-      <Stories includePrimary={false} title="States" />
+      {usage && (
+        <>
+          <h2 className={styles.heading}>States</h2>
+          <States stories={Object.values(csfFile.stories).map(({ name }) => name.replaceAll(" ", ""))} usage={usage} />
+        </>
+      )}
+      <Stories includePrimary={false} title="" />
     </>
   );
 }
@@ -72,6 +79,34 @@ function Usage({ usage }: { usage: StoryUsage }) {
       )}
       {usage.notes.length > 0 && <Advice lines={usage.notes} title="Accessibility" />}
     </>
+  );
+}
+
+/** Where each state this kind of component answers for is shown, or why it is not. */
+function States({ stories, usage }: { stories: string[]; usage: StoryUsage }) {
+  const shown = statesShown(usage.kind, stories, usage.without);
+  if (shown.length === 0) return null;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">State</th>
+          <th scope="col">Where it is shown</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <tr key={row.state}>
+            <th scope="row">{STATES[row.state].title}</th>
+            <td>{"reason" in row ? row.reason : row.stories.join(", ") || "In the play of a story below."}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">Dark, high contrast, 360 px</th>
+          <td>Every story: change the theme and the viewport in the toolbar.</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 

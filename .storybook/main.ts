@@ -1,6 +1,8 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
+import { componentChoices } from "./choices-plugin.ts";
+import { componentIndex } from "./index-plugin.ts";
 import { componentTokens } from "./tokens-plugin.ts";
 
 const config: StorybookConfig = {
@@ -10,7 +12,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), componentTokens()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      react(),
+      vanillaExtractPlugin(),
+      componentTokens(),
+      componentChoices(),
+      componentIndex(),
+    ],
   }),
 };
 

@@ -1,8 +1,11 @@
 import type { Preview } from "@storybook/react-vite";
 import { LiveRegion } from "@rotunda/ui";
 import "@rotunda/ui/theme";
+import "../packages/ui/src/theme/story.css.ts";
 import { createPortal } from "react-dom";
+import { expectKnownTypes, withChoices } from "./arg-types.ts";
 import { checkOtherThemes } from "./check-themes.ts";
+import { ThemedDocs } from "./docs-container.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { expectNoRequests, refuseNetwork } from "./no-network.ts";
 import { showTheme, STORY_THEMES } from "./themes.ts";
@@ -75,13 +78,14 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: ThemedDocs },
     controls: { expanded: true, sort: "requiredFirst" },
     layout: "padded",
     options: {
       storySort: {
         order: [
           "Introduction",
+          "Components",
           "Foundations",
           "Primitives",
           "Shell",
@@ -91,8 +95,8 @@ const preview: Preview = {
           "Profiles",
           "Groups",
           "Places",
-          "Browse",
           "Briefcase",
+          "Exports",
           "Screens",
         ],
       },
@@ -105,6 +109,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [withChoices],
   tags: ["autodocs"],
   beforeEach: ({ globals }) => {
     showTheme(globals["theme"]);
@@ -114,7 +119,9 @@ const preview: Preview = {
   },
   afterEach: async (context) => {
     expectNoRequests();
-    if (isTestRun) await checkOtherThemes(context);
+    if (!isTestRun) return;
+    expectKnownTypes(context.argTypes);
+    await checkOtherThemes(context);
   },
 };
 

@@ -15,5 +15,6 @@ export function showTheme(name: unknown): void {
   const { theme, scheme } = isStoryTheme(name) ? STORY_THEMES[name] : { theme: null, scheme: "" };
   if (theme) root.dataset["theme"] = theme;
   else delete root.dataset["theme"];
-  root.style.colorScheme = scheme;
+  if (scheme) root.dataset["storyScheme"] = scheme;
+  else delete root.dataset["storyScheme"];
 }

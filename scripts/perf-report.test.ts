@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holds, median, reportOf } from "./perf-report.ts";
+import { holds, median, partsIn, reportOf } from "./perf-report.ts";
 
 describe("a budget", () => {
   it.each([
@@ -14,6 +14,19 @@ describe("a budget", () => {
   it("does not hold for what could not be measured", () => {
     expect(holds({ what: "x", unit: "", value: NaN, budget: 1 })).toBe(false);
     expect(holds({ what: "x", unit: "", value: median([]), budget: 1, atLeast: true })).toBe(false);
+  });
+});
+
+describe("the parts to measure", () => {
+  it.each([
+    ["weight", ["weight"]],
+    ["visits, typing", ["visits", "typing"]],
+    ["weight,visits,typing,lighthouse", ["weight", "visits", "typing", "lighthouse"]],
+    ["wight", null],
+    ["weight,", null],
+    ["", null],
+  ])("named by %j are %j", (list, expected) => {
+    expect(partsIn(list)).toEqual(expected);
   });
 });
 

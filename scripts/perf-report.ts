@@ -15,6 +15,16 @@ export interface Chunk {
   page: string;
 }
 
+/** What can be measured by itself. */
+export const PARTS = ["weight", "visits", "typing", "lighthouse"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The parts of a list with commas; null when it names something else. */
+export function partsIn(list: string): Part[] | null {
+  const named = list.split(",").map((name) => PARTS.find((part) => part === name.trim()));
+  return named.includes(undefined) ? null : named.filter((part) => part !== undefined);
+}
+
 export const holds = ({ value, budget, atLeast = false }: Figure): boolean =>
   atLeast ? value >= budget : value <= budget;
 

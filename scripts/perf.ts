@@ -6,7 +6,7 @@ import { findChromium } from "./find-chromium.ts";
 import { BUDGETS, RUNS, SLOW } from "./perf-budgets.ts";
 import { audit, hasLighthouse, type Scores } from "./perf-lighthouse.ts";
 import { startProduct, type MeasuredProduct } from "./perf-product.ts";
-import { holds, median, reportOf, type Chunk, type Figure } from "./perf-report.ts";
+import { holds, median, PARTS, partsIn, reportOf, type Chunk, type Figure, type Part } from "./perf-report.ts";
 import { countNodes, interact, openBrowser, PAGES, visit, weigh, type VisitTimes } from "./perf-visit.ts";
 import { run } from "./steps.ts";
 
@@ -18,7 +18,7 @@ const HELP = `npm run perf    builds the web app, serves the product on sample d
                 the weight of each file. Writes ${REPORT}. The budgets stand in scripts/perf-budgets.ts.
 
   --runs <n>        how often each is measured; the middle figure counts (${RUNS})
-  --no-lighthouse   leave Lighthouse out; then nothing is written
+  --only <parts>    some of ${PARTS.join(", ")}, with commas between; then nothing is written
   --help            show this text
 
 Lighthouse is installed once with: npm ci --prefix bench/perf --ignore-scripts
@@ -29,15 +29,20 @@ const { values } = parseArgs({
   options: {
     help: { type: "boolean" },
     runs: { type: "string", default: String(RUNS) },
-    "no-lighthouse": { type: "boolean", default: false },
+    only: { type: "string", default: PARTS.join(",") },
   },
 });
 const runs = Number(values.runs);
+const wanted = partsIn(values.only);
+const isWanted = (part: Part) => wanted?.includes(part) ?? false;
 if (values.help) console.log(HELP);
 else if (!Number.isInteger(runs) || runs < 1) {
   console.error(`Not a number of runs: ${values.runs}\n\n${HELP}`);
   process.exitCode = 2;
-} else if (!values["no-lighthouse"] && !hasLighthouse()) {
+} else if (wanted === null) {
+  console.error(`Not what can be measured: ${values.only}\n\n${HELP}`);
+  process.exitCode = 2;
+} else if (isWanted("lighthouse") && !hasLighthouse()) {
   console.error("Lighthouse is missing. Install it: npm ci --prefix bench/perf --ignore-scripts");
   process.exitCode = 2;
 } else process.exitCode = await measure();
@@ -47,11 +52,11 @@ async function measure(): Promise<number> {
   const product = await startProduct();
   try {
     const [chunks, figures] = await measureVisits(product);
-    const scores = values["no-lighthouse"] ? [] : await measureScores(product);
+    const scores = isWanted("lighthouse") ? await measureScores(product) : [];
     const all = [...scores, ...figures];
     const report = reportOf(all, chunks, notes());
     console.log(`\n${report}`);
-    if (!values["no-lighthouse"]) {
+    if (PARTS.every(isWanted)) {
       writeFileSync(REPORT, report);
       await run({ name: "format", command: ["oxfmt", REPORT] });
     }
@@ -64,11 +69,14 @@ async function measure(): Promise<number> {
 async function measureVisits(product: MeasuredProduct): Promise<[Chunk[], Figure[]]> {
   const browser = await openBrowser(await findChromium());
   try {
-    const chunks = await weigh(browser, product);
-    const figures: Figure[] = [...weights(chunks)];
-    const nodes = await countNodes(browser, product);
-    figures.push({ what: "Elements with 96 results", value: nodes, budget: BUDGETS.nodes, unit: "" });
-    for (const page of PAGES) {
+    const chunks = isWanted("weight") ? await weigh(browser, product) : [];
+    const figures: Figure[] = [];
+    if (isWanted("weight")) {
+      const nodes = await countNodes(browser, product);
+      figures.push(...weights(chunks));
+      figures.push({ what: "Elements with 96 results", value: nodes, budget: BUDGETS.nodes, unit: "" });
+    }
+    for (const page of isWanted("visits") ? PAGES : []) {
       console.log(`Visiting ${page.name} …`);
       const times: VisitTimes[] = [];
       for (let n = 0; n < runs; n += 1) times.push(await visit(browser, product, page));
@@ -84,6 +92,7 @@ async function measureVisits(product: MeasuredProduct): Promise<[Chunk[], Figure
         figures.push({ what, value: middle("aheadMs"), budget: 0, atLeast: true, unit: "ms" });
       }
     }
+    if (!isWanted("typing")) return [chunks, figures];
     console.log("Typing, filtering, paging …");
     const slowest: number[] = [];
     for (let n = 0; n < runs; n += 1) slowest.push(await interact(browser, product));

@@ -2,6 +2,8 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { rawValues, rawValuesIn } from "./raw-values.ts";
 
+const inElement = (line: string) =>
+  rawValuesIn("planted.tsx", `export const Planted = () => <p style={{ ${line} }}>12px, in black and white</p>;\n`);
 const inSheet = (line: string) => rawValuesIn("planted.css.ts", `export const planted = style({ ${line} });\n`);
 
 describe("style sheets outside the theme", () => {
@@ -18,6 +20,9 @@ describe("style sheets outside the theme", () => {
     ["rem", 'fontSize: "1.125rem"', "size"],
     ["a plain number that becomes pixels", "width: 300", "size"],
     ["a media query of its own", '"@media": { "(min-width: 720px)": { display: "grid" } }', "size"],
+    ["a color by its name", 'color: "darkred"', "colour"],
+    ["a color by its name in a shorthand", 'border: "thin solid white"', "colour"],
+    ["a color in a wide gamut", 'color: "color(display-p3 1 0 0)"', "colour"],
     ["a duration", 'transition: "color 120ms"', "duration"],
     ["a layer", "zIndex: 5", "layer"],
   ])("may not have %s", (_name, line, what) => {
@@ -25,10 +30,30 @@ describe("style sheets outside the theme", () => {
   });
 
   it.each([
+    ["a hex colour", 'color: "#fff"', "colour"],
+    ["a color by its name", 'background: "white"', "colour"],
+    ["pixels", 'width: "12px"', "size"],
+    ["a plain number that becomes pixels", "maxWidth: 1200", "size"],
+    ["a layer", "zIndex: 5", "layer"],
+    ["a duration", 'transitionDuration: "200ms"', "duration"],
+  ])("may not have %s, nor may the style of an element", (_name, line, what) => {
+    expect(inElement(line)).toEqual([expect.stringContaining(`planted.tsx:1 has a ${what} of its own`)]);
+  });
+
+  it.each([
+    ["a share of what it stands in", "inlineSize: `${percent}%`, flexGrow: value"],
+    ["a width in letters", "minInlineSize: `${width}ch`"],
+    ["what was measured", "left, top, width, height"],
+  ])("may have %s on an element", (_name, line) => {
+    expect(inElement(line)).toEqual([]);
+  });
+
+  it.each([
     ["tokens", "width: space[4]"],
     ["fractions and percentages", 'gridTemplateColumns: "minmax(0, 1fr) 50%"'],
     ["the window's measure", "maxHeight: `calc(100dvh - ${space[8]})`"],
     ["numbers without a unit", "opacity: 0.5, flex: 1, fontWeight: 600, lineHeight: 1"],
+    ["the colors of the system and of the text", 'color: "currentColor", background: "Canvas", border: "GrayText"'],
     ["nothing", 'margin: 0, minWidth: 0, inset: "0 auto"'],
   ])("may have %s", (_name, line) => {
     expect(inSheet(line)).toEqual([]);

@@ -1,13 +1,34 @@
 import type { Page } from "@playwright/test";
-import { cards, expect, results, signIn, test, violations } from "../support/journey.ts";
+import { cards, expect, results, signIn, test } from "../support/journey.ts";
+import { faults, THEMES } from "../support/faults.ts";
 
-/** Every screen, and what shows that it is there. */
-const SCREENS: { name: string; open: (page: Page) => Promise<void> }[] = [
-  { name: "home", open: (page) => openAt(page, "/rotunda/home") },
-  { name: "browse by state", open: (page) => openAt(page, "/rotunda/browse/state") },
-  { name: "browse by caucus or committee", open: (page) => openAt(page, "/rotunda/browse/caucus-committee") },
-  { name: "browse by federal office", open: (page) => openAt(page, "/rotunda/browse/agency") },
-  { name: "an empty search form", open: (page) => openAt(page, "/rotunda/search/universal") },
+interface Screen {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  /** Nobody, or an account other than the member's. */
+  who?: "nobody" | "super@example.org" | "noaccess@example.org";
+}
+
+const at = (name: string, path: string, who?: Screen["who"]): Screen => ({
+  name,
+  open: (page) => openAt(page, path),
+  ...(who && { who }),
+});
+
+// Many looks in one journey, each of them work for the browser.
+test.describe.configure({ timeout: 240_000 });
+
+/** Every screen of the route table, and the states of a screen that look like another. */
+const SCREENS: Screen[] = [
+  at("home", "/rotunda/home"),
+  at("the profile landing", "/rotunda/profile-landing"),
+  at("browse by state", "/rotunda/browse/state"),
+  at("browse by caucus or committee", "/rotunda/browse/caucus-committee"),
+  at("browse by federal office", "/rotunda/browse/agency"),
+  at("the universal search form", "/rotunda/search/universal"),
+  at("the congressional search form", "/rotunda/search/congressional"),
+  at("the federal search form", "/rotunda/search/federal"),
+  at("the state search form", "/rotunda/search/state"),
   { name: "results", open: openResults },
   {
     name: "results as cards",
@@ -16,7 +37,11 @@ const SCREENS: { name: string; open: (page: Page) => Promise<void> }[] = [
       await page.getByRole("radio", { name: "Grid" }).click();
     },
   },
-  { name: "no results", open: (page) => openAt(page, "/rotunda/search/congressional?q=zzzzqqqzzz") },
+  at(
+    "results with every kind of filter",
+    "/rotunda/search/congressional?age=%3E40&party=1,2&q=senator&include_former=true",
+  ),
+  at("no results", "/rotunda/search/congressional?q=zzzzqqqzzz"),
   { name: "a profile", open: openFirstProfile },
   {
     name: "a profile with every panel open",
@@ -25,11 +50,32 @@ const SCREENS: { name: string; open: (page: Page) => Promise<void> }[] = [
       await page.getByRole("button", { name: "Expand all panels" }).click();
     },
   },
-  { name: "a committee", open: openFirstCommittee },
-  { name: "the Briefcase", open: (page) => openAt(page, "/rotunda/briefcase") },
-  { name: "the FAQ", open: (page) => openAt(page, "/rotunda/faq") },
-  { name: "the paywall", open: (page) => openAt(page, "/rotunda/paywall") },
-  { name: "not found", open: (page) => openAt(page, "/rotunda/no-such-page") },
+  { name: "a profile of the keyword directory", open: openFirstStaffer },
+  { name: "a committee", open: (page) => openFirst(page, "/rotunda/browse/caucus-committee", /Committee on/) },
+  { name: "a caucus", open: (page) => openFirst(page, "/rotunda/browse/caucus-committee", /Caucus/) },
+  { name: "an agency", open: (page) => openFirst(page, "/rotunda/browse/agency", /^Department of/) },
+  { name: "a state", open: (page) => openFirst(page, "/rotunda/browse/state", "Iowa") },
+  { name: "a district", open: openFirstDistrict },
+  at("the Briefcase", "/rotunda/briefcase"),
+  at("the FAQ", "/rotunda/faq"),
+  at("debugging", "/rotunda/debug", "super@example.org"),
+  at("welcome", "/rotunda/welcome", "nobody"),
+  at("the paywall", "/rotunda/paywall", "noaccess@example.org"),
+  at("not found", "/rotunda/no-such-page"),
+  {
+    name: "server error",
+    open: async (page) => {
+      await page.route("**/api/state/31", (route) => route.fulfill({ status: 503, json: {} }));
+      await openAt(page, "/rotunda/state/31");
+    },
+  },
+  {
+    name: "no connection",
+    open: async (page) => {
+      await page.route("**/api/state/31", (route) => route.abort());
+      await openAt(page, "/rotunda/state/31");
+    },
+  },
 ];
 
 async function openAt(page: Page, path: string): Promise<void> {
@@ -49,44 +95,56 @@ async function openFirstProfile(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: /^Office Contact Information/ })).toBeVisible();
 }
 
-async function openFirstCommittee(page: Page): Promise<void> {
-  await openAt(page, "/rotunda/browse/caucus-committee");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Committee on/ })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { name: /^Members/ })).toBeVisible();
+async function openFirstStaffer(page: Page): Promise<void> {
+  await page.goto("/rotunda/search/universal?q=scheduler");
+  await cards(page).first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/profile\/kw\//);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
 }
 
-const WINDOWS = [
-  { width: 1280, scheme: "light" },
-  { width: 1280, scheme: "dark" },
-  { width: 360, scheme: "light" },
-] as const;
+async function openFirst(page: Page, path: string, name: string | RegExp): Promise<void> {
+  await openAt(page, path);
+  await page.getByRole("main").getByRole("link", { name }).first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${path}$`, "u"));
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+}
 
-for (const { width, scheme } of WINDOWS) {
-  test.describe(`at ${width} pixels, ${scheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme: scheme, contextOptions: { reducedMotion: "reduce" } });
+async function openFirstDistrict(page: Page): Promise<void> {
+  await openFirst(page, "/rotunda/browse/state", "Iowa");
+  const link = page.getByRole("main").locator('a[href*="/district/"]').first();
+  await page.goto((await link.getAttribute("href")) ?? "");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+}
 
-    for (const { name, open } of SCREENS) {
-      test(`${name} has no violation of WCAG 2.2 AA`, async ({ page }) => {
-        await signIn(page);
-        await open(page);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
+/** What reaches past the window's right edge, in a window so wide; nothing where the page does not scroll sideways. */
+async function overflowAt(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const wide = [...document.querySelectorAll("main *, header *, footer *")].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    return [`${root.scrollWidth} in ${root.clientWidth}`, ...wide.slice(0, 5).map((element) => element.outerHTML)];
   });
 }
 
-test.describe("at 320 pixels", () => {
-  test.use({ viewport: { width: 320, height: 800 } });
-
-  for (const { name, open } of SCREENS) {
-    test(`${name} does not scroll sideways`, async ({ page }) => {
-      await signIn(page);
-      await open(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
-  }
-});
+for (const { name, open, who = "member@example.org" } of SCREENS) {
+  test(`${name}: no violation in any theme, wide or narrow, and no sideways scrolling`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    if (who !== "nobody") await signIn(page, who);
+    await open(page);
+    await page.waitForLoadState("networkidle");
+    expect.soft(await faults(page)).toEqual([]);
+    // As wide as a tablet, as narrow as a telephone, and a desktop at 400 %.
+    expect.soft(await overflowAt(page, 768, 1024)).toEqual([]);
+    expect.soft(await overflowAt(page, 320, 256)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect.soft(await faults(page, THEMES.slice(0, 1))).toEqual([]);
+    // The server in trouble and the connection that is gone are complained of.
+    complaints.length = 0;
+  });
+}

@@ -1,4 +1,4 @@
-import { expect, test, violations } from "../support/journey.ts";
+import { expect, signIn, test, violations } from "../support/journey.ts";
 
 test.describe("a committee and a caucus", () => {
   test("members are found by position, in any case, and by party; clearing goes back to all", async ({ member }) => {
@@ -13,6 +13,32 @@ test.describe("a committee and a caucus", () => {
     await member.getByRole("button", { name: "Clear", exact: true }).click();
     await expect(member.getByText("93 members").first()).toBeVisible();
     await expect(member.getByRole("combobox", { name: /Party/ })).toHaveText("Any");
+  });
+
+  test("members stand in the order that is asked for, side by side", async ({ member }) => {
+    await member.goto("/rotunda/committee/33");
+    const names = member.getByRole("region", { name: "Members" }).getByRole("heading", { level: 4 });
+    await expect(names.first()).toBeVisible();
+    const ranked = await names.allTextContents();
+    await member.getByRole("combobox", { name: /Sort by/ }).click();
+    await member.getByRole("option", { name: "Last name" }).click();
+    await expect(names.first()).not.toHaveText(ranked[0] ?? "");
+    const sorted = await names.allTextContents();
+    expect(sorted.toSorted()).toEqual(ranked.toSorted());
+    await member.getByRole("combobox", { name: /Sort by/ }).click();
+    await member.getByRole("option", { name: "Rank" }).click();
+    await expect(names).toHaveText(ranked);
+  });
+
+  test("all members of a group are kept in a folder at once", async ({ page }) => {
+    await signIn(page, "super@example.org");
+    await page.goto("/rotunda/committee/24");
+    const stars = page.getByRole("region", { name: "Members" }).getByRole("button", { name: /Briefcase/ });
+    await expect(stars.first()).toBeVisible();
+    await page.getByRole("button", { name: "Add all members to Briefcase folder" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+    await expect(page.getByText("Contents of search have been added to your folder.")).toBeVisible();
+    for (const star of await stars.all()) await expect(star).toHaveAttribute("aria-pressed", "true");
   });
 
   test("the profile book of the whole group, and of one party, opens the download dialog", async ({ member }) => {

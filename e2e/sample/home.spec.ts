@@ -9,7 +9,7 @@ test("home shows what the server puts forward, in the editors' order", async ({ 
   const told = (await (await answer).json()) as {
     featured_profiles: { preferred_name_display: string }[];
     featured_profiles_text: string;
-    featured_state: { name: string };
+    featured_state: { name: string; governor: { preferred_name_display: string } };
     noteworthy_groups: { name: string; order: number }[];
   };
   const featured = section(page, "Featured Profiles");
@@ -20,7 +20,10 @@ test("home shows what the server puts forward, in the editors' order", async ({ 
   expect(told.featured_profiles).toHaveLength(4);
   const groups = told.noteworthy_groups.toSorted((a, b) => a.order - b.order).map((group) => group.name);
   await expect(section(page, "Noteworthy Groups").getByRole("heading", { level: 3 })).toHaveText(groups);
-  await section(page, "Featured State").getByRole("link", { name: told.featured_state.name }).click();
+  const state = section(page, "Featured State");
+  await expect(state.getByText("Electoral votes")).toBeVisible();
+  await expect(state.getByRole("link", { name: told.featured_state.governor.preferred_name_display })).toBeVisible();
+  await state.getByRole("link", { name: told.featured_state.name }).click();
   await expect.poll(() => addressOf(page)).toMatch(/^\/rotunda\/state\/\d+-/);
 });
 

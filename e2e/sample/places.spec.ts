@@ -50,6 +50,15 @@ test.describe("a state, a district, an agency", () => {
     await expect(member.getByRole("region", { name: "Representative" })).toContainText("Vacant");
   });
 
+  test("the latest election's candidates are open, the earlier ones on demand", async ({ member }) => {
+    await member.goto("/rotunda/state/31");
+    const elections = member.getByRole("region", { name: "Presidential Elections" });
+    await expect(elections.getByRole("heading", { name: "2024", exact: true })).toBeVisible();
+    await expect(elections.getByRole("heading", { name: "2020", exact: true })).toBeHidden();
+    await elections.getByRole("button", { name: /^Earlier elections/ }).click();
+    await expect(elections.getByRole("heading", { name: "2020", exact: true })).toBeVisible();
+  });
+
   test("a figure is in the table behind its line", async ({ member }) => {
     await member.goto("/rotunda/state/31#census");
     const toggle = member.getByRole("button", { name: "Show table of Population" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressOf, expect, results, signIn, test } from "../support/journey.ts";
+import { expect, results, signIn, test } from "../support/journey.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 
@@ -101,24 +101,6 @@ test.describe("when the connection goes", () => {
     await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
     complaints.length = 0;
   });
-
-  test("a part of the program that is gone reloads the page once, silently, at the address wanted", async ({
-    member: page,
-    complaints,
-  }) => {
-    await page.goto("/rotunda/home");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    let isGone = true;
-    await page.route(/faq-screen.*\.(js|tsx)/, (route) => {
-      const answer = isGone ? route.fulfill({ status: 404, body: "" }) : route.continue();
-      isGone = false;
-      return answer;
-    });
-    await banner(page).getByRole("link", { name: "FAQ" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
-    expect(addressOf(page)).toBe("/rotunda/faq");
-    complaints.length = 0;
-  });
 });
 
 test("while the product starts for long, it says so; not before two seconds", async ({ member: page }) => {
@@ -133,16 +115,6 @@ test("while the product starts for long, it says so; not before two seconds", as
   await expect(text).toHaveCount(0);
   await page.clock.runFor(1000);
   await expect(text).toBeVisible();
-});
-
-test("a server in trouble at the start is told in the specification's words", async ({ member: page, complaints }) => {
-  await page.route("**/api/config/app/", (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto("/rotunda/home");
-  await expect(
-    page.getByText("We apologize for the issue. Please try again or contact us for further assistance."),
-  ).toBeVisible();
-  await expect(page.getByText("Here are a few links that might help:")).toBeVisible();
-  complaints.length = 0;
 });
 
 for (const [path, call] of [

@@ -1,12 +1,25 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { SAMPLE_PASSWORD } from "../../apps/api/src/sample/sample-accounts.ts";
+import { ensureProduct, originOf } from "./product.ts";
+import { START_MS } from "./server.ts";
 
 /** What the browser says about answers that are part of a journey: a visitor's session, a profile that lives elsewhere. */
 const EXPECTED = /status of (401 \(Unauthorized\)|403 \(Forbidden\)|303 \(See Other\)|404 \(Not Found\)|410 \(Gone\))/;
 
-/** A page that fails its journey when the browser complains, and one that is signed in. */
-export const test = base.extend<{ complaints: string[]; member: Page }>({
+/** A page that fails its journey when the browser complains, and one that is signed in; on the worker's own product. */
+export const test = base.extend<{ complaints: string[]; member: Page }, { origin: string }>({
+  origin: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
+    async ({}, run, { parallelIndex, project }) => {
+      // What was imported is in the first product alone.
+      const at = project.name === "congress" ? 0 : parallelIndex;
+      await ensureProduct(at);
+      await run(originOf(at));
+    },
+    { scope: "worker", timeout: START_MS },
+  ],
+  baseURL: ({ origin }, run) => run(origin),
   complaints: [
     async ({ page }, run) => {
       const complaints: string[] = [];
@@ -27,7 +40,7 @@ export const test = base.extend<{ complaints: string[]; member: Page }>({
 
 export { expect };
 
-/** Who has signed in before, with the cookies that say so. */
+/** Who has signed in before on this worker's product, with the cookies that say so. */
 const signedIn = new Map<string, Awaited<ReturnType<BrowserContext["cookies"]>>>();
 
 /** Signs in by the form's own request, without the page; once an account, for hashing a password takes its time. */
@@ -41,6 +54,9 @@ export async function signIn(page: Page, email = "member@example.org"): Promise<
   expect(answer.ok()).toBe(true);
   signedIn.set(email, await page.context().cookies());
 }
+
+/** Forgets who has signed in, where sessions were ended behind the journeys' back. */
+export const forgetSignedIn = (): void => signedIn.clear();
 
 /** Signs in as a person does, on the login page that is open. */
 export async function fillLogin(page: Page, email = "member@example.org"): Promise<void> {

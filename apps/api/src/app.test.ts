@@ -11,6 +11,7 @@ import { addPerson, FROM_OUR_PAGE, logIn, testApp } from "./testing/test-app.ts"
 
 const SHELL = `<!doctype html><html><head><meta name="csp-nonce" content="%CSP_NONCE%">
 <meta name="rotunda-server" content="%ROTUNDA_SERVER%"><meta name="rotunda-early" content="%ROTUNDA_EARLY%">
+<meta name="rotunda-files" content="%ROTUNDA_FILES%">
 <script>early()</script></head><body>shell</body></html>`;
 const SCRIPT = "export const text = 'the quick brown fox';\n".repeat(100);
 
@@ -79,7 +80,7 @@ describe("the server", () => {
     it("names the files of the screen and the first calls in the page, and allows the page's own script by its hash", async () => {
       const url = "/rotunda/search/federal?q=a%26b";
       const visitor = await app.inject(url);
-      expect(visitor.body).toContain('href="/rotunda/assets/search-4d5e6f.js"></head>');
+      expect(visitor.body).toContain('<meta name="rotunda-files" content="/rotunda/assets/search-4d5e6f.js">');
       expect(visitor.body).toContain('content="/api/session/ /api/config/app/"');
       const hash = createHash("sha256").update("early()").digest("base64");
       expect(visitor.headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);

@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync, type Plugin } from "vite";
 
-const TAG = '<script src="/rotunda/early.js"></script>';
+/** In the order they stand in the page. */
+const SCRIPTS = ["early.js", "theme.js"];
 
 /**
- * Puts `public/early.js` into the page itself, so that its calls are the first requests after the page's own. The server
- * allows exactly this text by its hash.
+ * Puts the scripts of the head into the page itself: the first calls are then the first requests after the page's own,
+ * and the first paint waits for no file but the stylesheet. The server allows exactly these texts by their hashes.
  */
 export function inlineEarly(): Plugin {
   let folder = "";
@@ -18,11 +19,13 @@ export function inlineEarly(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler(page) {
-        if (!page.includes(TAG)) throw new Error(`index.html has no ${TAG}`);
-        const { code } = minifySync("early.js", readFileSync(join(folder, "early.js"), "utf8"));
-        return page.replace(TAG, () => `<script>${code.trim()}</script>`);
-      },
+      handler: (page) =>
+        SCRIPTS.reduce((text, file) => {
+          const tag = `<script src="/rotunda/${file}"></script>`;
+          if (!text.includes(tag)) throw new Error(`index.html has no ${tag}`);
+          const { code } = minifySync(file, readFileSync(join(folder, file), "utf8"));
+          return text.replace(tag, () => `<script>${code.trim()}</script>`);
+        }, page),
     },
   };
 }

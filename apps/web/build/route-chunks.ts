@@ -36,6 +36,11 @@ export function routeChunks(): Plugin {
         return found;
       };
       const everywhere = below(entry.fileName);
+      for (const { fileName, imports } of chunks) {
+        const circle = imports.find((next) => below(next).has(fileName));
+        // Which of the two runs first is then a matter of luck.
+        if (circle) return this.error(`${fileName} and ${circle} import each other`);
+      }
       const table: Chunks = {};
       for (const [route, module] of screenModules(join(root, FILE))) {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));

@@ -1,15 +1,26 @@
 // A classic script in the head: it asks for what the first screen shows while the program is still on its way. The
 // server has written into the page what that is; src/browser/early-fetch.ts hands the answers on, once each.
 (function () {
-  var meta = document.querySelector('meta[name="rotunda-early"]');
-  var calls = meta && meta.content.startsWith("/api/") ? meta.content.split(" ") : [];
+  function told(name, prefix) {
+    var meta = document.querySelector('meta[name="' + name + '"]');
+    return meta && meta.content.startsWith(prefix) ? meta.content.split(" ") : [];
+  }
   var headers = { "Cache-Control": "no-cache", Pragma: "no-cache", Expires: "0", accept: "application/json" };
   window.rotundaEarly = new Map(
-    calls.map(function (call) {
+    told("rotunda-early", "/api/").map(function (call) {
       var answer = fetch(call, { credentials: "include", cache: "no-store", headers: headers });
       // Whoever takes it hears of a failure; if nobody does, it is nobody's.
       answer.catch(function () {});
       return [call, { answer: answer, asked: Date.now() }];
     }),
   );
+  // The screen's own files, after the calls: links in the page would be ahead of them in every queue.
+  told("rotunda-files", "/").forEach(function (file) {
+    var link = document.createElement("link");
+    link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
+    if (link.rel === "preload") link.as = "style";
+    else link.crossOrigin = "";
+    link.href = file;
+    document.head.append(link);
+  });
 })();

@@ -1,4 +1,4 @@
-// A classic script in the head: it runs before the first paint, and as a file it needs no exception in the CSP.
+// A classic script in the head: it runs before the first paint.
 (function () {
   try {
     var theme = localStorage.getItem("rotunda-theme");

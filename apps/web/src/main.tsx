@@ -8,6 +8,7 @@ import { StartupStore } from "./di/tokens.ts";
 import { ServicesProvider } from "./react/services.tsx";
 import { holdScroll } from "./routing/held-scroll.ts";
 import { interceptLinks } from "./routing/links.ts";
+import { prefetchScreens } from "./routing/prefetch.ts";
 import { createRouter } from "./routing/router.tsx";
 import { servicesFrom } from "./routing/services.ts";
 
@@ -15,17 +16,32 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to render into");
 
 setStyleNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content);
+void start(root);
 
-const container = createContainer();
-container.get(StartupStore).begin();
-const router = createRouter(servicesFrom((token) => container.get(token)));
-interceptLinks(document, router);
-holdScroll(window, router);
+/** In several tasks: all at once, a slow phone would answer to nothing in between. */
+async function start(place: HTMLElement): Promise<void> {
+  await nextTask();
+  const container = createContainer();
+  container.get(StartupStore).begin();
+  await nextTask();
+  const router = createRouter(servicesFrom((token) => container.get(token)));
+  interceptLinks(document, router);
+  prefetchScreens(document, navigator);
+  holdScroll(window, router);
+  await nextTask();
+  const page = (
+    <StrictMode>
+      <ServicesProvider container={container}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    </StrictMode>
+  );
+  // In one go: what the router does between a first render in slices and its end would never be shown.
+  createRoot(place).render(page);
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <ServicesProvider container={container}>
-      <RouterProvider router={router} />
-    </ServicesProvider>
-  </StrictMode>,
-);
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}

@@ -1,5 +1,5 @@
 import { CallFailed } from "@rotunda/core";
-import { aHomepage, aNoteworthyGroup, aSearchItem } from "@rotunda/core/testing";
+import { aFeaturedState, aHomepage, aNoteworthyGroup, aSearchItem } from "@rotunda/core/testing";
 import { describe, expect, it } from "vitest";
 import { createHomeApi } from "./home-api.ts";
 import { createHttp } from "./http.ts";
@@ -38,7 +38,15 @@ describe("the homepage call", () => {
     const { api, asked } = server(200, {
       featured_profiles: [CARD],
       featured_profiles_text: "Newly seated this session.",
-      featured_state: { id: 31, name: "Nebraska" },
+      featured_state: {
+        id: 31,
+        name: "Nebraska",
+        short_code: "NE",
+        view_box: "0 0 10 10",
+        outline: "M1 1H9V9H1Z",
+        governor: null,
+        chambers: [{ leg_chamber_id: 2, name: "U.S. Senate", seats: 2, parties: [{ party: "Republican", count: 2 }] }],
+      },
       featured_district: null,
       recent_profiles: [],
       noteworthy_groups: [
@@ -58,7 +66,10 @@ describe("the homepage call", () => {
             recordType: "profile",
           }),
         ],
-        featuredState: { id: 31, name: "Nebraska" },
+        featuredState: aFeaturedState({
+          governor: null,
+          chambers: [{ legChamberId: 2, name: "U.S. Senate", seats: 2, parties: [{ party: "Republican", count: 2 }] }],
+        }),
         noteworthyGroups: [
           aNoteworthyGroup({
             recordType: "caucus",

@@ -143,6 +143,7 @@ export const anAppConfig = (fields: Partial<AppConfig> = {}): AppConfig => ({
     socialLinks: [],
     sampleData: true,
     almanacMaxExports: 1500,
+    mapsKey: "",
   },
   ...fields,
 });

@@ -1,5 +1,5 @@
 import type { HomeApi } from "../src/home/home.port.ts";
-import type { Banner, Homepage, NoteworthyGroup } from "../src/home/homepage.ts";
+import type { Banner, FeaturedDistrict, FeaturedState, Homepage, NoteworthyGroup } from "../src/home/homepage.ts";
 import { aSearchItem } from "./builders.ts";
 
 export const aBanner = (fields: Partial<Banner> = {}): Banner => ({
@@ -15,6 +15,63 @@ export const aNoteworthyGroup = (fields: Partial<NoteworthyGroup> = {}): Notewor
   name: "Committee on Agriculture",
   description: "Farm programs, forestry and rural water.",
   order: 1,
+  ...fields,
+});
+
+const SQUARE = { viewBox: "0 0 10 10", outline: "M1 1H9V9H1Z" };
+
+export const aFeaturedState = (fields: Partial<FeaturedState> = {}): FeaturedState => ({
+  id: 31,
+  name: "Nebraska",
+  shortCode: "NE",
+  ...SQUARE,
+  governor: aSearchItem({
+    id: 553,
+    recordType: "profile",
+    briefcaseItemId: "553-profile",
+    preferredNameDisplay: "Dana Okoro",
+    politicalParty: "Republican",
+    title: "Governor",
+  }),
+  chambers: [
+    {
+      legChamberId: 1,
+      name: "U.S. House of Representatives",
+      seats: 3,
+      parties: [
+        { party: "Democrat", count: 1 },
+        { party: "Republican", count: 2 },
+      ],
+    },
+    { legChamberId: 2, name: "U.S. Senate", seats: 2, parties: [{ party: "Republican", count: 2 }] },
+    {
+      legChamberId: 4,
+      name: "Nebraska Legislature",
+      seats: 49,
+      parties: [
+        { party: "Democrat", count: 16 },
+        { party: "Republican", count: 32 },
+      ],
+    },
+  ],
+  ...fields,
+});
+
+export const aFeaturedDistrict = (fields: Partial<FeaturedDistrict> = {}): FeaturedDistrict => ({
+  id: 3102,
+  name: "Nebraska, 2nd District",
+  ...SQUARE,
+  state: { id: 31, name: "Nebraska" },
+  representatives: [
+    aSearchItem({
+      id: 212,
+      recordType: "profile",
+      briefcaseItemId: "212-profile",
+      preferredNameDisplay: "Joyce C. Quan",
+      politicalParty: "Republican",
+      title: "Representative",
+    }),
+  ],
   ...fields,
 });
 

@@ -34,7 +34,7 @@ export { RichText, type RichTextProps } from "./primitives/rich-text/rich-text.t
 export { Select, type SelectOption, type SelectProps } from "./primitives/select/select.tsx";
 export { Skeleton, type SkeletonProps } from "./primitives/skeleton/skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./primitives/skip-link/skip-link.tsx";
-export { Snackbar, type SnackbarProps } from "./primitives/snackbar/snackbar.tsx";
+export { Snackbar, type SnackbarMessage, type SnackbarProps } from "./primitives/snackbar/snackbar.tsx";
 export { Spinner } from "./primitives/spinner/spinner.tsx";
 export { type ElectionStatus, StatusPill } from "./primitives/status-pill/status-pill.tsx";
 export { Switch, type SwitchProps } from "./primitives/switch/switch.tsx";
@@ -86,6 +86,7 @@ export { DistrictPanels, type DistrictPanelsProps } from "./places/district-pane
 export { LocationMap, type LocationMapProps } from "./places/location-map.tsx";
 export { PlaceMap, type PlaceMapProps } from "./places/place-map.tsx";
 export { PlaceActions, type PlaceActionsProps, type PlaceLink, PlaceLinks } from "./places/place-side.tsx";
+export { ServiceMap, type ServiceMapProps } from "./places/service-map.tsx";
 export { StateHead, type StateHeadProps } from "./places/state-head.tsx";
 export { stateHref, StateIndex, type StateIndexProps } from "./places/state-index.tsx";
 export { StatePanels, type StatePanelsProps } from "./places/state-panels.tsx";

@@ -2,14 +2,12 @@ import type { HomepageWire, SearchItemWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
 import { createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
 
-type HomeSettings = Pick<
-  HomepageWire,
-  "featured_profiles_text" | "featured_state" | "featured_district" | "primary_banner" | "secondary_banner"
->;
+type HomeSettings = Pick<HomepageWire, "featured_profiles_text" | "primary_banner" | "secondary_banner"> & {
+  featured_state_id: number | null;
+  featured_district_id: number | null;
+};
 
 const BANNER = "jsonb_build_object('wide_img', wide_img, 'small_img', small_img, 'url', url)";
-const placeOf = (table: "states" | "districts", id: string) =>
-  `(select jsonb_build_object('id', place.id, 'name', place.name) from ${table} place where place.id = ${id})`;
 
 /** The banner of a place on a day, in UTC. */
 const bannerOf = (place: "primary" | "secondary", day: string) =>
@@ -20,8 +18,7 @@ const bannerOf = (place: "primary" | "secondary", day: string) =>
 export async function homeSettings(db: Db, now: Date): Promise<HomeSettings | null> {
   const rows = await db.query<HomeSettings>(
     `select coalesce(h.featured_profiles_text, '') as featured_profiles_text,
-       ${placeOf("states", "h.featured_state_id")} as featured_state,
-       ${placeOf("districts", "h.featured_district_id")} as featured_district,
+       h.featured_state_id, h.featured_district_id,
        ${bannerOf("primary", "$1::date")} as primary_banner, ${bannerOf("secondary", "$1::date")} as secondary_banner
      from (select) always left join home_settings h on true`,
     [now.toISOString().slice(0, 10)],

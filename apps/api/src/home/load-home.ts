@@ -2,6 +2,7 @@ import type { HomepageWire } from "@rotunda/adapters-http/wire";
 import { chooseFeatured, featuredLimit } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { type Audience, featuredCandidates, homeSettings, noteworthyGroups, profileItems } from "./home.sql.ts";
+import { loadFeaturedDistrict, loadFeaturedState } from "./load-featured-places.ts";
 import { recentProfiles } from "./recent-profiles.sql.ts";
 
 /** Stands above the featured profiles until an editor writes something else. */
@@ -16,7 +17,11 @@ export async function loadHome(db: Db, audience: Audience, now: Date): Promise<H
     reader.userId === null ? [] : recentProfiles(db, reader.userId, reader),
     noteworthyGroups(db, reader),
   ]);
-  const { featured_state = null, featured_district = null } = settings ?? {};
+  const { featured_state_id = null, featured_district_id = null } = settings ?? {};
+  const [featured_state, featured_district] = await Promise.all([
+    featured_state_id === null ? null : loadFeaturedState(db, featured_state_id, reader),
+    featured_district_id === null ? null : loadFeaturedDistrict(db, featured_district_id, reader),
+  ]);
   const count = featuredLimit({ featuredState: featured_state, featuredDistrict: featured_district });
   return {
     featured_profiles: await profileItems(db, chooseFeatured(candidates, now, count), reader),

@@ -42,6 +42,7 @@ export const lookupsRoutes =
             social_links: BRAND.socialLinks,
             sample_data: sample.length > 0,
             almanac_max_exports: MAX_EXPORTS_DEFAULT,
+            maps_key: settings.mapsKey,
           },
         };
         const text = written(config);

@@ -12,8 +12,8 @@ export function readRouteChunks(dist: string): RouteChunks {
 
 /** What the page says of the address it was loaded at, so that nothing waits for the program to find out. */
 interface PageHints {
-  /** `<link>` elements for the files of its screen. */
-  links: string;
+  /** The files of its screen, between blanks. */
+  files: string;
   /** The calls it begins with, between blanks. */
   calls: string;
 }
@@ -23,7 +23,7 @@ export function pageHints(path: string, chunks: RouteChunks, { hasSession }: { h
   const files = chunks[firstRoute(path).name] ?? [];
   const calls = hasSession ? earlyCalls(path) : earlyCalls("/faq");
   return {
-    links: files.map((file) => `<link rel="modulepreload" crossorigin href="${BASE_PATH}/${file}">`).join(""),
+    files: escapeAttribute(files.map((file) => `${BASE_PATH}/${file}`).join(" ")),
     calls: escapeAttribute(calls.join(" ")),
   };
 }

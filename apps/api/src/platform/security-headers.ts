@@ -13,8 +13,22 @@ export function styleNonceOf(reply: FastifyReply): string {
   return nonce;
 }
 
+const SERVICE = ["https://*.googleapis.com", "https://*.gstatic.com"];
+
+/** What the maps service fetches, by its own list; only with an operator's key. */
+const MAPS_SERVICE = {
+  script: SERVICE,
+  style: ["https://fonts.googleapis.com"],
+  image: [...SERVICE, "https://*.google.com", "https://*.ggpht.com"],
+  font: ["https://fonts.gstatic.com"],
+  connect: [...SERVICE, "https://*.google.com", "data:", "blob:"],
+  worker: ["blob:"],
+};
+const NO_MAPS: typeof MAPS_SERVICE = { script: [], style: [], image: [], font: [], connect: [], worker: [] };
+
 /** The same headers on every answer, errors and files included. */
-export async function addSecurityHeaders(app: FastifyInstance, { publicOrigin }: Settings): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, { publicOrigin, mapsKey }: Settings): Promise<void> {
+  const maps = mapsKey === "" ? NO_MAPS : MAPS_SERVICE;
   const isSecure = publicOrigin.startsWith("https:");
   app.addHook("onRequest", async (_request, reply) => {
     styleNonceOf(reply);
@@ -24,12 +38,13 @@ export async function addSecurityHeaders(app: FastifyInstance, { publicOrigin }:
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...maps.script],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", (_request, response) => `'nonce-${nonces.get(response) ?? ""}'`],
-        imgSrc: ["'self'", "data:"],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        styleSrc: ["'self'", (_request, response) => `'nonce-${nonces.get(response) ?? ""}'`, ...maps.style],
+        imgSrc: ["'self'", "data:", ...maps.image],
+        fontSrc: ["'self'", ...maps.font],
+        connectSrc: ["'self'", ...maps.connect],
+        ...(maps.worker.length > 0 && { workerSrc: ["'self'", ...maps.worker] }),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

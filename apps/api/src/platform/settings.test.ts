@@ -17,6 +17,7 @@ describe("readSettings", () => {
       slowQueryMs: 1000,
       drainSeconds: 0,
       sampleData: true,
+      mapsKey: "",
     });
   });
 
@@ -33,6 +34,7 @@ describe("readSettings", () => {
       SLOW_QUERY_MS: "250",
       DRAIN_SECONDS: "5",
       SAMPLE_DATA: "off",
+      MAPS_KEY: "AIza-key_01234",
     });
     expect(settings).toEqual({
       port: 8055,
@@ -47,6 +49,7 @@ describe("readSettings", () => {
       slowQueryMs: 250,
       drainSeconds: 5,
       sampleData: false,
+      mapsKey: "AIza-key_01234",
     });
     expect(readSettings({ PORT: "8055" }).publicOrigin).toBe("http://localhost:8055");
   });
@@ -63,6 +66,7 @@ describe("readSettings", () => {
       SLOW_QUERY_MS: "fast",
       DRAIN_SECONDS: "-1",
       SAMPLE_DATA: "maybe",
+      MAPS_KEY: "key&more=hunter2",
     };
     let message = "";
     try {

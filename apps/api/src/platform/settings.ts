@@ -24,6 +24,8 @@ export interface Settings {
   drainSeconds: number;
   /** Fills an empty directory, and takes the sample accounts' published password. */
   sampleData: boolean;
+  /** The operator's key of the maps service; empty: maps are our own drawings, and nothing is asked of the service. */
+  mapsKey: string;
 }
 
 /** Everything that is wrong with the environment, in one go. */
@@ -63,6 +65,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ),
     drainSeconds: read("DRAIN_SECONDS", 0, parseWhole(300)),
     sampleData: read("SAMPLE_DATA", true, parseSwitch),
+    mapsKey: read("MAPS_KEY", "", parseKey),
   };
   if (problems.length > 0) {
     throw new InvalidSettings(`These settings cannot be used:\n${problems.map((line) => `  ${line}`).join("\n")}`);
@@ -114,6 +117,10 @@ function parseWhole(most: number) {
     /^\d{1,9}$/.test(text) && Number(text) <= most
       ? { value: Number(text) }
       : { problem: `"${text}" is not a whole number from 0 to ${most}.` };
+}
+
+function parseKey(text: string): Parsed<string> {
+  return /^[\w-]{10,200}$/.test(text) ? { value: text } : { problem: "give the key alone: letters, digits, - and _." };
 }
 
 function parseSwitch(text: string): Parsed<boolean> {

@@ -40,7 +40,7 @@ export const webApp =
             .replaceAll("%CSP_NONCE%", styleNonceOf(reply))
             .replaceAll("%ROTUNDA_SERVER%", "self")
             .replace("%ROTUNDA_EARLY%", () => hints.calls)
-            .replace("</head>", () => `${hints.links}</head>`),
+            .replace("%ROTUNDA_FILES%", () => hints.files),
         );
     };
     await app.register(fastifyStatic, {

@@ -26,14 +26,15 @@ import type { ScreenProps } from "../routing/visit.ts";
 import { NotFoundPage } from "../shell/failure-pages.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { OpenFolder } from "./open-folder.tsx";
-import { useFolderMaker } from "./use-folder-maker.ts";
+import { useFolderMaker, useKeptFolderName } from "./use-folder-maker.ts";
 
 /** The Briefcase: its folders, and what is in the one that is open (spec 2). */
 export function BriefcaseScreen({ visit }: ScreenProps) {
   const store = useService(token.BriefcaseStore);
   const state = useBehavior(store.state$);
   const [deletedId, setDeletedId] = useState<number | null>(null);
-  const [asksForName, setAsksForName] = useState(false);
+  /** What the form for a new folder begins with; null while there is none. */
+  const [newName, setNewName] = useState(useKeptFolderName());
   const [asksAbout, setAsksAbout] = useState<Folder | null>(null);
   const [madeId, setMadeId] = useState<number | null>(null);
   const view = parseFolderView(visit.search);
@@ -65,7 +66,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
             hrefOf={(other) => folderViewHref(other, { ...view, page: 1 })}
             madeFolderId={madeId}
             action={
-              <Button tone="quiet" icon={<FolderPlus />} onClick={() => setAsksForName(true)}>
+              <Button tone="quiet" icon={<FolderPlus />} onClick={() => setNewName("")}>
                 Add folder
               </Button>
             }
@@ -74,11 +75,12 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
       >
         <OpenFolder key={folder.id} folder={folder} view={view} onDelete={() => setAsksAbout(folder)} />
       </BriefcaseLayout>
-      {asksForName && (
+      {newName !== null && (
         <NewFolder
-          onClose={() => setAsksForName(false)}
+          name={newName}
+          onClose={() => setNewName(null)}
           onMade={(folderId) => {
-            setAsksForName(false);
+            setNewName(null);
             setMadeId(folderId);
           }}
         />
@@ -94,8 +96,16 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
   );
 }
 
-function NewFolder({ onMade, onClose }: { onMade: (folderId: number) => void; onClose: () => void }) {
-  const maker = useFolderMaker(onMade);
+function NewFolder({
+  name,
+  onMade,
+  onClose,
+}: {
+  name: string;
+  onMade: (folderId: number) => void;
+  onClose: () => void;
+}) {
+  const maker = useFolderMaker(onMade, name);
   return <AddFolderDialog {...maker} onClose={onClose} />;
 }
 

@@ -4,13 +4,21 @@ import { useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
+import { useKeepDraft, useKeptDraft } from "../session/use-kept-draft.ts";
+
+const DRAFT = "folder-name";
+
+/** The name of a new folder that was being typed when the session ran out; null where none was. */
+export const useKeptFolderName = (): string | null => useKeptDraft(DRAFT);
 
 /** What a form for a new folder needs; `onMade` is told the folder once there is one. */
-export function useFolderMaker(onMade: (folderId: number) => void): FolderMaker {
+export function useFolderMaker(onMade: (folderId: number) => void, keptName: string | null): FolderMaker {
   const store = useService(token.FoldersStore);
   const { folders } = useBehavior(useService(token.BriefcaseStore).state$);
   const { status } = useBehavior(store.state$);
   const [refused, setRefused] = useState("");
+  const [typed, setTyped] = useState(keptName ?? "");
+  useKeepDraft(DRAFT, typed || null);
   const rule = folderNameRule(folders);
 
   const create = async (name: string) => {
@@ -25,6 +33,8 @@ export function useFolderMaker(onMade: (folderId: number) => void): FolderMaker 
       return typeof problem === "string" ? problem : "";
     },
     refused,
+    typed,
+    onType: setTyped,
     isBusy: status === "creating",
     onCreate: (name) => void create(name),
   };

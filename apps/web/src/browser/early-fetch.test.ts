@@ -9,12 +9,14 @@ const answer = (text: string) => new Response(text);
 const at = (path: string) => `${window.location.origin}${path}`;
 const fetched = vi.fn<typeof fetch>();
 
-function say(calls: string): void {
+function say(text: string, name = "rotunda-early"): void {
   const meta = document.createElement("meta");
-  meta.name = "rotunda-early";
-  meta.content = calls;
+  meta.name = name;
+  meta.content = text;
   document.head.append(meta);
 }
+
+const links = () => [...document.head.querySelectorAll("link")];
 
 beforeEach(() => {
   fetched.mockReset();
@@ -24,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  document.querySelector('meta[name="rotunda-early"]')?.remove();
+  document.head.replaceChildren();
   delete page.rotundaEarly;
 });
 
@@ -84,5 +86,29 @@ describe("an early call", () => {
     leaving.abort();
     await expect(asked).rejects.toThrow(/abort/i);
     expect(fetched).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the files of the first screen", () => {
+  it("are asked for after its calls", () => {
+    say("/api/session/");
+    say("/rotunda/assets/a.js /rotunda/assets/a.css", "rotunda-files");
+    const asked: string[] = [];
+    fetched.mockImplementation(() => {
+      asked.push(`before ${links().length} links`);
+      return Promise.resolve(answer("early"));
+    });
+    run();
+    expect(asked).toEqual(["before 0 links"]);
+    expect(links().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
+      ["modulepreload", "/rotunda/assets/a.js"],
+      ["preload", "/rotunda/assets/a.css"],
+    ]);
+  });
+
+  it.each(["%ROTUNDA_FILES%", ""])("are none where the page says %j", (text) => {
+    say(text, "rotunda-files");
+    run();
+    expect(links()).toEqual([]);
   });
 });

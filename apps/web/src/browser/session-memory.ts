@@ -14,3 +14,11 @@ export function remember(key: string, value: string): void {
     // Without storage nothing is remembered, and the next page begins as the first did.
   }
 }
+
+export function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(`rotunda-${key}`);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}

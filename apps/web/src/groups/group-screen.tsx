@@ -7,6 +7,7 @@ import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { usePanels } from "../shell/use-panels.ts";
+import { GroupMassAddButton } from "./group-mass-add-button.tsx";
 import { useGroupBooks } from "./use-group-books.ts";
 
 /** A committee or caucus (spec 2, "Group screen"). */
@@ -33,7 +34,12 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
           modules={config?.lookups.subscriptionModules ?? []}
           briefcase={starOf?.(detailCard({ kind: "group", group }))}
           book={bookOf(null)}
-          actions={<RecordExportButton route={visit.route} record={{ id: group.id, name: group.longName }} />}
+          actions={
+            <>
+              <GroupMassAddButton group={group} />
+              <RecordExportButton route={visit.route} record={{ id: group.id, name: group.longName }} />
+            </>
+          }
         />
       }
       contents={<OnThisPage sections={sections} onChoose={openSection} />}

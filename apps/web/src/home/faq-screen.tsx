@@ -1,10 +1,10 @@
 import { lazyPart, Panel } from "@rotunda/ui";
 import { type } from "@rotunda/ui/theme";
-import { useState } from "react";
 import { useConfig } from "../react/use-known.ts";
 
 import { PAGE_NAMES } from "../routing/page-name.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
+import { useOpenPanels } from "../shell/use-open-panels.ts";
 import { questionsOf } from "./questions.ts";
 
 /** Where its script can't be had, nothing stands in its place (spec 2). */
@@ -13,7 +13,7 @@ const Walkthrough = lazyPart(() => import("./walkthrough.tsx").then((module) => 
 /** Frequently asked questions, each opening on its own (spec 2, "FAQ"). */
 export function FaqScreen() {
   const config = useConfig();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useOpenPanels("faq", () => new Set());
   if (!config) return null;
   const toggle = (id: string, isOpen: boolean) => {
     const next = new Set(open);

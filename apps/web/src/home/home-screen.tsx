@@ -1,4 +1,13 @@
-import { featuredProfiles, hrefTo, MESSAGES, SCOPES, type Failure, type Homepage } from "@rotunda/core";
+import {
+  featuredDistrictLines,
+  featuredProfiles,
+  featuredStateLines,
+  hrefTo,
+  MESSAGES,
+  SCOPES,
+  type Failure,
+  type Homepage,
+} from "@rotunda/core";
 import {
   BrowseByLine,
   FeaturedPlace,
@@ -80,10 +89,21 @@ function Edition({ homepage }: { homepage: Homepage }) {
         hasPlaces && (
           <>
             {featuredState && lookups && (
-              <FeaturedPlace kind="state" name={featuredState.name} {...stateLinks(featuredState, lookups)} />
+              <FeaturedPlace
+                kind="state"
+                name={featuredState.name}
+                map={featuredState}
+                lines={featuredStateLines(featuredState)}
+                {...stateLinks(featuredState, lookups)}
+              />
             )}
             {featuredDistrict && (
-              <FeaturedPlace kind="district" name={featuredDistrict.name} {...districtLinks(featuredDistrict)} />
+              <FeaturedPlace
+                kind="district"
+                name={featuredDistrict.name}
+                lines={featuredDistrictLines(featuredDistrict)}
+                {...districtLinks(featuredDistrict)}
+              />
             )}
           </>
         )

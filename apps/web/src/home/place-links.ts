@@ -8,13 +8,15 @@ import {
 } from "@rotunda/core";
 import { searchHref } from "../routing/search-href.ts";
 
+type NamedPlace = Pick<FeaturedPlace, "id" | "name">;
+
 /** A featured place's own page, and the searches that begin there. */
 export interface PlaceLinks {
   href: string;
   ways: { label: string; href: string }[];
 }
 
-export function stateLinks({ id, name }: FeaturedPlace, { states }: Pick<Lookups, "states">): PlaceLinks {
+export function stateLinks({ id, name }: NamedPlace, { states }: Pick<Lookups, "states">): PlaceLinks {
   const code = findLookup(states, String(id))?.shortCode;
   const here: Partial<SearchQuery> | null = code ? { currentOfficeStates: [{ id: code, name }] } : null;
   const query = { ...defaultSearchQuery(), ...here };
@@ -29,7 +31,7 @@ export function stateLinks({ id, name }: FeaturedPlace, { states }: Pick<Lookups
   };
 }
 
-export function districtLinks({ id, name }: FeaturedPlace): PlaceLinks {
+export function districtLinks({ id, name }: NamedPlace): PlaceLinks {
   const query = { ...defaultSearchQuery(), currentOfficeCongressionalDistrict: { id: String(id), name } };
   return {
     href: recordHref({ id, recordType: "district", preferredNameDisplay: name }),

@@ -17,6 +17,7 @@ import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { usePanels } from "../shell/use-panels.ts";
+import { StateServiceMap } from "./state-service-map.tsx";
 
 /** A state, the federal district or a territory (spec 3). */
 export function StateScreen({ visit }: ScreenProps) {
@@ -40,7 +41,9 @@ function StateDetails({ state }: { state: State }) {
             <PlaceActions name={name} briefcase={starOf?.(detailCard({ kind: "state", state }))} />
             {geodata !== null && geodata.outline !== "" && (
               <SideBlock title="Map">
-                <PlaceMap label={`Map of ${name}`} geodata={geodata} />
+                <StateServiceMap stateName={name}>
+                  <PlaceMap label={`Map of ${name}`} geodata={geodata} />
+                </StateServiceMap>
                 <LocationMap stateName={name} code={shortCode} />
               </SideBlock>
             )}

@@ -34,7 +34,7 @@ describe("a profile", () => {
     });
     await heading();
     const shown = () => screen.getAllByRole("link", { name: /^Person \d$/, hidden: true });
-    expect(shown()).toHaveLength(6);
+    await waitFor(() => expect(shown()).toHaveLength(6));
     act(() => {
       window.innerWidth = 700;
       window.dispatchEvent(new Event("resize"));

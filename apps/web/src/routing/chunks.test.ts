@@ -34,6 +34,16 @@ describe("loadPart", () => {
     expect(browser.leave).toHaveBeenCalledTimes(1);
   });
 
+  it("doesn't load anew for ever because another part comes on the way there", async () => {
+    const browser = aBrowser();
+    const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };
+    void loadPart(missing, given);
+    await vi.waitFor(() => expect(browser.leave).toHaveBeenCalledTimes(1));
+    await loadPart(() => Promise.resolve("screen"), { ...given, wanted: "/rotunda/loading" });
+    await expect(loadPart(missing, given)).rejects.toThrow("Failed to fetch");
+    expect(browser.leave).toHaveBeenCalledTimes(1);
+  });
+
   it("stays where it is without a connection, and says so", async () => {
     const browser = aBrowser(false);
     const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };

@@ -18,7 +18,8 @@ export async function loadPart<T>(
 ): Promise<T> {
   try {
     const part = await loadChunk(load);
-    memory.removeItem(KEY);
+    // What came at another address, as the loading screen does on the way, says nothing of the part that was gone.
+    if (memory.getItem(KEY) === wanted) memory.removeItem(KEY);
     return part;
   } catch (failure) {
     // A part that only stalled is not gone, either.

@@ -8,9 +8,7 @@ import { showHashTarget } from "./hash-target.ts";
  */
 export function interceptLinks(document: Document, router: DataRouter): () => void {
   const follow = (event: MouseEvent) => {
-    const link = linkOf(event);
-    if (!link) return;
-    const path = link.origin === document.location.origin ? belowBase(pathOf(link)) : null;
+    const path = isPlain(event) ? pathBelowBase(event.target) : null;
     if (path === null) return;
     event.preventDefault();
     goTo(router, path);
@@ -31,10 +29,17 @@ function goTo(router: DataRouter, path: string): void {
   router.navigate(path, { preventScrollReset: isSamePage && !path.includes("#") }).catch(() => {});
 }
 
-function linkOf(event: MouseEvent): URL | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return null;
-  const link = event.target.closest("a[href]");
+const isPlain = (event: MouseEvent): boolean =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Where the link around an element leads, if that is a place of the product: below the base path. */
+export function pathBelowBase(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? linkAt(target) : null;
+  return link && link.origin === window.location.origin ? belowBase(pathOf(link)) : null;
+}
+
+function linkAt(target: Element): URL | null {
+  const link = target.closest("a[href]");
   if (!link || link.hasAttribute("download")) return null;
   const isHere = /^(?:_self)?$/.test(link.getAttribute("target") ?? "");
   // The links of a drawn map are SVG, whose addresses aren't taken apart for us.

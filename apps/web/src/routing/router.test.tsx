@@ -62,7 +62,31 @@ describe("opening an address", () => {
 
   it("takes a lapsed subscriber to the account page of the server", async () => {
     const { browser } = await openProduct("/search/federal", { session: SESSIONS.lapsed });
-    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith("/my-account/", { replace: true }));
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledExactlyOnceWith("/my-account/", { replace: true }));
+  });
+
+  it.each([
+    ["/my-account", SESSIONS.member, "/my-account/"],
+    ["/my-account", ANONYMOUS, `/login/?next=${encodeURIComponent("/rotunda/my-account")}`],
+    ["/login-redirect?next=%2Frotunda%2Ffaq", ANONYMOUS, `/login/?next=${encodeURIComponent("/rotunda/faq")}`],
+    ["/contact", ANONYMOUS, "/contact"],
+  ])("leaves %s once, whatever is asked meanwhile", async (path, session, expected) => {
+    const { browser, router } = await openProduct(path, { session });
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledWith(expected, { replace: true }));
+    await act(() => {
+      void router.revalidate();
+      return Promise.resolve();
+    });
+    expect(browser.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves again for a reader who asks again", async () => {
+    const { browser, router } = await openProduct("/faq");
+    await heading("FAQ");
+    act(() => void router.navigate("/my-account"));
+    act(() => void router.navigate("/my-account"));
+    await waitFor(() => expect(browser.leave).toHaveBeenCalledTimes(2));
+    expect(browser.leave).toHaveBeenLastCalledWith("/my-account/", { replace: false });
   });
 
   it("shows an unlocked profile to a visitor", async () => {

@@ -31,15 +31,14 @@ interface Movement {
  * has to agree with it. The leaf's loader guards and asks; when it is done the screen renders what the stores hold.
  */
 function routesFor(services: Services, movementOf: (request: Request) => Movement): RouteObject[] {
+  const leave = leaveOnce(services.browser);
   const load = async (request: Request): Promise<Entered | Response> => {
     const { place, isPush } = movementOf(request);
-    const goOn = (href: string) => redirected(href, { isPush, browser: services.browser });
+    const goOn = (href: string) => redirected(href, { isPush, leave });
     const entrance = enter(place, services);
     if (entrance.do === "redirect") return goOn(entrance.href);
-    if (entrance.do === "leave") {
-      services.browser.leave(entrance.href, { replace: !isPush });
-      return gone();
-    }
+    if (entrance.do === "leave") return leave(entrance.href, { replace: !isPush });
+    leave.stay();
     const { visit } = entrance;
     const Screen = await loadPart(SCREENS[visit.route], {
       wanted: request.url,
@@ -96,13 +95,32 @@ function movementOf(request: Request, state: DataRouter["state"] | undefined): M
   };
 }
 
+type Leave = (href: string, options: { replace: boolean }) => Promise<never>;
+
+/**
+ * Until the page is gone the guard may look again, and finds the same way out: that is taken once. A reader who asks
+ * again, having stopped the first, is taken there again.
+ */
+function leaveOnce(browser: WebBrowser): Leave & { stay: () => void } {
+  let leftFor: string | null = null;
+  const stay = () => {
+    leftFor = null;
+  };
+  // Back may find this very page again, as it was left.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) stay();
+  });
+  const leave: Leave = (href, options) => {
+    if (href !== leftFor || !options.replace) browser.leave(href, options);
+    leftFor = href;
+    return gone();
+  };
+  return Object.assign(leave, { stay });
+}
+
 /** An address the history holds already (first load, Back, a replacement) gives way; a wanted one never enters it. */
-function redirected(
-  href: string,
-  { isPush, browser }: { isPush: boolean; browser: WebBrowser },
-): Response | Promise<never> {
+function redirected(href: string, { isPush, leave }: { isPush: boolean; leave: Leave }): Response | Promise<never> {
   const path = belowBase(href);
   if (path !== null) return isPush ? redirect(path) : replace(path);
-  browser.leave(href, { replace: !isPush });
-  return gone();
+  return leave(href, { replace: !isPush });
 }

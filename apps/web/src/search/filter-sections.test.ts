@@ -10,10 +10,10 @@ import {
   type SearchQuery,
   type SearchScope,
 } from "@rotunda/core";
-import { searchQueries, someLookups } from "@rotunda/core/testing";
+import { scopedQueries, searchQueries, someLookups } from "@rotunda/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filterSections, looseFilters } from "./filter-sections.ts";
+import { filterSections, looseFilters, rememberSections } from "./filter-sections.ts";
 import { setFilter } from "./set-filter.ts";
 
 const lookups = someLookups();
@@ -172,5 +172,34 @@ describe("filters that depend on others", () => {
       universal,
     );
     expect(rated).toMatchObject({ sig: null, sigOperator: "lte", sigRating: 30 });
+  });
+});
+
+describe("remembered sections", () => {
+  it("stay what they are until something in them is set", () => {
+    const sectionsOf = rememberSections();
+    const empty = defaultSearchQuery();
+    const before = sectionsOf("universal", empty, lookups);
+    const set = setFilter(
+      empty,
+      { field: "birthYear", value: { operator: "lt", number: "1950" } },
+      { scope: "universal", lookups },
+    );
+    const after = sectionsOf("universal", { ...set, keyword: "water" }, lookups);
+    const kept = after.filter((section, index) => section === before[index]).map(({ id }) => id);
+    expect(kept).not.toContain("background");
+    expect(kept).toContain("office");
+  });
+
+  it("are those a form that remembers nothing would have, whatever is set one after the other", () => {
+    fc.assert(
+      fc.property(fc.array(scopedQueries(lookups), { minLength: 2, maxLength: 4 }), (queries) => {
+        const sectionsOf = rememberSections();
+        for (const { scope, query } of queries) {
+          expect(sectionsOf(scope, query, lookups)).toEqual(filterSections(scope, query, lookups));
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 });

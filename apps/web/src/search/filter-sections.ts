@@ -52,15 +52,38 @@ const SECTIONS: readonly { id: string; title: string; fields: readonly SearchFie
 /** Below the sections, on their own. */
 const LOOSE: readonly SearchField[] = ["includeFormer", "onlyKw"];
 
-/** The advanced filters of a scope; a filter without any value to choose isn't offered. */
-export function filterSections(scope: SearchScope, query: SearchQuery, lookups: Lookups): FilterSection[] {
-  return SECTIONS.map(({ id, title, fields }) => ({
-    id,
-    title,
-    filters: describeFilters(fields, { scope, query, lookups }),
-    setCount: countSetFilters(scope, query, fields),
-  })).filter(({ filters }) => filters.length > 0);
+/** What is set in the same control as a filter. */
+const COMPANIONS: Partial<Record<SearchField, readonly (keyof SearchQuery)[]>> = {
+  birthYear: ["birthDateOperator"],
+  sig: ["sigOperator", "sigRating"],
+};
+
+type SectionsOf = (scope: SearchScope, query: SearchQuery, lookups: Lookups) => FilterSection[];
+
+/**
+ * The advanced filters of a scope; a filter without any value to choose isn't offered. What a form remembers: a section
+ * stays the same object until something is set in it, so that one filter doesn't render forty-four others.
+ */
+export function rememberSections(): SectionsOf {
+  const remembered = new Map<string, { from: unknown[]; section: FilterSection }>();
+  return (scope, query, lookups) =>
+    SECTIONS.map(({ id, title, fields }) => {
+      const parts = fields.flatMap((field) => [field, ...(COMPANIONS[field] ?? [])]);
+      const from = [scope, lookups, ...parts.map((part) => query[part])];
+      const before = remembered.get(id);
+      if (before && from.every((value, index) => value === before.from[index])) return before.section;
+      const section = {
+        id,
+        title,
+        filters: describeFilters(fields, { scope, query, lookups }),
+        setCount: countSetFilters(scope, query, fields),
+      };
+      remembered.set(id, { from, section });
+      return section;
+    }).filter(({ filters }) => filters.length > 0);
 }
+
+export const filterSections: SectionsOf = (...form) => rememberSections()(...form);
 
 export const looseFilters = (scope: SearchScope, query: SearchQuery, lookups: Lookups): FilterDescriptor[] =>
   describeFilters(LOOSE, { scope, query, lookups });

@@ -3,6 +3,7 @@ import { SearchBar } from "@rotunda/ui";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useGo } from "../routing/use-go.ts";
+import { useKeepDraft, useKeptDraft } from "../session/use-kept-draft.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface KeywordComboboxProps {
@@ -15,7 +16,8 @@ export interface KeywordComboboxProps {
 export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxProps) {
   const go = useGo();
   const { pathname } = useLocation();
-  const [keyword, setKeyword] = useState("");
+  const [keyword, setKeyword] = useState(useKeptDraft("keyword") ?? "");
+  useKeepDraft("keyword", keyword || null);
   const [refusal, setRefusal] = useState("");
   const box = useRef<HTMLInputElement>(null);
   const { suggestions, suggest } = useSuggestions(suggestionScope(pathname));

@@ -19,7 +19,7 @@ import {
   ResultsList,
   ResultsSkeleton,
 } from "@rotunda/ui";
-import type { RefObject } from "react";
+import { memo, type RefObject } from "react";
 import { useStars } from "../briefcase/use-stars.ts";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
@@ -41,8 +41,15 @@ export interface SearchResultsProps {
   onClear: () => void;
 }
 
-/** What the search found (spec 2, "Results section"). */
-export function SearchResults({ scope, query, config, headingRef, onShow, onClear }: SearchResultsProps) {
+/** What the search found (spec 2, "Results section"); what is put together above it doesn't touch it. */
+export const SearchResults = memo(function SearchResults({
+  scope,
+  query,
+  config,
+  headingRef,
+  onShow,
+  onClear,
+}: SearchResultsProps) {
   const store = useService(token.SearchStore);
   const state = useBehavior(store.state$);
   const [view, setView] = useResultsView();
@@ -118,7 +125,7 @@ export function SearchResults({ scope, query, config, headingRef, onShow, onClea
       )}
     </section>
   );
-}
+});
 
 /** Only a request that never reached a server is called that; whatever was answered is told as it is (decisions O-27). */
 function describeFailure(failure: Failure): string {

@@ -50,7 +50,7 @@ describe("searching", () => {
     expect(screen.queryByText(/^Please enter a search keyword/)).toBeNull();
     await userEvent.type(await box(), "{Backspace}{Enter}");
     await screen.findByText(/^Please enter a search keyword/);
-    await userEvent.click(screen.getByRole("checkbox", { name: /former officeholders/ }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: /former officeholders/ }));
     expect(screen.queryByText(/^Please enter a search keyword/)).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe("searching", () => {
     const filters = within(screen.getByRole("region", { name: /^Advanced filters/ }));
     await userEvent.type(await box(), " rights");
     expect(filters.getByRole("status").textContent).toBe("");
-    await userEvent.click(filters.getByRole("checkbox", { name: /former officeholders/ }));
+    await userEvent.click(await filters.findByRole("checkbox", { name: /former officeholders/ }));
     expect(filters.getByRole("status").textContent).toBe("Filters changed. Search to apply.");
     const before = address();
     await userEvent.click(filters.getByRole("button", { name: "Search" }));

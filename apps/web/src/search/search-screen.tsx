@@ -1,5 +1,4 @@
 import {
-  BREAKPOINTS,
   clearSearchForm,
   hrefTo,
   isEmptyQuery,
@@ -7,16 +6,15 @@ import {
   openSearchForm,
   planSearch,
   ROUTES,
-  sameSearch,
   SCOPES,
-  searchHint,
   type AppConfig,
   type RouteDefinition,
+  type SearchField,
   type SearchQuery,
   type SearchScope,
 } from "@rotunda/core";
-import { BrowseByLine, FilterPanels, RouteTabs, SearchBar, SearchLayout } from "@rotunda/ui";
-import { useEffect, useRef, useState } from "react";
+import { BrowseByLine, type FilterValue, RouteTabs, SearchLayout } from "@rotunda/ui";
+import { memo, useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-known.ts";
@@ -25,16 +23,16 @@ import { PAGE_NAMES } from "../routing/page-name.ts";
 import { searchHref } from "../routing/search-href.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
-import { countAdvancedFilters, filterSections, looseFilters } from "./filter-sections.ts";
+import { KeywordBar } from "./keyword-bar.tsx";
+import { SearchFilters } from "./search-filters.tsx";
 import { SearchResults } from "./search-results.tsx";
 import * as styles from "./search-screen.css.ts";
 import { setFilter } from "./set-filter.ts";
 import { tabsOf } from "./tabs.ts";
-import { useSuggestions } from "./use-suggestions.ts";
-import { useJobTitles } from "./use-job-titles.ts";
-import { useSearchDraft } from "./use-search-draft.ts";
+import { draftOf, useSearchDraft, wantedBy } from "./use-search-draft.ts";
 import { useSearchQuery } from "./use-search-query.ts";
 import { useResultsInView } from "./use-results-in-view.ts";
+import { useSteady } from "./use-steady.ts";
 
 /** The search screen of all four tabs (spec 2). The address is the search; the form only drafts the next one. */
 export function SearchScreen({ visit }: ScreenProps) {
@@ -49,17 +47,12 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const store = useService(token.SearchStore);
   const hidesPaywalled = useReader()?.session.hidePayWalledProfilesPreference ?? false;
   const { query, criteria } = useSearchQuery(scope, search, config.lookups);
-  const [draft, setDraft] = useSearchDraft(query, criteria);
+  const [draft, edit] = useSearchDraft({ query, criteria }, { scope, lookups: config.lookups });
   const [refusal, setRefusal] = useState("");
   const isSearching = !isEmptyQuery(query);
   const [areFiltersOpen, setFiltersOpen] = useState(() => openSearchForm(query, window.innerWidth).isOpen);
-  const [hasRoom] = useState(() => window.innerWidth >= BREAKPOINTS.md);
   const keywordBox = useRef<HTMLInputElement>(null);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
-  const { routeName, browseBy } = SCOPES[scope];
-
-  const jobTitles = useJobTitles(scope);
-  const { suggestions, suggest } = useSuggestions(scope);
 
   const noteSubmitted = useResultsInView(resultsHeading, { criteria, page: query.page, isSearching });
 
@@ -69,16 +62,24 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     if (isFocused) keywordBox.current?.focus({ preventScroll: true });
   }, []);
 
-  const edit = (next: SearchQuery) => {
+  const changeKeyword = useSteady((keyword: string) => {
     setRefusal("");
-    setDraft(next);
-  };
+    edit((before) => ({ ...before, keyword }));
+  });
 
-  const show = (next: SearchQuery) => go(searchHref(scope, next));
+  const changeFilter = useSteady((field: SearchField, value: FilterValue) => {
+    setRefusal("");
+    edit((before) => ({
+      ...before,
+      filters: setFilter(before.filters, { field, value }, { scope, lookups: config.lookups }),
+    }));
+  });
 
-  const submit = () => {
+  const show = useSteady((next: SearchQuery) => go(searchHref(scope, next)));
+
+  const submit = useSteady(() => {
     const last = store.last();
-    const plan = planSearch(draft, isSearching && last?.scope === scope ? last.query : null);
+    const plan = planSearch(wantedBy(draft), isSearching && last?.scope === scope ? last.query : null);
     if (plan.do === "refuse") {
       setRefusal(plan.message);
       keywordBox.current?.focus();
@@ -88,28 +89,26 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     setFiltersOpen(openSearchForm(plan.query, window.innerWidth).isOpen);
     noteSubmitted();
     show({ ...plan.query, hidePayWalledProfiles: hidesPaywalled || plan.query.hidePayWalledProfiles });
-  };
+  });
 
-  const clear = () => {
+  const clear = useSteady(() => {
     const form = clearSearchForm();
-    edit(form.draft);
+    setRefusal("");
+    edit(() => draftOf(form.draft));
     setFiltersOpen(form.isOpen);
-    go(hrefTo(routeName));
+    go(hrefTo(SCOPES[scope].routeName));
     keywordBox.current?.focus();
-  };
+  });
 
   const filters = (
-    <FilterPanels
-      sections={filterSections(scope, draft, config.lookups)}
-      loose={looseFilters(scope, draft, config.lookups)}
-      setCount={countAdvancedFilters(scope, draft)}
-      layout={isSearching ? "side" : "page"}
-      opensSections={hasRoom}
+    <SearchFilters
+      scope={scope}
+      config={config}
+      criteria={criteria}
+      draft={draft.filters}
       isOpen={areFiltersOpen}
       onOpenChange={setFiltersOpen}
-      onChange={(field, value) => edit(setFilter(draft, { field, value }, { scope, lookups: config.lookups }))}
-      suggestions={jobTitles}
-      hasChanges={isSearching && !sameSearch({ ...draft, keyword: query.keyword }, query)}
+      onChange={changeFilter}
       onSearch={submit}
       onClear={clear}
     />
@@ -117,24 +116,14 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
 
   return (
     <>
-      <div className={styles.head}>
-        {/* All four are headed alike. */}
-        <PageHeading>{PAGE_NAMES.SearchUniversal}</PageHeading>
-        <BrowseByLine links={browseBy.map(({ label, routeName: to }) => ({ label, href: hrefTo(to) }))} />
-      </div>
-      <RouteTabs label="Directories" tabs={tabsOf(scope)} />
+      <SearchHead scope={scope} />
       <div className={styles.bar}>
-        <SearchBar
+        <KeywordBar
           ref={keywordBox}
-          label="Keyword"
-          hint={searchHint(config.searchSuggestions[scope])}
+          scope={scope}
+          config={config}
           keyword={draft.keyword}
-          placeholder="Enter a search keyword or select from advanced search filters"
-          onKeywordChange={(keyword) => {
-            edit({ ...draft, keyword });
-            suggest(keyword);
-          }}
-          suggestions={suggestions}
+          onKeywordChange={changeKeyword}
           onSearch={submit}
           onClear={clear}
           refusal={refusal}
@@ -155,3 +144,16 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     </>
   );
 }
+
+const SearchHead = memo(function SearchHead({ scope }: { scope: SearchScope }) {
+  return (
+    <>
+      <div className={styles.head}>
+        {/* All four are headed alike. */}
+        <PageHeading>{PAGE_NAMES.SearchUniversal}</PageHeading>
+        <BrowseByLine links={SCOPES[scope].browseBy.map(({ label, routeName: to }) => ({ label, href: hrefTo(to) }))} />
+      </div>
+      <RouteTabs label="Directories" tabs={tabsOf(scope)} />
+    </>
+  );
+});

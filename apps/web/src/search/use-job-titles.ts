@@ -1,6 +1,6 @@
 import type { SearchScope } from "@rotunda/core";
 import type { TextSuggestions } from "@rotunda/ui";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
@@ -10,13 +10,16 @@ export function useJobTitles(scope: SearchScope): TextSuggestions {
   const store = useService(token.JobTitlesStore);
   const { items, isLoading } = useBehavior(store.state$);
   useEffect(() => () => store.deactivate(), [store]);
-  return {
-    items,
-    isLoading,
-    onActiveChange: (isActive) => (isActive ? store.activate() : store.deactivate()),
-    onType: (text) => {
-      store.activate();
-      store.ask(scope, text);
-    },
-  };
+  return useMemo(
+    () => ({
+      items,
+      isLoading,
+      onActiveChange: (isActive) => (isActive ? store.activate() : store.deactivate()),
+      onType: (text) => {
+        store.activate();
+        store.ask(scope, text);
+      },
+    }),
+    [items, isLoading, store, scope],
+  );
 }

@@ -1,16 +1,18 @@
-import { PRODUCT_NAME } from "@rotunda/core";
+import { LOADING_TEXT_MS, PRODUCT_NAME } from "@rotunda/core";
 import { LoadingView, OfflineNotice } from "@rotunda/ui";
+import { useEffect, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { useStartAgain } from "./use-start-again.ts";
 
-/** While the product starts; if it can't, a way to try again (spec 2, 4). */
+/** While the product starts and the first screen's code is on its way; if it can't, a way to try again (spec 2, 4). */
 export function LoadingScreen() {
   const startup = useService(token.StartupStore);
   const state = useBehavior(startup.state$);
   const retry = useStartAgain();
+  const isLong = useIsLong();
   if (state.status === "failed") {
     return (
       <>
@@ -19,5 +21,15 @@ export function LoadingScreen() {
       </>
     );
   }
-  return <LoadingView product={PRODUCT_NAME} isSlow={state.status === "loading" && state.isSlow} />;
+  return <LoadingView product={PRODUCT_NAME} isSlow={isLong || (state.status === "loading" && state.isSlow)} />;
+}
+
+/** Whether this has been shown for as long as it may say nothing: the start may be over when the code still isn't there. */
+function useIsLong(): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LOADING_TEXT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong;
 }

@@ -32,7 +32,8 @@ export function App() {
   const isSearch = visit !== null && "scope" in (ROUTES[visit.route] satisfies RouteDefinition);
   const isOnItsWay = useNavigation().state !== "idle";
   const startup = useBehavior(useService(token.StartupStore).state$);
-  const isWaiting = startup.status === "loading" && !startup.isSlow;
+  const isStarting = startup.status === "loading";
+  const isWaiting = isStarting && !startup.isSlow;
   usePageHead(title);
   useArrival(visit, title);
 
@@ -44,8 +45,14 @@ export function App() {
       <UtilityStrip today={now} site={constants ?? null} reader={isPublic ? "public" : "member"} />
       <Masthead pageName={pageName} visit={visit} />
       <Connection />
-      {constants?.sampleData && <SampleDataMark />}
-      <main id="main" tabIndex={-1} className={`${page} ${isWaiting ? styles.waiting : styles.main}`}>
+      {!isStarting && constants?.sampleData && <SampleDataMark />}
+      {/* Another element once there is something to show: what was said meanwhile is gone, and not pushed down. */}
+      <main
+        key={isStarting ? "starting" : "started"}
+        id="main"
+        tabIndex={-1}
+        className={`${page} ${isWaiting ? styles.waiting : styles.main}`}
+      >
         <ScreenProvider value={screen}>
           <RoutedArea />
         </ScreenProvider>

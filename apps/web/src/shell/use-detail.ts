@@ -1,15 +1,31 @@
+import { LOADING_TEXT_MS, MESSAGES, PRODUCT_NAME } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
+import { announce } from "@rotunda/ui";
+import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
+import { useConfig } from "../react/use-known.ts";
 import { detailTargetOf } from "../routing/detail-target.ts";
 import type { Visit } from "../routing/visit.ts";
 
 /** The record of this visit. Another visit's record, which the next page has already asked for, isn't shown here. */
 export function useDetail(visit: Visit): DetailState {
   const state = useBehavior(useService(token.DetailStore).state$);
-  if (!("target" in state)) return state;
   const target = detailTargetOf(visit);
-  const isOurs = target !== null && state.target.kind === target.kind && state.target.id === target.id;
-  return isOurs ? state : { status: "idle" };
+  const isOurs =
+    "target" in state && target !== null && state.target.kind === target.kind && state.target.id === target.id;
+  const shown: DetailState = isOurs || !("target" in state) ? state : { status: "idle" };
+  useWaitAnnounced(shown.status !== "done" && shown.status !== "failed");
+  return shown;
+}
+
+/** Skeletons are for the eye: who listens is told when a record takes its time. */
+function useWaitAnnounced(isWaiting: boolean): void {
+  const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => announce(MESSAGES.loading(product)), LOADING_TEXT_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, product]);
 }

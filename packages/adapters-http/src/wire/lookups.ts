@@ -71,6 +71,7 @@ export const AppConfigWire = Type.Object({
     social_links: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
     sample_data: Type.Boolean(),
     almanac_max_exports: Type.Integer(),
+    maps_key: Type.String(),
   }),
 });
 export type AppConfigWire = Type.Static<typeof AppConfigWire>;

@@ -11,7 +11,9 @@ import {
   isMemberFilterSet,
   memberCount,
   memberLists,
+  memberOrders,
   partyChoices,
+  sortMembers,
   stafferTables,
   subcommitteeCount,
 } from "./members.ts";
@@ -138,5 +140,28 @@ describe("stafferTables", () => {
         expect(tables.every((table) => table.staffers.length > 0)).toBe(true);
       }),
     );
+  });
+});
+
+describe("sortMembers", () => {
+  const listed = [
+    aGroupMember({ id: 1, preferredNameDisplay: "Ruth Halvorsen", positionSummary: "Senator, Texas", rank: 1 }),
+    aGroupMember({ id: 2, preferredNameDisplay: "Ida Abara, Jr.", positionSummary: "Senator, Utah", rank: 2 }),
+    aGroupMember({ id: 3, preferredNameDisplay: "Kay Lowell", positionSummary: "Senator, Alaska", rank: 3 }),
+    aGroupMember({ id: 4, preferredNameDisplay: "Ann Abara", positionSummary: "Senator, Utah", rank: 4 }),
+  ];
+
+  it.each([
+    ["listed", [1, 2, 3, 4]],
+    ["name", [4, 2, 1, 3]],
+    ["position", [3, 1, 4, 2]],
+  ] as const)("by %s", (order, ids) => {
+    expect(sortMembers(listed, order).map(({ id }) => id)).toEqual(ids);
+    expect(listed.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("are offered by rank where there are ranks", () => {
+    expect(memberOrders(listed).map(({ text }) => text)).toEqual(["Rank", "Last name", "Office and state"]);
+    expect(memberOrders([aGroupMember({ rank: null })])[0]).toEqual({ value: "listed", text: "As listed" });
   });
 });

@@ -1,4 +1,6 @@
+import { sortRows } from "../profiles/data-table.ts";
 import { folded } from "../profiles/folded.ts";
+import { lastNameFirst } from "../profiles/last-name.ts";
 import type { Staffer } from "../profiles/profile.ts";
 import { STAFFER_TYPES } from "../search/search-options.ts";
 import type { Group, GroupMember } from "./group.ts";
@@ -86,4 +88,23 @@ export function isMemberFilterSet({ text, party }: MemberFilter): boolean {
 /** The side a staffer works for, where it is given (spec 3, "majmin"). */
 export function describeSide(majmin: Staffer["majmin"]): string {
   return STAFFER_TYPES.find(({ value }) => value === majmin)?.text ?? "";
+}
+
+export type MemberOrder = "listed" | "name" | "position";
+
+/** What the members can be ordered by: as the group lists them, which is by rank where it has ranks, first. */
+export function memberOrders(members: readonly Pick<GroupMember, "rank">[]): { value: MemberOrder; text: string }[] {
+  return [
+    { value: "listed", text: members.some(({ rank }) => rank !== null) ? "Rank" : "As listed" },
+    { value: "name", text: "Last name" },
+    { value: "position", text: "Office and state" },
+  ];
+}
+
+/** The members of one list in the order a reader asked for; who is alike there stands in the order of last names. */
+export function sortMembers<Member extends GroupMember>(members: readonly Member[], order: MemberOrder): Member[] {
+  if (order === "listed") return [...members];
+  return sortRows(members, (member) =>
+    order === "name" ? [lastNameFirst(member)] : [member.positionSummary, lastNameFirst(member)],
+  );
 }

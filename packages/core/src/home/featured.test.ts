@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aHomepage } from "../../testing/home.ts";
+import { aFeaturedDistrict, aFeaturedState, aHomepage } from "../../testing/home.ts";
 import { aSearchItem } from "../../testing/builders.ts";
 import { NOW } from "../../testing/session.ts";
 import { FEATURED_REFRESH_MS, chooseFeatured, decideHomeRefresh, featuredLimit, featuredProfiles } from "./featured.ts";
 
-const NEBRASKA = { id: 31, name: "Nebraska" };
-const FIRST = { id: 310, name: "Nebraska, 1st District" };
+const NEBRASKA = aFeaturedState();
+const FIRST = aFeaturedDistrict();
 
 describe("featuredLimit", () => {
   it.each([
-    [{ featuredState: null, featuredDistrict: null }, 8],
-    [{ featuredState: NEBRASKA, featuredDistrict: null }, 4],
-    [{ featuredState: null, featuredDistrict: FIRST }, 4],
-    [{ featuredState: NEBRASKA, featuredDistrict: FIRST }, 4],
-  ])("with %j is %i", (places, limit) => expect(featuredLimit(places)).toBe(limit));
+    ["no place", { featuredState: null, featuredDistrict: null }, 8],
+    ["a state", { featuredState: NEBRASKA, featuredDistrict: null }, 4],
+    ["a district", { featuredState: null, featuredDistrict: FIRST }, 4],
+    ["both", { featuredState: NEBRASKA, featuredDistrict: FIRST }, 4],
+  ])("beside %s", (_what, places, limit) => expect(featuredLimit(places)).toBe(limit));
 });
 
 describe("featuredProfiles", () => {

@@ -8,7 +8,7 @@ export const FEATURED_PROFILES_BESIDE_PLACE = 4;
 /** How long the featured profiles hold before they are asked for again (spec 9). */
 export const FEATURED_REFRESH_MS = 5 * 60 * 1000;
 
-type Places = Pick<Homepage, "featuredState" | "featuredDistrict">;
+type Places = Record<keyof Pick<Homepage, "featuredState" | "featuredDistrict">, object | null>;
 
 /** Fewer profiles are featured where a state or district is (spec 9). */
 export function featuredLimit({ featuredState, featuredDistrict }: Places): number {

@@ -1,3 +1,4 @@
+import type { Chamber } from "../places/state.ts";
 import type { SearchItem } from "../search/search-item.ts";
 
 /** A committee or caucus worth a reader's notice (spec 3, "Noteworthy group and banner"). */
@@ -17,10 +18,24 @@ export interface Banner {
   url: string;
 }
 
-/** A state or district in the light. */
+/** A state or district in the light, with the shape of the state; the shape is empty where it isn't known. */
 export interface FeaturedPlace {
   id: number;
   name: string;
+  viewBox: string;
+  outline: string;
+}
+
+export interface FeaturedState extends FeaturedPlace {
+  shortCode: string;
+  governor: SearchItem | null;
+  /** Those somebody is known of in, and how many of each party. */
+  chambers: (Chamber & { parties: { party: string; count: number }[] })[];
+}
+
+export interface FeaturedDistrict extends FeaturedPlace {
+  state: { id: number; name: string };
+  representatives: SearchItem[];
 }
 
 /** What home shows (spec 3, "Homepage config"), as `api/config/homepage/` answers it. */
@@ -28,8 +43,8 @@ export interface Homepage {
   featuredProfiles: SearchItem[];
   /** What stands above them. */
   featuredProfilesText: string;
-  featuredState: FeaturedPlace | null;
-  featuredDistrict: FeaturedPlace | null;
+  featuredState: FeaturedState | null;
+  featuredDistrict: FeaturedDistrict | null;
   /** The reader's own, the last first. */
   recentProfiles: SearchItem[];
   noteworthyGroups: NoteworthyGroup[];

@@ -68,6 +68,8 @@ export interface Constants {
   socialLinks: { name: string; url: string }[];
   sampleData: boolean;
   almanacMaxExports: number;
+  /** The operator's key of the maps service; empty without one. */
+  mapsKey: string;
 }
 
 /** What `api/config/app/` answers (spec 3, 7). */

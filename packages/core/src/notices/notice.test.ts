@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NOTICE_TIMEOUTS, errorNotice, noticeAction, noticeTime, successNotice } from "./notice.ts";
+import {
+  NOTICE_TIMEOUTS,
+  NOTICES_SHOWN_MAX,
+  errorNotice,
+  noticeAction,
+  noticeTime,
+  successNotice,
+  withNotice,
+  withoutTimed,
+  type Notice,
+  type ShownNotice,
+} from "./notice.ts";
 
 it("the times are the specification's", () => {
   expect(NOTICE_TIMEOUTS).toEqual({ search: 3000, briefcase: 3000, shell: 5000, error: 5000, persistent: -1 });
@@ -36,6 +47,52 @@ describe("noticeTime", () => {
         expect(noticeTime({ timeout }, nth + 1) - noticeTime({ timeout }, nth)).toBe(timeout);
       }),
     );
+  });
+});
+
+describe("the messages on screen", () => {
+  const stacked = (notices: readonly Notice[]) =>
+    notices.reduce<ShownNotice[]>((shown, notice, at) => withNotice(shown, { id: at + 1, notice }), []);
+  const messages = (shown: readonly ShownNotice[]) => shown.map(({ notice }) => notice.message).join("");
+
+  it.each([
+    ["A", "A"],
+    ["AB", "AB"],
+    ["ABC", "ABC"],
+    ["ABCD", "BCD"],
+    ["ABA", "BA"],
+    ["xABC", "xBC"],
+    ["xyABC", "xyC"],
+    ["xyzA", "xyzA"],
+    ["xyzAB", "xyzB"],
+    ["xyzwx", "yzwx"],
+  ])("after %s are %s, capitals being successes", (said, shown) => {
+    const notices = Array.from(said, (one) => (one === one.toUpperCase() ? successNotice(one) : errorNotice(one)));
+    expect(messages(stacked(notices))).toBe(shown);
+  });
+
+  it("are the newest last, each once, every error among them, and no more than fit unless errors are", () => {
+    const notice = fc
+      .tuple(fc.constantFrom("A", "B", "C", "D", "E"), fc.boolean())
+      .map(([message, isError]) => (isError ? errorNotice(`${message}!`) : successNotice(message)));
+    fc.assert(
+      fc.property(fc.array(notice, { minLength: 1, maxLength: 12 }), (notices) => {
+        const shown = stacked(notices);
+        const ids = shown.map(({ id }) => id);
+        expect(ids.at(-1)).toBe(notices.length);
+        expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+        expect(new Set(shown.map((one) => one.notice.message)).size).toBe(shown.length);
+        const isError = (one: Notice) => one.color === "error";
+        const errors = new Set(notices.filter(isError).map(({ message }) => message));
+        expect(shown.filter((one) => isError(one.notice))).toHaveLength(errors.size);
+        expect(shown.length).toBeLessThanOrEqual(Math.max(NOTICES_SHOWN_MAX, errors.size + 1));
+      }),
+    );
+  });
+
+  it("without those whose time is over are the ones the reader closes", () => {
+    const held = errorNotice("Full.", NOTICE_TIMEOUTS.persistent);
+    expect(messages(withoutTimed(stacked([successNotice("A"), held, errorNotice("B")])))).toBe("Full.");
   });
 });
 

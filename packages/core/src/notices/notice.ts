@@ -34,6 +34,34 @@ export function noticeTime({ timeout }: Pick<Notice, "timeout">, nth: number): n
   return timeout < 0 ? NOTICE_TIMEOUTS.persistent : timeout * nth;
 }
 
+/** One of the messages on screen, and which one: a message said again is another. */
+export interface ShownNotice {
+  id: number;
+  notice: Notice;
+}
+
+/** As many as fit a small window with what is read behind them. */
+export const NOTICES_SHOWN_MAX = 3;
+
+/**
+ * The messages on screen once another has come, the newest last. One said again moves to the end. Where there are too
+ * many, the oldest of those that tell of something that worked gives way; an error stays until it is closed or timed out.
+ */
+export function withNotice(shown: readonly ShownNotice[], next: ShownNotice): ShownNotice[] {
+  const others = shown.filter(({ notice }) => notice.message !== next.notice.message);
+  let excess = others.length + 1 - NOTICES_SHOWN_MAX;
+  const kept = others.filter(({ notice }) => {
+    const givesWay = excess > 0 && notice.color === "primary";
+    if (givesWay) excess -= 1;
+    return !givesWay;
+  });
+  return [...kept, next];
+}
+
+/** What stays when the time is over: messages that are closed by the reader only. */
+export const withoutTimed = (shown: readonly ShownNotice[]): ShownNotice[] =>
+  shown.filter(({ notice }) => notice.timeout < 0);
+
 /** The button of a notice: "Select Folders" while an item is being moved (spec 4, "Snackbar"), "Undo" after a removal. */
 export function noticeAction({ itemBeingMoved, removed }: Notice): NoticeAction | null {
   if (itemBeingMoved !== undefined) {

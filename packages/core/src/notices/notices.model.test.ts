@@ -1,21 +1,31 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeLog } from "../../testing/fakes.ts";
-import { noticeAction, type Notice } from "./notice.ts";
+import { noticeAction, withNotice, withoutTimed, type Notice, type ShownNotice } from "./notice.ts";
 import { createNoticesStore, type NoticesStore } from "./notices.store.ts";
 
 /** The snackbar in the simplest terms: what it shows, how many messages it has had, and when it will close. */
 interface Model {
-  shown: Notice | null;
+  shown: ShownNotice[];
+  lastId: number;
   messages: number;
   isHeld: boolean;
   /** What is left of its time; null when it doesn't close by itself. */
   left: number | null;
-  /** The whole time of the message shown. */
+  /** The whole time of what is shown. */
   whole: number | null;
 }
 
-const CLOSED: Model = { shown: null, messages: 0, isHeld: false, left: null, whole: null };
+const EMPTY: Model = { shown: [], lastId: 0, messages: 0, isHeld: false, left: null, whole: null };
+
+/** What follows when messages go: with the last the snackbar closes, and without a timed one no clock runs. */
+function keep(model: Model, left: ShownNotice[]): void {
+  if (left.length === model.shown.length) return;
+  model.shown = left;
+  if (left.some(({ notice }) => notice.timeout >= 0)) return;
+  Object.assign(model, { messages: left.length, left: null, whole: null });
+  if (left.length === 0) model.isHeld = false;
+}
 
 type Real = NoticesStore;
 
@@ -39,7 +49,7 @@ class Do implements fc.Command<Model, Real> {
     this.#act(store, { ...model });
     this.#change(model);
     const { value } = store.state$;
-    expect(value.status === "open" ? value.notice : null).toEqual(model.shown);
+    expect(value.status === "open" ? value.shown : []).toEqual(model.shown);
     if (value.status === "open") expect(value.remaining).toBe(model.whole ?? -1);
   }
 
@@ -52,10 +62,11 @@ const show = (notice: Notice) =>
   new Do(
     `show ${notice.timeout}`,
     (model) => {
-      model.shown = notice;
+      model.lastId += 1;
       model.messages += 1;
-      model.whole = notice.timeout < 0 ? null : notice.timeout * model.messages;
-      model.left = model.whole;
+      model.shown = withNotice(model.shown, { id: model.lastId, notice });
+      if (model.shown.every((one) => one.notice.timeout < 0)) model.left = model.whole = null;
+      else if (notice.timeout >= 0) model.left = model.whole = notice.timeout * model.messages;
     },
     (store) => store.show(notice),
   );
@@ -66,14 +77,14 @@ const pass = (ms: number) =>
     (model) => {
       if (model.isHeld || model.left === null) return;
       model.left -= ms;
-      if (model.left <= 0) Object.assign(model, CLOSED);
+      if (model.left <= 0) keep(model, withoutTimed(model.shown));
     },
     () => void vi.advanceTimersByTime(ms),
   );
 
 const hover = new Do(
   "hover",
-  (model) => void (model.isHeld = model.shown !== null),
+  (model) => void (model.isHeld = model.shown.length > 0),
   (store) => store.pause(),
 );
 
@@ -87,17 +98,31 @@ const leave = new Do(
   (store) => store.resume(),
 );
 
-const close = new Do(
-  "close",
-  (model) => void Object.assign(model, CLOSED),
-  (store) => store.close(),
-);
+/** The one of the messages on screen that is this far from the newest; an id of none where there are fewer. */
+const idAt = ({ shown }: Readonly<Model>, fromNewest: number): number => shown.at(-1 - fromNewest)?.id ?? -1;
+const without = ({ shown }: Readonly<Model>, id: number) => shown.filter((one) => one.id !== id);
 
-const act = new Do(
-  "act",
-  (model) => void (model.shown?.itemBeingMoved !== undefined && Object.assign(model, CLOSED)),
-  (store, model) => expect(store.act()).toEqual(model.shown ? noticeAction(model.shown) : null),
-);
+const close = (nth: number) =>
+  new Do(
+    `close ${nth}`,
+    (model) => keep(model, without(model, idAt(model, nth))),
+    (store, model) => store.close(idAt(model, nth)),
+  );
+
+const actionAt = (model: Readonly<Model>, nth: number) => {
+  const pressed = model.shown.at(-1 - nth);
+  return pressed ? noticeAction(pressed.notice) : null;
+};
+
+const act = (nth: number) =>
+  new Do(
+    `act ${nth}`,
+    (model) => {
+      const action = actionAt(model, nth);
+      if (action) keep(model, action.do === "select-folders" ? [] : without(model, idAt(model, nth)));
+    },
+    (store, model) => expect(store.act(idAt(model, nth))).toEqual(actionAt(model, nth)),
+  );
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -105,10 +130,11 @@ afterEach(() => void vi.useRealTimers());
 it("the snackbar shows, waits and closes as it should, whatever happens to it", () => {
   const notices = fc.record(
     {
-      message: fc.constantFrom("A", "B"),
+      message: fc.constantFrom("A", "B", "C", "D"),
       color: fc.constantFrom("primary" as const, "error" as const),
       timeout: fc.constantFrom(3000, 5000, 3000, -1),
       itemBeingMoved: fc.constantFrom("1-profile", "2-person"),
+      removed: fc.constant({ items: [], folderId: 2 }),
     },
     { requiredKeys: ["message", "color", "timeout"] },
   );
@@ -117,14 +143,15 @@ it("the snackbar shows, waits and closes as it should, whatever happens to it", 
       notices.map(show),
       notices.map(show),
       fc.oneof(fc.constantFrom(1, 2999, 3000, 5000), fc.nat({ max: 20_000 })).map(pass),
-      fc.constantFrom(hover, leave, close, act),
+      fc.constantFrom(hover, leave),
+      fc.nat({ max: 3 }).chain((nth) => fc.constantFrom(close(nth), act(nth))),
     ],
     { maxCommands: 40, size: "max" },
   );
   fc.assert(
     fc.property(commands, (made) => {
       vi.clearAllTimers();
-      fc.modelRun(() => ({ model: { ...CLOSED }, real: createNoticesStore({ log: fakeLog() }) }), made);
+      fc.modelRun(() => ({ model: { ...EMPTY }, real: createNoticesStore({ log: fakeLog() }) }), made);
     }),
     { numRuns: 300 },
   );

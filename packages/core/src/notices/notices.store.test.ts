@@ -3,11 +3,17 @@ import { map } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { fakeLog } from "../../testing/fakes.ts";
 import { watched, withTestScheduler } from "../../testing/marbles.ts";
-import { errorNotice, NOTICE_TIMEOUTS, successNotice } from "./notice.ts";
+import { MESSAGES } from "./messages.ts";
+import { errorNotice, NOTICE_TIMEOUTS, NOTICES_SHOWN_MAX, successNotice } from "./notice.ts";
 import { createNoticesStore, type NoticesState, type NoticesStore } from "./notices.store.ts";
 
 const told = (state: NoticesState): string =>
-  state.status === "closed" ? "closed" : `${state.notice.message} ${state.remaining}`;
+  state.status === "closed"
+    ? "closed"
+    : `${state.shown.map(({ notice }) => notice.message).join("+")} ${state.remaining}`;
+
+const shownBy = ({ state$ }: NoticesStore) => (state$.value.status === "open" ? state$.value.shown : []);
+const newestOf = (store: NoticesStore): number => shownBy(store).at(-1)?.id ?? 0;
 
 const EVENTS: Record<string, (store: NoticesStore) => void> = {
   a: (store) => store.show(successNotice("A")),
@@ -17,7 +23,7 @@ const EVENTS: Record<string, (store: NoticesStore) => void> = {
   z: (store) => store.show(errorNotice("Z", 0)),
   p: (store) => store.pause(),
   r: (store) => store.resume(),
-  x: (store) => store.close(),
+  x: (store) => store.close(newestOf(store)),
 };
 
 /** Plays events to a store, one a letter, and expects these states. */
@@ -36,7 +42,16 @@ describe("the notices store", () => {
   });
 
   it("stays n times as long for the n-th message while one is open", () => {
-    play("a 999ms b 999ms a", "(ca) 996ms b 999ms d 8999ms c", { a: "A 3000", b: "B 6000", d: "A 9000" });
+    play("a 999ms b 999ms a", "(ca) 996ms b 999ms d 8999ms c", { a: "A 3000", b: "A+B 6000", d: "B+A 9000" });
+  });
+
+  it("shows a message beside the one before it, and both for as long", () => {
+    play("a 999ms l", "(ca) 996ms b 9999ms c", { a: "A 3000", b: "A+L 10000" });
+    play("l 999ms b", "(cl) 996ms b 5999ms c", { l: "L 5000", b: "L+B 6000" });
+  });
+
+  it("takes one of several away, and leaves the others their time", () => {
+    play("a 999ms b 999ms x", "(ca) 996ms b 999ms d 4999ms c", { a: "A 3000", b: "A+B 6000", d: "A 6000" });
   });
 
   it("closes at once when it has no time", () => {
@@ -44,7 +59,7 @@ describe("the notices store", () => {
   });
 
   it("counts anew once it was closed", () => {
-    play("a 999ms b 999ms x 9ms a", "(ca) 996ms b 999ms c 9ms a 2999ms c", { a: "A 3000", b: "B 6000" });
+    play("a 999ms x 9ms a", "(ca) 996ms c 9ms a 2999ms c", { a: "A 3000" });
     play("a 3999ms b", "(ca) 2996ms c 999ms b 2999ms c", { a: "A 3000", b: "B 3000" });
   });
 
@@ -53,11 +68,11 @@ describe("the notices store", () => {
   });
 
   it("lets the next message run once the pause is over", () => {
-    play("a 99ms p 99ms r 99ms b", "(ca) 296ms b 5999ms c", { a: "A 3000", b: "B 6000" });
+    play("a 99ms p 99ms r 99ms b", "(ca) 296ms b 5999ms c", { a: "A 3000", b: "A+B 6000" });
   });
 
   it("stays paused under a new message", () => {
-    play("a 999ms p 999ms b 9999ms r", "(ca) 1996ms b 15999ms c", { a: "A 3000", b: "B 6000" });
+    play("a 999ms p 999ms b 9999ms r", "(ca) 1996ms b 15999ms c", { a: "A 3000", b: "A+B 6000" });
   });
 
   it("doesn't start the time anew without a pause", () => {
@@ -69,8 +84,10 @@ describe("the notices store", () => {
     play("s 9999ms x", "(cs) 9996ms c", { s: "S -1" });
   });
 
-  it("replaces a persistent notice by one that closes", () => {
-    play("s 99ms a", "(cs) 96ms a 5999ms c", { s: "S -1", a: "A 6000" });
+  it("keeps a persistent notice when those beside it have had their time", () => {
+    play("s 99ms a", "(cs) 96ms a 5999ms s", { s: "S -1", a: "S+A 6000" });
+    play("a 999ms s", "(ca) 996ms b 1999ms s", { a: "A 3000", b: "A+S 3000", s: "S -1" });
+    play("s 99ms a 9999ms x", "(cs) 96ms a 5999ms s 3999ms c", { s: "S -1", a: "S+A 6000" });
   });
 
   it("forgets a pause with the notice it was for", () => {
@@ -86,19 +103,32 @@ describe("the notices store", () => {
     const store = createNoticesStore({ log: fakeLog() });
     const notice = { ...successNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" };
     store.show(notice);
-    expect(store.state$.value).toEqual({ status: "open", notice, remaining: 3000 });
-    store.close();
+    expect(store.state$.value).toEqual({ status: "open", shown: [{ id: 1, notice }], remaining: 3000 });
+    store.close(1);
   });
 
   it("hands over the item whose folders are to be chosen, and closes", () => {
     const store = createNoticesStore({ log: fakeLog() });
-    expect(store.act()).toBeNull();
+    expect(store.act(1)).toBeNull();
     store.show(successNotice("Folder deleted."));
-    expect(store.act()).toBeNull();
-    expect(store.state$.value.status).toBe("open");
+    expect(store.act(1)).toBeNull();
     store.show({ ...successNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" });
-    expect(store.act()).toMatchObject({ do: "select-folders", itemId: "1-profile" });
+    expect(store.act(2)).toMatchObject({ do: "select-folders", itemId: "1-profile" });
     expect(store.state$.value).toEqual({ status: "closed" });
+  });
+
+  it("undoes one removal, and leaves the message of another", () => {
+    const store = createNoticesStore({ log: fakeLog() });
+    for (const name of ["Ruth Halvorsen", "Thomas J. Adeyemi"]) {
+      const removed = { items: [], folderId: 2 };
+      store.show({ ...successNotice(MESSAGES.removedFromBriefcase(name)), removed });
+    }
+    expect(store.act(1)).toMatchObject({ do: "undo" });
+    expect(shownBy(store).map(({ id }) => id)).toEqual([2]);
+    store.close(1);
+    expect(store.state$.value.status).toBe("open");
+    store.close(2);
+    expect(store.state$.value.status).toBe("closed");
   });
 
   it("only logs a message that comes before it can be shown", () => {
@@ -111,27 +141,33 @@ describe("the notices store", () => {
     isReady = true;
     store.show(errorNotice("In time"));
     expect(told(store.state$.value)).toBe("In time 5000");
-    store.close();
+    store.close(newestOf(store));
   });
 
-  it("is always closed in the end, unless the last message was persistent", () => {
-    const shown = fc.constantFrom("a", "b", "l", "s", "x");
+  it("lets every message stay its own time at least, and only those that hold for longer in the end", () => {
+    const shown = fc.constantFrom("a", "b", "l", "s");
     fc.assert(
-      fc.property(fc.array(fc.tuple(shown, fc.nat({ max: 4000 })), { minLength: 1, maxLength: 10 }), (events) => {
-        withTestScheduler(({ cold, expectObservable }) => {
-          const store = createNoticesStore({ log: fakeLog() });
-          let time = 0;
-          for (const [event, pause] of events) {
-            time += pause;
-            cold(`${time}ms a`).subscribe(() => EVENTS[event]?.(store));
-          }
-          const end = `${time + 60_000}ms a`;
-          const last = events.at(-1)?.[0];
-          expectObservable(cold(end).pipe(map(() => store.state$.value.status))).toBe(end, {
-            a: last === "s" ? "open" : "closed",
+      fc.property(
+        fc.array(fc.tuple(shown, fc.nat({ max: 4000 })), { minLength: 1, maxLength: NOTICES_SHOWN_MAX }),
+        (events) => {
+          withTestScheduler(({ cold, expectObservable }) => {
+            const store = createNoticesStore({ log: fakeLog() });
+            const on = (message: string) => shownBy(store).some(({ notice }) => notice.message === message);
+            let time = 0;
+            for (const [event, pause] of events) {
+              time += pause;
+              cold(`${time}ms a`).subscribe(() => EVENTS[event]?.(store));
+              const own = event === "l" ? 5000 : 3000;
+              const nearlyOver = `${time + own - 1}ms a`;
+              expectObservable(cold(nearlyOver).pipe(map(() => on(event.toUpperCase())))).toBe(nearlyOver, { a: true });
+            }
+            const end = `${time + 60_000}ms a`;
+            expectObservable(cold(end).pipe(map(() => shownBy(store).map(({ notice }) => notice.message)))).toBe(end, {
+              a: events.some(([event]) => event === "s") ? ["S"] : [],
+            });
           });
-        });
-      }),
+        },
+      ),
     );
   });
 });

@@ -1,49 +1,74 @@
 import { BehaviorSubject, EMPTY, Subject, switchMap, timer } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Log } from "../navigation/log.port.ts";
-import { noticeAction, noticeTime, type Notice, type NoticeAction } from "./notice.ts";
+import {
+  NOTICE_TIMEOUTS,
+  noticeAction,
+  noticeTime,
+  withNotice,
+  withoutTimed,
+  type Notice,
+  type NoticeAction,
+  type ShownNotice,
+} from "./notice.ts";
 
 export type NoticesState =
   | { status: "closed" }
-  /** `remaining` is the time in ms from when the clock last started; -1 never dismisses. */
-  | { status: "open"; notice: Notice; remaining: number };
+  /** The newest last. `remaining` is the time in ms from when the clock last started; -1 never dismisses. */
+  | { status: "open"; shown: readonly ShownNotice[]; remaining: number };
 
 export interface NoticesStore {
   readonly state$: Behavior<NoticesState>;
   show(notice: Notice): void;
-  close(): void;
+  /** Takes one message away. */
+  close(id: number): void;
   /**
-   * The press on the notice's button: closes the notice and says what is to be done, for the Briefcase to do it; null,
-   * and nothing closes, where there is no button (spec 4).
+   * The press on the button of a message: takes it away, or with "Select Folders" all of them, and says what is to be
+   * done, for the Briefcase to do it; null, and it stays, where there is no button (spec 4).
    */
-  act(): NoticeAction | null;
+  act(id: number): NoticeAction | null;
   /** While the pointer or the focus is on it. */
   pause(): void;
   /** The full time starts anew (spec 4, "Snackbar"). */
   resume(): void;
 }
 
-/** The one message at the bottom of the screen (spec 4, "Snackbar"). Until `isReady`, a message is only logged. */
+/**
+ * The messages at the bottom of the screen (spec 4, "Snackbar"): a new one joins those that are there, with one clock
+ * for all, so that none is lost to the next. Until `isReady`, a message is only logged.
+ */
 export function createNoticesStore({ log, isReady = () => true }: { log: Log; isReady?: () => boolean }): NoticesStore {
   const state$ = new BehaviorSubject<NoticesState>({ status: "closed" });
   const remaining$ = new Subject<number | "stop">();
-  /** How many messages came since it opened: the n-th stays n times its timeout (decisions O-16). */
+  let lastId = 0;
+  /** How many messages came since it opened: the n-th has all stay n times its timeout (decisions O-16). */
   let count = 0;
-  /** The whole time of the message shown. */
-  let time = 0;
+  /** The whole time of what is shown. */
+  let time: number = NOTICE_TIMEOUTS.persistent;
   let isPaused = false;
 
-  const close = () => {
-    count = 0;
+  const shown = () => (state$.value.status === "open" ? state$.value.shown : []);
+
+  const leave = (left: readonly ShownNotice[]) => {
+    const isTimed = left.length > withoutTimed(left).length;
+    if (!isTimed) {
+      time = NOTICE_TIMEOUTS.persistent;
+      count = left.length;
+      remaining$.next("stop");
+    }
+    if (left.length > 0) return state$.next({ status: "open", shown: left, remaining: time });
     isPaused = false;
-    remaining$.next("stop");
-    if (state$.value.status !== "closed") state$.next({ status: "closed" });
+    if (state$.value.status === "open") state$.next({ status: "closed" });
+  };
+  const close = (id: number) => {
+    const left = shown().filter((one) => one.id !== id);
+    if (left.length < shown().length) leave(left);
   };
 
   // switchMap: a new time replaces the one still running.
   remaining$
     .pipe(switchMap((remaining) => (remaining === "stop" || remaining < 0 ? EMPTY : timer(remaining))))
-    .subscribe(close);
+    .subscribe(() => leave(withoutTimed(shown())));
 
   return {
     state$,
@@ -53,16 +78,20 @@ export function createNoticesStore({ log, isReady = () => true }: { log: Log; is
         log.warning("A message came before it could be shown", notice.message);
         return;
       }
+      lastId += 1;
       count += 1;
-      time = noticeTime(notice, count);
-      state$.next({ status: "open", notice, remaining: time });
-      remaining$.next(isPaused ? "stop" : time);
+      const stack = withNotice(shown(), { id: lastId, notice });
+      const isAllHeld = withoutTimed(stack).length === stack.length;
+      // One that doesn't close by itself leaves the others the time they have.
+      if (notice.timeout >= 0 || isAllHeld) time = noticeTime(notice, count);
+      state$.next({ status: "open", shown: stack, remaining: time });
+      if (notice.timeout >= 0 || isAllHeld) remaining$.next(isPaused ? "stop" : time);
     },
-    act: () => {
-      const { value } = state$;
-      const action = value.status === "open" ? noticeAction(value.notice) : null;
-      if (action === null) return null;
-      close();
+    act: (id) => {
+      const pressed = shown().find((one) => one.id === id);
+      const action = pressed ? noticeAction(pressed.notice) : null;
+      if (action?.do === "select-folders") leave([]);
+      else if (action) close(id);
       return action;
     },
     pause: () => {

@@ -1,5 +1,6 @@
 import { type SortDirection, sortRows } from "../profiles/data-table.ts";
 import { holdsWords } from "../profiles/folded.ts";
+import { lastNameFirst } from "../profiles/last-name.ts";
 import type { SearchItem } from "../search/search-item.ts";
 import { CHAMBER_CODES, type LegChamberId } from "./chambers.ts";
 import { describeDistrict, sortByDistrict } from "./district-number.ts";
@@ -67,12 +68,6 @@ export function sortRoster(
   if (column === "district") return direction === "ascending" ? sorted : sorted.toReversed();
   const key = (person: RosterPerson) => (column === "party" ? person.politicalParty : lastNameFirst(person));
   return sortRows(sorted, (person) => [key(person)], direction);
-}
-
-/** Cards carry whole names alone; suffixes such as "Jr." are no last names. */
-function lastNameFirst({ preferredNameDisplay }: RosterPerson): string {
-  const words = preferredNameDisplay.replace(/,.*$/, "").split(" ");
-  return [words.at(-1), ...words.slice(0, -1)].join(" ");
 }
 
 function byDistrict(members: readonly Legislator[]): Legislator[] {

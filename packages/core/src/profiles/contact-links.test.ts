@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emailHref, phoneHref } from "./contact-links.ts";
+import { emailHref, phoneHref, formatPhone } from "./contact-links.ts";
 
 describe("emailHref", () => {
   it("links what holds an @", () => {
@@ -61,6 +61,27 @@ describe("phoneHref", () => {
         expect(phoneHref(written)).toBe(`tel:+1${digits}`);
         expect(phoneHref(`${written} ext. 7`)).toBe(`tel:+1${digits};ext=7`);
         expect(phoneHref(digits.slice(1))).toBeNull();
+      }),
+    );
+  });
+});
+
+describe("formatPhone", () => {
+  it.each([
+    ["202-555-0160", "(202) 555-0160"],
+    ["(202) 555-0160", "(202) 555-0160"],
+    ["1 202 555 0160", "(202) 555-0160"],
+    ["202.555.0160 x12", "(202) 555-0160 ext. 12"],
+    ["+44 20 7946 0000", "+44 20 7946 0000"],
+    ["by appointment", "by appointment"],
+    ["", ""],
+  ])("%s is read %s", (text, read) => expect(formatPhone(text)).toBe(read));
+
+  it("dials what it was, and is the same when it is written again", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{10}( x\d{1,4})?$/)), (text) => {
+        expect(phoneHref(formatPhone(text))).toBe(phoneHref(text));
+        expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
       }),
     );
   });

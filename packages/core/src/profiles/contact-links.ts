@@ -16,3 +16,11 @@ export function phoneHref(text: string): string | null {
   const extension = EXTENSION.exec(text)?.[1];
   return `tel:+${isInternational ? "" : "1"}${digits}${extension === undefined ? "" : `;ext=${extension}`}`;
 }
+
+/** A telephone number as it is read, "(202) 555-0160 ext. 4"; what is no number of this country comes back as it was. */
+export function formatPhone(text: string): string {
+  const digits = /^tel:\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(phoneHref(text) ?? "");
+  if (!digits) return text;
+  const [, area, exchange, line, extension] = digits;
+  return `(${area}) ${exchange}-${line}${extension === undefined ? "" : ` ext. ${extension}`}`;
+}

@@ -18,6 +18,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 360 } },
     usage: {
+      kind: "askingOverlay",
       purpose: "Asks for the name of a new folder, from the folder list.",
       do: ["Give it core’s rule for names, so that the dialog and the server say the same."],
       dont: ["Inside another dialog take `InlineAddFolder`: a dialog does not open a dialog."],
@@ -73,3 +74,11 @@ export const RefusedByTheServer: Story = {
 };
 export const Busy: Story = { args: { isBusy: true } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+/** The folders that exist are no part of it: what a reader types is, and keeps its direction. */
+export const LongAndRightToLeftNames: Story = {
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole("textbox", { name: "Folder name" });
+    await userEvent.type(field, "لجنة الزراعة, Committee transitions: Agriculture, Appropriations and Energy");
+    await expect(field).not.toBeInvalid();
+  },
+};

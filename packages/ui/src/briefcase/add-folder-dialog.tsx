@@ -2,23 +2,19 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { FolderNameField } from "./folder-name-field.tsx";
-import { useFolderName } from "./use-folder-name.ts";
+import { useFolderName, type FolderNameSource } from "./use-folder-name.ts";
 
-export interface AddFolderDialogProps {
-  /** Why a folder can't have this name; empty when it can. */
-  problemOf: (name: string) => string;
-  /** What the server said of the name it was sent. */
-  refused?: string;
+export interface AddFolderDialogProps extends FolderNameSource {
   isBusy?: boolean;
   onCreate: (name: string) => void;
   onClose: () => void;
 }
 
 /** Asks for the name of a new folder (spec 2): OK is for a name that is possible, and Enter presses it. */
-export function AddFolderDialog({ problemOf, refused = "", isBusy = false, onCreate, onClose }: AddFolderDialogProps) {
+export function AddFolderDialog({ isBusy = false, onCreate, onClose, ...source }: AddFolderDialogProps) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const draft = useFolderName(problemOf, refused);
+  const draft = useFolderName(source);
 
   // After the dialog has put the focus on its title.
   useEffect(() => {

@@ -15,6 +15,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "layout",
       purpose: "The Briefcase: folders at the side from 960 px, above the list below it.",
       do: ["Give folder list and contents as they are; the layout only places them."],
       dont: ["A third column."],

@@ -12,6 +12,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 360 } },
     usage: {
+      kind: "askingOverlay",
       purpose: "Asks before a folder is deleted, since nothing brings it back.",
       do: ["Name the folder, and say how many profiles leave the Briefcase with it."],
       dont: ["For taking profiles out of a folder: that is done at once and can be undone."],

@@ -3,7 +3,7 @@ import { folderHref, NO_SELECTION } from "@rotunda/core";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
-import { modules, people, senator } from "../profiles/story-people.ts";
+import { longName, modules, people, rightToLeft, senator } from "../profiles/story-people.ts";
 import { BriefcaseLayout } from "./briefcase-layout.tsx";
 import { FolderContents, type FolderContentsProps } from "./folder-contents.tsx";
 import { FolderHeader } from "./folder-header.tsx";
@@ -36,6 +36,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "list",
       purpose: "The profiles of a folder, with pages; its loading, empty and failed states.",
       do: ["Keep the old list dimmed while a page loads."],
       dont: ["Another card than the search has."],
@@ -82,3 +83,13 @@ export const WholePage: Story = {
     </div>
   ),
 };
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 30 }, (_, index) => ({
+      ...senator,
+      id: index + 1,
+      briefcaseItemId: `${index + 1}-profile`,
+    })),
+  },
+};
+export const LongText: Story = { args: { items: [longName, rightToLeft] } };

@@ -7,6 +7,10 @@ const meta = {
   component: FolderEmpty,
   parameters: {
     usage: {
+      kind: "message",
+      without: {
+        longText: "Its sentence is fixed.",
+      },
       purpose: "A folder nobody has put anything in.",
       do: ["Say how a profile gets here."],
       dont: ["Hiding an empty folder."],

@@ -9,6 +9,10 @@ const meta = {
   args: { name: "General Briefcase", count: 9, note: "Default folder; it cannot be deleted." },
   parameters: {
     usage: {
+      kind: "facts",
+      without: {
+        empty: "A folder always has a name; an empty one counts 0.",
+      },
       purpose: "A folder’s name, how many profiles it holds and what can be done with it.",
       do: ["Say why an action cannot be done instead of hiding it."],
       dont: ["The name cut off: it wraps."],

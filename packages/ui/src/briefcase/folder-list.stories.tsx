@@ -31,6 +31,10 @@ const meta = {
   ],
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "Every reader with a Briefcase has the default folder.",
+      },
       purpose: "All folders, the default one first, the current one marked.",
       do: ["Counts at the end of each line."],
       dont: ["Brass for any other list."],
@@ -69,4 +73,10 @@ export const JustMade: Story = {
 };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const ManyFolders: Story = {
+  args: { folders: Array.from({ length: 100 }, (_, index) => aFolder(index + 1, [], `Hill day, part ${index + 1}`)) },
+};
+export const LongNames: Story = {
+  args: { folders: [...folders.slice(0, 1), aFolder(8, ["1-profile"], "Transitions".repeat(9))] },
 };

@@ -18,6 +18,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "action",
+      without: {
+        busy: "Each tool opens a dialog, which waits in its place.",
+      },
       purpose: "What can be done with a folder, and how its cards are shown.",
       do: ["Leave out what this reader or this folder has not: the default folder has no Delete."],
       dont: ["A disabled profile book without a reason: an empty folder says it, a full one has it in the label."],
@@ -47,3 +51,15 @@ export const TooManyForABook: Story = {
   args: { download: { label: MESSAGES.dossierTooManyMembers, isBlocked: true, onDownload: fn() } },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /profile book/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};

@@ -9,6 +9,10 @@ const meta = {
   args: { folderCount: 5, problemOf: (name) => (name.trim() === "" ? "This field is required." : ""), onCreate: fn() },
   parameters: {
     usage: {
+      kind: "field",
+      without: {
+        unavailable: "A reader may make as many folders as they like.",
+      },
       purpose: "Makes a folder inside the dialog that needs one.",
       do: ["Tell it how many folders there are: one more closes it."],
       dont: ["On a page: there the dialog asks."],
@@ -42,5 +46,21 @@ export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add folder" }));
+  },
+};
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add folder" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Create folder" }));
+    await expect(canvas.getByRole("textbox", { name: "Folder name" })).toBeInvalid();
+  },
+};
+export const LongName: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add folder" }));
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: "Folder name" }),
+      "Committee transitions: Agriculture and Energy",
+    );
   },
 };

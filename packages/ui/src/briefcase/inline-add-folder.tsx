@@ -3,13 +3,10 @@ import { Button } from "../primitives/button/button.tsx";
 import { FolderPlus } from "../primitives/icon/icon.tsx";
 import { FolderNameField } from "./folder-name-field.tsx";
 import * as styles from "./inline-add-folder.css.ts";
-import { useFolderName } from "./use-folder-name.ts";
+import { useFolderName, type FolderNameSource } from "./use-folder-name.ts";
 
 /** What a dialog needs to let a folder be made inside it. */
-export interface FolderMaker {
-  problemOf: (name: string) => string;
-  /** What the server said of the name it was sent. */
-  refused?: string;
+export interface FolderMaker extends FolderNameSource {
   isBusy?: boolean;
   onCreate: (name: string) => void;
 }
@@ -47,14 +44,8 @@ export function InlineAddFolder({ folderCount, ...maker }: InlineAddFolderProps)
 }
 
 /** No form element, since it may stand in one: in the field Enter uses the name, and Esc closes this part only. */
-function NameForm({
-  problemOf,
-  refused = "",
-  isBusy = false,
-  onCreate,
-  onCancel,
-}: FolderMaker & { onCancel: () => void }) {
-  const draft = useFolderName(problemOf, refused);
+function NameForm({ isBusy = false, onCreate, onCancel, ...source }: FolderMaker & { onCancel: () => void }) {
+  const draft = useFolderName(source);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 

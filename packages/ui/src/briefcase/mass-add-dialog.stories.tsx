@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aFolder } from "@rotunda/core/testing";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { MassAddDialog } from "./mass-add-dialog.tsx";
 import { folders } from "./story-folders.ts";
@@ -20,6 +20,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 560 } },
     usage: {
+      kind: "askingOverlay",
       purpose: "Asks which folder everything that a search found goes to.",
       do: ["Begin on the default folder.", "Leave it open when the server refuses, as with a full folder."],
       dont: ["For more than 500 results: the button that opens it says the limit and does not."],
@@ -58,3 +59,16 @@ export const LongAndRightToLeftNames: Story = {
   args: { folders: [aFolder(1, [], "Transitions".repeat(9)), aFolder(2, [], "لجنة الزراعة")] },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+/** Arrows choose a folder, Tab leaves the folders. */
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const chosen = await screen.findByRole("radio", { name: /General Briefcase/ });
+    await userEvent.click(chosen);
+    // Held down, as a finger does: the choice follows the focus a moment after the key.
+    await userEvent.keyboard("{ArrowDown>}");
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(2));
+    await userEvent.keyboard("{/ArrowDown}");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

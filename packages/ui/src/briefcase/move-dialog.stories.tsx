@@ -51,6 +51,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 620 } },
     usage: {
+      kind: "askingOverlay",
       purpose: "Chooses the folders of one profile, or of several: ticking adds, unticking removes, both is a move.",
       do: [
         "Open it from a star on what is in several folders, from a message’s Select Folders and from a card’s own button.",

@@ -9,6 +9,7 @@ const meta = {
   args: { subject: "Ruth Halvorsen", onUndo: fn() },
   parameters: {
     usage: {
+      kind: "message",
       purpose: "Keeps a removal reversible for readers whom the message’s few seconds are too short.",
       do: ["Show it in the folder the profiles were taken out of, until they are back."],
       dont: ["Announcing it: the message at the bottom has said it."],

@@ -18,6 +18,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "action",
       purpose: "What can be done with the profiles that are selected in a folder.",
       do: ["Count the whole folder, not the page: Select all means all of it."],
       dont: ["Asking before Remove: it can be undone."],

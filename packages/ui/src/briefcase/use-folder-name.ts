@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 export interface FolderNameDraft {
   name: string;
@@ -10,11 +10,30 @@ export interface FolderNameDraft {
   check: () => void;
 }
 
-/** A folder's name as it is typed. `refused` is what the server said of the name it was sent. */
-export function useFolderName(problemOf: (name: string) => string, refused: string): FolderNameDraft {
-  const [name, setName] = useState("");
+export interface FolderNameSource {
+  /** Why a folder can't have this name; empty when it can. */
+  problemOf: (name: string) => string;
+  /** What the server said of the name it was sent. */
+  refused?: string;
+  /** A name that was typed before the form opened. */
+  typed?: string;
+  /** Told of what is being typed; of nothing once the form has gone. */
+  onType?: (name: string) => void;
+}
+
+/** A folder's name as it is typed. */
+export function useFolderName({ problemOf, refused = "", typed = "", onType }: FolderNameSource): FolderNameDraft {
+  const [name, setName] = useState(typed);
   const [isChecked, setChecked] = useState(false);
   const [sent, setSent] = useState("");
+  const latest = useRef(onType);
+  useEffect(() => {
+    latest.current = onType;
+  });
+  useEffect(() => {
+    latest.current?.(name);
+    return () => latest.current?.("");
+  }, [name]);
   const problem = problemOf(name);
   const isStillRefused = refused !== "" && name === sent;
   return {

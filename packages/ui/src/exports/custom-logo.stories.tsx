@@ -16,6 +16,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "action",
+      without: {
+        unavailable: "What a format cannot have is left out, with a sentence in its place.",
+      },
       purpose: "The organization’s logo on the cover of a Word document.",
       do: ["Say why there is no choice: another format, or no logo yet."],
       dont: ["Forgetting the tick when the format changes: it counts again for Word."],

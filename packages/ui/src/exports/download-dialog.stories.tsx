@@ -57,6 +57,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 760 } },
     usage: {
+      kind: "askingOverlay",
       purpose: "Makes a profile book of a folder, of what is selected in it, of a search or of a group.",
       do: [
         "Show the file’s name and, for a book by mail, the exact address before anything is sent.",

@@ -9,6 +9,7 @@ const meta = {
   args: { remaining: 1500, onExport: fn() },
   parameters: {
     usage: {
+      kind: "action",
       purpose: "Exports the people of a committee, caucus, agency or know-who profile as a spreadsheet.",
       do: ["Say how many contacts are left: each row counts for thirty days."],
       dont: ["Disabling it at the limit: pressed, it says whom to ask."],
@@ -35,5 +36,13 @@ export const Running: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Export Contacts" }));
     await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Export Contacts" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import { committeeSections } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { CommitteeIndex } from "./committee-index.tsx";
 
@@ -17,6 +18,7 @@ const meta = {
   args: { sections: committeeSections(committees, [{ id: "31", name: "Nebraska" }]), isFiltered: false },
   parameters: {
     usage: {
+      kind: "list",
       purpose: "Committees under the chamber of Congress or the state they are of, subcommittees below each.",
       do: ["Say how many a section holds."],
       dont: ["Don’t render what is closed: there are thousands."],
@@ -40,3 +42,33 @@ export const Default: Story = {
 /** What is left of a filtered list is shown at once. */
 export const Filtered: Story = { args: { isFiltered: true } };
 export const Empty: Story = { args: { sections: [] } };
+export const OneSection: Story = {
+  args: { sections: committeeSections(committees.slice(0, 1), []), isFiltered: true },
+};
+/** More committees than any chamber has, open. */
+export const Many: Story = {
+  args: {
+    sections: committeeSections(
+      Array.from({ length: 300 }, (_, index) => ({
+        id: `${index}`,
+        name: `House Committee on Rules, part ${index + 1}`,
+      })),
+      [],
+    ),
+    isFiltered: true,
+  },
+};
+export const LongText: Story = {
+  args: {
+    sections: committeeSections(
+      [
+        {
+          id: "9",
+          name: "Senate Select Committee on Oversight, Investigations, and Intergovernmental Telecommunications",
+        },
+      ],
+      [],
+    ),
+  },
+};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

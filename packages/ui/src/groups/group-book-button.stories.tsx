@@ -9,6 +9,10 @@ const meta = {
   args: { book: { label: "Download as a profile book", isUnavailable: false, onOpen: fn() } },
   parameters: {
     usage: {
+      kind: "action",
+      without: {
+        busy: "It opens the download dialog, which waits in its place.",
+      },
       purpose: "Asks for the profile book of a whole group, or of one party’s members there.",
       do: ["Keep it in reach where there are too many members, and say so in its label."],
       dont: ["Don’t show it to who may not have it."],
@@ -33,4 +37,12 @@ export const OfOneParty: Story = {
 };
 export const TooMany: Story = {
   args: { book: { label: "Download as a profile book (max. 100)", isUnavailable: true, onOpen: fn() } },
+};
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Download as a profile book" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.book.onOpen).toHaveBeenCalled();
+  },
 };

@@ -19,6 +19,10 @@ const meta = {
   ],
   parameters: {
     usage: {
+      kind: "facts",
+      without: {
+        empty: "A group always has a name; without any way to reach it, it is the story without contact.",
+      },
       purpose: "The head of a committee, caucus or agency: what it is, its name, its counts and contacts.",
       do: ["Leave out what the record doesn’t have."],
       dont: ["A photograph in the place of the outline."],
@@ -55,4 +59,16 @@ export const WithoutContact: Story = {
 export const Narrow: Story = {
   ...Default,
   decorators: [inNarrowColumn],
+};
+export const LongText: Story = {
+  args: {
+    group: {
+      ...group,
+      longName:
+        "Joint Select Committee on Oversight, Investigations, Reorganization, and Intergovernmental Appropriations",
+      shortName: "Intergovernmental Appropriations",
+      websiteUrl: "https://intergovernmental-appropriations-and-reorganization.example.org/committee/members",
+      email: "intergovernmental.appropriations.and.reorganization@example.org",
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import { aGroup } from "@rotunda/core/testing";
+import { aGroup, aGroupMember } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
@@ -12,6 +12,7 @@ const meta = {
   args: { group, starOf: (member) => ({ isIn: member.rank === 1, onToggle: fn() }) },
   parameters: {
     usage: {
+      kind: "list",
       purpose: "Everybody in a group, found by name and party.",
       do: ["Leaders first, in the order of the record."],
       dont: ["Splitting the list by party."],
@@ -36,6 +37,17 @@ export const Default: Story = {
     await expect(canvas.getByRole("combobox", { name: /Party/ })).toHaveTextContent("Any");
   },
 };
+/** Each party's list stands in the order that is asked for. */
+export const Sorted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole("heading", { level: 4 }).map((heading) => heading.textContent);
+    const ranked = names();
+    await userEvent.click(canvas.getByRole("combobox", { name: /Sort by/ }));
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Last name" }));
+    await expect(names()).not.toEqual(ranked);
+    await expect(names().toSorted()).toEqual(ranked.toSorted());
+  },
+};
 /** A reader without a Briefcase of their own. */
 export const WithoutStars: Story = { args: { starOf: undefined } };
 export const OneSide: Story = {
@@ -44,4 +56,28 @@ export const OneSide: Story = {
 export const Empty: Story = { args: { group: aGroup() } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+/** A chamber’s whole party, as some caucuses are. */
+export const Many: Story = {
+  args: {
+    group: aGroup({
+      members: {
+        republican: [],
+        independent: [],
+        democratic: Array.from({ length: 220 }, (_, index) =>
+          aGroupMember({
+            id: index + 1,
+            preferredNameDisplay: `Anneliese Okafor ${index + 1}`,
+            politicalParty: "Democrat",
+          }),
+        ),
+      },
+    }),
+    starOf: undefined,
+  },
+};
+export const LongText: Story = {
+  args: {
+    group: aGroup({ members: { ...group.members, republican: group.members.republican.slice(2), independent: [] } }),
+  },
 };

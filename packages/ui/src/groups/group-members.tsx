@@ -5,8 +5,11 @@ import {
   type GroupMember,
   type MemberList as PartyList,
   memberLists,
+  type MemberOrder,
+  memberOrders,
   NO_MEMBER_FILTER,
   partyChoices,
+  sortMembers,
 } from "@rotunda/core";
 import { useState } from "react";
 import { NoInformation } from "../profiles/panels/no-information.tsx";
@@ -23,15 +26,16 @@ export interface GroupMembersProps {
   bookOf?: (list: PartyList) => GroupBook | undefined;
 }
 
-/** The member lists by party, with the filter that narrows them all; an empty list isn't shown (spec 2). */
+/** The member lists by party, with the filter that narrows and the order that sorts them all; an empty list isn't shown (spec 2). */
 export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
   const [filter, setFilter] = useState(NO_MEMBER_FILTER);
+  const [order, setOrder] = useState<MemberOrder>("listed");
   const everyone = allMembers(group);
   if (everyone.length === 0) return <NoInformation />;
 
   const lists = memberLists(group).map((list) => ({
     ...list,
-    members: filterMembers(list.members, filter),
+    members: sortMembers(filterMembers(list.members, filter), order),
     book: bookOf?.(list),
   }));
   const shown = lists.reduce((sum, { members }) => sum + members.length, 0);
@@ -43,6 +47,9 @@ export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
         shown={shown}
         total={everyone.length}
         onChange={setFilter}
+        order={order}
+        orders={memberOrders(everyone)}
+        onOrder={setOrder}
       />
       {shown === 0 && <p className={styles.none}>No members match.</p>}
       <div className={styles.lists}>

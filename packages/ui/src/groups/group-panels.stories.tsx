@@ -1,4 +1,5 @@
-import { groupPanels } from "@rotunda/core";
+import { type Group, groupPanels } from "@rotunda/core";
+import { aGroup } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
@@ -10,7 +11,7 @@ import { GroupIdentity } from "./group-identity.tsx";
 import { GroupPanels } from "./group-panels.tsx";
 import { group } from "./story-group.ts";
 
-function Page() {
+function Page({ group }: { group: Group }) {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(groupPanels(group).map(({ id }) => id)));
   return (
     <div style={{ maxWidth: 1200, margin: "0 auto", padding: "0 16px 48px" }}>
@@ -34,6 +35,7 @@ const meta = {
   component: GroupPanels,
   parameters: {
     usage: {
+      kind: "facts",
       purpose: "The panels of a group’s page, with one toggle for all.",
       do: ["Only panels with content."],
       dont: ["Another order than the profile’s."],
@@ -45,9 +47,16 @@ const meta = {
     } satisfies StoryUsage,
     layout: "fullscreen",
   },
-  render: () => <Page />,
+  render: (args) => <Page group={args.group} />,
   args: { group, openIds: new Set(), onOpenIdsChange: fn() },
 } satisfies Meta<typeof GroupPanels>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Only what there is has a panel. */
+export const Empty: Story = { args: { group: aGroup({ jurisdiction: "", subcommittees: [], staffers: [] }) } };
+export const LongText: Story = {
+  args: { group: { ...group, jurisdiction: `${group.jurisdiction} `.repeat(12) } },
+};

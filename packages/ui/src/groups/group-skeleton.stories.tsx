@@ -7,6 +7,7 @@ const meta = {
   component: GroupSkeleton,
   parameters: {
     usage: {
+      kind: "skeleton",
       purpose: "Holds the room of a group’s page.",
       do: ["Keep it the size of the page’s head and first panel."],
       dont: ["A shimmer."],

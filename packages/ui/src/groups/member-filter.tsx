@@ -1,4 +1,10 @@
-import { describeCount, isMemberFilterSet, type MemberFilter as Filter, NO_MEMBER_FILTER } from "@rotunda/core";
+import {
+  describeCount,
+  isMemberFilterSet,
+  type MemberFilter as Filter,
+  type MemberOrder,
+  NO_MEMBER_FILTER,
+} from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
@@ -13,10 +19,15 @@ export interface MemberFilterProps {
   shown: number;
   total: number;
   onChange: (filter: Filter) => void;
+  order: MemberOrder;
+  /** Core's `memberOrders`. */
+  orders: { value: MemberOrder; text: string }[];
+  onOrder: (order: MemberOrder) => void;
 }
 
-/** Narrows the member lists by name or position, and by party (spec 2, "Group"). */
-export function MemberFilter({ filter, parties, shown, total, onChange }: MemberFilterProps) {
+/** Narrows the member lists by name or position and by party (spec 2, "Group"), and says in which order they stand. */
+export function MemberFilter(props: MemberFilterProps) {
+  const { filter, parties, shown, total, onChange, order, orders, onOrder } = props;
   const isFiltering = isMemberFilterSet(filter);
   const count = isFiltering ? `${shown} of ${describeCount(total, "member")}` : describeCount(total, "member");
   useAnnounced(count);
@@ -37,6 +48,14 @@ export function MemberFilter({ filter, parties, shown, total, onChange }: Member
           options={parties.map((name) => ({ text: name, value: name }))}
           value={filter.party}
           onChange={(party) => onChange({ ...filter, party })}
+        />
+      </div>
+      <div className={styles.party}>
+        <Select
+          label="Sort by"
+          options={orders}
+          value={order}
+          onChange={(value) => onOrder(orders.find((one) => one.value === value)?.value ?? order)}
         />
       </div>
       {isFiltering && (

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../theme/breakpoints.ts";
+import { from, print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line, size } = vars;
@@ -27,6 +27,7 @@ export const member = style({
   columnGap: space[3],
   padding: `${space[2]} 0`,
   borderTop: `${line.hair} solid ${color.rule}`,
+  "@media": { [print]: { contentVisibility: "visible" } },
 });
 export const rank = style({
   color: color.ink3,

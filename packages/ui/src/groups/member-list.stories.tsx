@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
+import { aGroupMember } from "@rotunda/core/testing";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { MemberList } from "./member-list.tsx";
 import { group } from "./story-group.ts";
@@ -15,6 +16,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "A party without members has no list.",
+      },
       purpose: "Members by rank, with party, state and role.",
       do: ["Number the ranks, not the rows, where the record has ranks."],
       dont: ["A table: it is a list of people."],
@@ -32,3 +37,12 @@ export const OneMember: Story = { args: { members: group.members.independent } }
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
 };
+export const ManyMembers: Story = {
+  args: {
+    members: Array.from({ length: 220 }, (_, index) =>
+      aGroupMember({ id: index + 1, rank: index + 1, preferredNameDisplay: `Anneliese Okafor ${index + 1}` }),
+    ),
+    starOf: undefined,
+  },
+};
+export const LongText: Story = { args: { members: group.members.republican.slice(2) } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { group } from "./story-group.ts";
 import { SubcommitteeList } from "./subcommittee-list.tsx";
@@ -9,6 +10,10 @@ const meta = {
   args: { subcommittees: group.subcommittees },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "A committee without subcommittees has no such panel.",
+      },
       purpose: "The subcommittees of a committee, each a link.",
       do: ["In the order of the record."],
       dont: ["A tree: there are two levels."],
@@ -22,4 +27,26 @@ const meta = {
 } satisfies Meta<typeof SubcommitteeList>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { subcommittees: group.subcommittees.slice(0, 1) } };
+export const Many: Story = {
+  args: {
+    subcommittees: Array.from({ length: 24 }, (_, index) => ({
+      id: index,
+      longName: `Subcommittee on Rural Energy ${index + 1}`,
+    })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    subcommittees: [
+      {
+        id: 34,
+        longName: "Subcommittee on Oversight, Investigations, Regulations, and Intergovernmental Telecommunications",
+      },
+    ],
+  },
+};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

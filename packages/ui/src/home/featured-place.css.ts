@@ -1,15 +1,43 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css.ts";
 
-const { color, space, text, line, size } = vars;
+const { color, space, size } = vars;
 
-export const name = style({ marginTop: space[3], font: text.h1, letterSpacing: vars.tracking.h1, textWrap: "balance" });
-export const link = style({ color: color.ink, selectors: { "&:hover": { color: color.primary } } });
-export const list = style({ marginTop: space[3] });
-export const item = style({
-  borderTop: `${line.hair} solid ${color.rule}`,
-  font: text.data,
+/** As high as its drawing and never higher than the sidebar's, so that a tall state leaves room for its figures. */
+export const map = style({ paddingBlock: `${space[4]} ${space[2]}` });
+globalStyle(`${map} svg`, { maxHeight: vars.layout.sideSearch });
+
+export const name = style({
+  marginTop: space[3],
+  font: vars.text.h1,
+  letterSpacing: vars.tracking.h1,
+  textWrap: "balance",
 });
+export const link = style({ color: color.ink, selectors: { "&:hover": { color: color.primary } } });
+export const lines = style({ marginTop: space[3] });
+const row = { borderTop: `${vars.line.hair} solid ${color.rule}`, font: vars.text.data } as const;
+export const line = style({
+  ...row,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${space[4]}`,
+  paddingBlock: space[2.5],
+});
+export const label = style({ color: color.ink2 });
+export const text = style({
+  marginInlineStart: "auto",
+  fontWeight: 600,
+  fontVariantNumeric: "lining-nums tabular-nums",
+  textAlign: "end",
+});
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space[5]}`,
+  borderTop: `${vars.line.hair} solid ${color.rule}`,
+});
+export const item = style({ font: vars.text.data });
 export const way = style({
   display: "block",
   minHeight: size.target,

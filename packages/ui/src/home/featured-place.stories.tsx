@@ -1,7 +1,10 @@
+import { featuredDistrictLines, featuredStateLines } from "@rotunda/core";
+import { aFeaturedDistrict, aFeaturedState } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { FeaturedPlace } from "./featured-place.tsx";
+import { longName } from "./story-home.ts";
 
 const meta = {
   title: "Home/Featured place",
@@ -10,6 +13,8 @@ const meta = {
     kind: "state",
     name: "Nebraska",
     href: "#nebraska",
+    map: aFeaturedState(),
+    lines: featuredStateLines(aFeaturedState()),
     ways: [
       { label: "Congress and governor", href: "#congress" },
       { label: "State legislature", href: "#legislature" },
@@ -17,11 +22,17 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "facts",
+      without: {
+        empty: "Home without a featured place leaves the column out.",
+      },
       purpose: "The state or district the editors feature, with the searches that begin there.",
       do: ["Name the searches after whom they find."],
       dont: ["Feature more than one place of a kind."],
       keyboard: [["Tab", "Goes from the place's name to the searches."]],
-      notes: ["A section named by its heading; the place is a heading of its own."],
+      notes: [
+        "A section named by its heading; the place is a heading of its own, and the map a second way to it by pointer.",
+      ],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof FeaturedPlace>;
@@ -35,8 +46,27 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: "Nebraska" })).toHaveAttribute("href", "#nebraska");
   },
 };
-export const District: Story = { args: { kind: "district", name: "Nebraska, 2nd District", ways: [] } };
+export const District: Story = {
+  args: {
+    kind: "district",
+    name: "Nebraska, 2nd District",
+    map: undefined,
+    lines: featuredDistrictLines(aFeaturedDistrict()),
+    ways: [],
+  },
+};
+/** Of some places nothing is known but the name. */
+export const NameOnly: Story = { args: { map: undefined, lines: [] } };
 export const LongText: Story = {
-  args: { kind: "district", name: "Fourth Franklin and Hampshire and Worcester and Hampden District" },
+  args: {
+    kind: "district",
+    name: "Fourth Franklin and Hampshire and Worcester and Hampden District",
+    map: undefined,
+    lines: featuredDistrictLines(
+      aFeaturedDistrict({
+        representatives: aFeaturedDistrict().representatives.map((person) => ({ ...person, ...longName })),
+      }),
+    ),
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

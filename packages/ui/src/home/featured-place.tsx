@@ -1,25 +1,49 @@
-import { HomeSection } from "./home-section.tsx";
+import type { PlaceLine } from "@rotunda/core";
+import { StateMap } from "../primitives/state-map/state-map.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./featured-place.css.ts";
+import { HomeSection } from "./home-section.tsx";
 
 export interface FeaturedPlaceProps {
   kind: "state" | "district";
   name: string;
   href: string;
+  /** Its outline; of a district there is none. */
+  map?: { viewBox: string; outline: string };
+  /** What is said of it: core's `featuredStateLines` or `featuredDistrictLines`. */
+  lines?: readonly PlaceLine[];
   /** Further ways into the directory from there: its legislators, its members of Congress. */
   ways?: readonly { label: string; href: string }[];
 }
 
 const TITLES = { state: "Featured State", district: "Featured District" } as const;
 
-/** The state or district home features (spec 2, "Home"). */
-export function FeaturedPlace({ kind, name, href, ways = [] }: FeaturedPlaceProps) {
+/** The state or district home features: its shape, who holds its offices, and the searches that begin there (spec 2). */
+export function FeaturedPlace({ kind, name, href, map, lines = [], ways = [] }: FeaturedPlaceProps) {
   return (
     <HomeSection title={TITLES[kind]}>
+      {map !== undefined && map.outline !== "" && (
+        <div className={styles.map}>
+          <StateMap viewBox={map.viewBox} areas={[{ id: "outline", path: map.outline, href }]} />
+        </div>
+      )}
       <h3 className={styles.name} dir="auto">
         <a className={styles.link} href={href}>
           {name}
         </a>
       </h3>
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map((line) => (
+            <div className={styles.line} key={`${line.label} ${line.text}`}>
+              <dt className={styles.label}>{line.label}</dt>
+              <dd className={styles.text}>
+                {line.href === null ? line.text : <TextLink href={line.href}>{line.text}</TextLink>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {ways.length > 0 && (
         <ul className={styles.list} role="list">
           {ways.map((way) => (

@@ -16,6 +16,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        many: "Home features eight at most, as in its own story.",
+      },
       purpose: "The profiles the editors put forward today: eight, or four beside a featured state or district.",
       do: [
         "Pass as many profiles as the rule featuredProfiles of core gives.",

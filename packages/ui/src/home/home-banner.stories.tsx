@@ -14,6 +14,10 @@ const meta = {
   args: { banner: aBanner({ wideImg: drawn("teal"), smallImg: drawn("olive"), url: "/rotunda/browse/state" }) },
   parameters: {
     usage: {
+      kind: "message",
+      without: {
+        longText: "It shows a picture; its words are the alternative text.",
+      },
       purpose: "A picture of the editors' with a link: the wide one from 960 px on, the small one below.",
       do: ["Name the file after what it says: that is what stands below it and what screen readers hear."],
       dont: ["Put a sentence into the picture alone."],

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -12,4 +12,21 @@ export const columns = style({
   alignItems: "start",
   "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)", columnGap: space[12] } },
 });
-export const side = style({ display: "grid", gap: space[10], minWidth: 0 });
+/**
+ * The first place stands beside the profiles; a second one below them, where they leave room beside its long neighbour.
+ */
+export const side = style({
+  display: "grid",
+  gap: space[10],
+  minWidth: 0,
+  "@media": { [from.md]: { display: "contents" } },
+});
+globalStyle(`${side} > :first-child`, {
+  "@media": { [from.md]: { gridArea: "1 / 2 / span 2", minWidth: 0 } },
+});
+globalStyle(`${side} > :nth-child(2)`, { "@media": { [from.md]: { gridArea: "2 / 1", minWidth: 0 } } });
+/** Where places stand, the profiles' row is as high as they are, and what is left over is the second place's. */
+export const withPlaces = style([
+  columns,
+  { "@media": { [from.md]: { gridTemplateRows: "auto 1fr", rowGap: space[10] } } },
+]);

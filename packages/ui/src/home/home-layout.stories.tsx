@@ -25,6 +25,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "layout",
       purpose: "The order of home's parts, and what stands beside what.",
       do: ["Leave out a part that has nothing to show: the others take its room."],
       dont: ["Put anything between the parts: each opens with its own rule."],

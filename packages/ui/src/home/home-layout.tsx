@@ -3,7 +3,7 @@ import * as styles from "./home-layout.css.ts";
 
 export interface HomeLayoutProps {
   featured: ReactNode;
-  /** Beside the featured profiles; they have the whole width without. */
+  /** One or two: the first beside the featured profiles, the second below them; the profiles have the whole width without. */
   places?: ReactNode;
   banner?: ReactNode;
   recent: ReactNode;
@@ -16,7 +16,7 @@ export function HomeLayout({ featured, places, banner, recent, groups, secondBan
   return (
     <div className={styles.page}>
       {places ? (
-        <div className={styles.columns}>
+        <div className={styles.withPlaces}>
           {featured}
           <div className={styles.side}>{places}</div>
         </div>

@@ -40,7 +40,11 @@ function Place() {
   return (
     <div className={section}>
       <Skeleton className={styles.title} />
+      <Skeleton className={styles.map} />
       <Skeleton className={styles.place} />
+      {Array.from({ length: 5 }, (_, line) => (
+        <Skeleton className={styles.fact} key={line} />
+      ))}
     </div>
   );
 }

@@ -16,6 +16,7 @@ const meta = {
   args: { groups },
   parameters: {
     usage: {
+      kind: "list",
       purpose: "Committees and caucuses the editors want readers to notice.",
       do: ["Write one sentence for each that says why it matters now."],
       dont: ["List every committee: the browse screen does."],
@@ -54,3 +55,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole("heading")).toBeNull(),
 };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Many: Story = {
+  args: { groups: Array.from({ length: 30 }, (_, index) => aNoteworthyGroup({ id: index + 1, order: index + 1 })) },
+};

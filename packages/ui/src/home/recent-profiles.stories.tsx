@@ -18,6 +18,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        many: "Home lists the last few; the default has as many as there can be.",
+      },
       purpose: "The profiles this reader opened last, so that the way back to one is short.",
       do: ["Pass them as the server lists them, the last opened first."],
       dont: ["Show it to readers without an individual login as if it were theirs: an address range has none."],

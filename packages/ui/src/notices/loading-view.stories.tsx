@@ -9,6 +9,7 @@ const meta = {
   args: { product: "Rotunda", isSlow: true },
   parameters: {
     usage: {
+      kind: "sign",
       purpose: "Stands in the page while the product starts.",
       do: ["Say that it takes a while only after two seconds."],
       dont: ["Use it inside a page: skeletons keep the room of what comes."],

@@ -8,6 +8,10 @@ const meta = {
   args: { product: "Rotunda", loginHref: "#login" },
   parameters: {
     usage: {
+      kind: "message",
+      without: {
+        longText: "Its sentences are fixed.",
+      },
       purpose: "Seen for a moment on the way to the login page, or for longer when the way is blocked.",
       do: ["Link to the login page that comes back to where the reader was."],
       dont: ["Ask for a password here: the server's page does."],

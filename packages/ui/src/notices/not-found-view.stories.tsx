@@ -9,6 +9,10 @@ const meta = {
   args: { homeHref: "#home", searchHref: "#search" },
   parameters: {
     usage: {
+      kind: "message",
+      without: {
+        longText: "Its sentences are fixed.",
+      },
       purpose: "An address that leads to nothing.",
       do: ["Leave the address as it was typed.", "Offer the search to readers with access only."],
       dont: ["Guess what was meant."],

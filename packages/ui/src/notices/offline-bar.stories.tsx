@@ -9,6 +9,10 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     usage: {
+      kind: "message",
+      without: {
+        longText: "Its sentence is fixed.",
+      },
       purpose: "Says, on every page, that the device has no connection.",
       do: ["Announce that it came and that it left: the shell does."],
       dont: ["Use it for one call that failed: that is an offline notice, where the answer would stand."],

@@ -9,6 +9,10 @@ const meta = {
   args: { onRetry: fn() },
   parameters: {
     usage: {
+      kind: "message",
+      without: {
+        longText: "Its sentences are fixed.",
+      },
       purpose: "In place of what could not be fetched; everything around it stays.",
       do: ["Say what could not be done where the standard sentence is not enough."],
       dont: ["Use it for an answer: a server that said no was reached."],

@@ -8,6 +8,10 @@ const meta = {
   args: { advisorHref: "mailto:advisor@example.org", accountHref: "#account", homeHref: "#home" },
   parameters: {
     usage: {
+      kind: "message",
+      without: {
+        longText: "Its sentences are fixed.",
+      },
       purpose: "What a reader sees whose subscription doesn't cover what was asked for.",
       do: ["Give a way out: the advisor, the account, home."],
       dont: ["Show anything of what is locked."],

@@ -7,6 +7,7 @@ const meta = {
   component: SampleDataMark,
   parameters: {
     usage: {
+      kind: "sign",
       purpose: "Marks every page of an installation whose people are invented.",
       do: ["Show it as long as the server says that the data is sample data."],
       dont: ["Let readers dismiss it."],

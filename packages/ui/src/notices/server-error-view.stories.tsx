@@ -9,6 +9,7 @@ const meta = {
   args: { product: "Rotunda", homeHref: "#home", searchHref: "#search", onRetry: fn() },
   parameters: {
     usage: {
+      kind: "message",
       purpose: "The server was in trouble, and nothing else can be shown.",
       do: ["Offer to try again first."],
       dont: ["Tell what went wrong inside."],
@@ -23,3 +24,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutAccess: Story = { args: { searchHref: undefined, onRetry: undefined } };
+export const LongProductName: Story = { args: { product: "The Directory of Political and Government Profiles" } };

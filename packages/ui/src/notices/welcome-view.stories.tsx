@@ -9,6 +9,7 @@ const meta = {
   args: { product: "Rotunda", loginHref: "#login", forgotHref: "#forgot", contactHref: "#contact" },
   parameters: {
     usage: {
+      kind: "message",
       purpose: "What a visitor reads who has not logged in.",
       do: ["Make logging in the one filled button."],
       dont: ["Show anything of the directory: its pages are for subscribers."],

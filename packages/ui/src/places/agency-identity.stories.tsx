@@ -13,6 +13,7 @@ const meta = {
   args: { agency: places.agency, modules, briefcase: { isIn: true, onToggle: fn() } },
   parameters: {
     usage: {
+      kind: "facts",
       purpose: "The left column of an agency: its names, what it belongs to, and how to reach it.",
       do: ["Show only what is known of its contact."],
       dont: ["Don’t repeat the department in the list of its parts."],

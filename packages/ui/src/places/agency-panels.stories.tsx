@@ -18,6 +18,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "facts",
+      without: {
+        longText: "Its parts show their long texts in their own stories.",
+      },
       purpose: "The sections of an agency’s page, those it has something for.",
       do: ["Give the sections core names, in its order."],
       dont: ["Don’t show an empty section."],

@@ -12,6 +12,10 @@ const meta = {
   args: { agency: places.agency, starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }) },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "An agency without contacts has no such panel.",
+      },
       purpose: "Who works for an agency: searched, sorted and paged, each with telephone, e-mail and star.",
       do: ["Lock who is outside the subscription, with no contact facts."],
       dont: ["Don’t show a column nobody has a value in."],
@@ -41,4 +45,33 @@ export const WithoutAppointments: Story = {
 /** As wide as a phone. */
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const Many: Story = {
+  args: {
+    agency: {
+      agencyFull: "Department of Agriculture",
+      people: Array.from({ length: 1000 }, (_, index) =>
+        anAgencyPerson({
+          id: index,
+          briefcaseItemId: `${index}-agencyperson`,
+          preferredNameDisplay: `Odile Brandt ${index}`,
+        }),
+      ),
+    },
+  },
+};
+export const LongText: Story = {
+  args: {
+    agency: {
+      agencyFull: "Peace Corps",
+      people: [
+        anAgencyPerson({
+          preferredNameDisplay:
+            "María de los Ángeles Fernández-Villavicencio Ballesteros de la Concepción y Aragón III",
+          title: "Acting Principal Deputy Assistant Secretary for Intergovernmental and External Affairs",
+          email: "maria.de.los.angeles.fernandez-villavicencio@intergovernmental-affairs.example.org",
+        }),
+      ],
+    },
+  },
 };

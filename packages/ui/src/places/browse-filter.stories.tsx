@@ -16,6 +16,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "choice",
+      without: {
+        unavailable: "A list that can be filtered is never locked.",
+      },
       purpose: "Narrows the list below it while it is typed in, and says how many are left.",
       do: ["Count what the list shows."],
       dont: ["Don’t hide the list while it is typed in."],
@@ -48,4 +52,22 @@ export const Empty: Story = { args: { text: "xyzzy", count: "0 of 56 states and 
 /** As wide as a phone. */
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const ByKeyboard: Story = {
+  args: { text: "nebr", count: "1 of 56 states and territories" },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("searchbox", { name: "Find a state or district" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenCalledWith("");
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: "Find a committee of Congress or of a state legislature, or one of its subcommittees",
+    text: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
+    count: "0 of 2,418 committees and subcommittees",
+    isEmpty: true,
+  },
 };

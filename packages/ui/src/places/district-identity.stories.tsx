@@ -12,6 +12,10 @@ const meta = {
   args: { district: places.district, briefcase: { isIn: false, onToggle: fn() } },
   parameters: {
     usage: {
+      kind: "facts",
+      without: {
+        empty: "A district always has a name; without a map it is the story beside this.",
+      },
       purpose: "The left column of a district: its name, its figures, the star and where it is.",
       do: ["Say that the map is the state’s where the district’s shape isn’t known."],
       dont: ["Don’t show the district’s code where none is known."],

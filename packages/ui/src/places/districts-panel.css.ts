@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
+import { print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text } = vars;
 
-export const tools = style({ marginBottom: space[4] });
+export const tools = style({ marginBottom: space[4], "@media": { [print]: { display: "none" } } });
 export const map = style({ maxWidth: vars.layout.plate, marginBottom: space[4] });
 export const note = style({ marginBottom: space[3], color: color.ink2, font: text.data, textWrap: "pretty" });
 export const list = style({

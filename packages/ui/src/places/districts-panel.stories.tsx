@@ -12,6 +12,10 @@ const meta = {
   args: { maps: districtMaps(places.state.geodata, places.state.chambers), viewBox: "0 0 400 300" },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "A place without districts has no such panel.",
+      },
       purpose: "The districts of a state, chamber by chamber: drawn where their shapes are known, listed always.",
       do: ["Say that boundaries are missing, rather than draw none."],
       dont: ["Don’t draw a guess."],
@@ -54,4 +58,23 @@ export const ManyDistricts: Story = {
 /** As wide as a phone. */
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const LongText: Story = {
+  args: {
+    maps: [
+      {
+        key: "STATE_HOUSE",
+        title: "House of Representatives of the Great and General Court Districts",
+        isDrawn: false,
+        districts: ["Fourth Franklin and Hampshire", "Worcester, Hampden, Hampshire, and Middlesex"].map(
+          (name, id) => ({
+            id,
+            number: name,
+            name: `House of Representatives, ${name} District`,
+            path: "",
+          }),
+        ),
+      },
+    ],
+  },
 };

@@ -11,6 +11,10 @@ const meta = {
   args: { results: [anElectionResult(), anElectionResult({ year: 2022 })] },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "A place without elections has no such panel.",
+      },
       purpose: "Elections, newest first, each with a sentence that says how it ended and a table of who stood.",
       do: ["Link a candidate who has a profile."],
       dont: ["Don’t say who won where nobody is known to have."],
@@ -43,4 +47,7 @@ export const LongText: Story = {
 /** As wide as a phone. */
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const Many: Story = {
+  args: { results: Array.from({ length: 40 }, (_, index) => anElectionResult({ year: 2026 - index })) },
 };

@@ -10,6 +10,10 @@ const meta = {
   args: { figures: places.figures },
   parameters: {
     usage: {
+      kind: "chart",
+      without: {
+        empty: "Figures nobody knows leave the panel out; one value of several is in the default.",
+      },
       purpose: "The figures of a state, each as a chart with its numbers.",
       do: ["Keep figures of one subject together."],
       dont: ["Don’t mix sources without naming each."],

@@ -8,6 +8,11 @@ const meta = {
   args: { stateName: "Nebraska", code: "NE" },
   parameters: {
     usage: {
+      kind: "chart",
+      without: {
+        empty: "A territory draws nothing: the story beside this.",
+        one: "It always shows one place.",
+      },
       purpose: "Where a state is in the country.",
       do: ["Keep it small: it only orients."],
       dont: ["Don’t make its states links."],

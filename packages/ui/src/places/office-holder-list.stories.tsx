@@ -11,6 +11,10 @@ const meta = {
   args: { people: places.holders, starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }) },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "An office nobody holds says so in its roster.",
+      },
       purpose: "Who holds an office, with a face and a party each: for as many as fit a screen.",
       do: ["Take a table from a dozen people on."],
       dont: ["Don’t shorten a name; the row grows."],
@@ -36,3 +40,12 @@ export const WithoutStars: Story = { args: { starOf: undefined } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
 };
+export const Many: Story = {
+  args: {
+    people: places.holders
+      .slice(0, 1)
+      .flatMap((holder) => Array.from({ length: 120 }, (_, index) => ({ ...holder, ...places.legislator(index + 1) }))),
+    starOf: undefined,
+  },
+};
+export const LongText: Story = { args: { people: places.holders.slice(1, 3) } };

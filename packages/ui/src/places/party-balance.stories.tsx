@@ -15,6 +15,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "chart",
       purpose: "How the seats of a chamber stand between the parties, empty seats included.",
       do: ["Take it from three seats on."],
       dont: ["Don’t leave out the numbers: the bar alone says nothing to a screen reader."],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { PlaceActions } from "./place-side.tsx";
@@ -10,6 +10,10 @@ const meta = {
   args: { name: "Nebraska", briefcase: { isIn: false, onToggle: fn() } },
   parameters: {
     usage: {
+      kind: "action",
+      without: {
+        unavailable: "A reader who may not do a thing has no button for it: the empty story.",
+      },
       purpose: "What a reader can do with a place: the star, and whatever else is given to it.",
       do: ["Put the star first."],
       dont: ["Don’t fill more than one button of a page."],
@@ -30,4 +34,10 @@ export const Empty: Story = { args: { briefcase: undefined } };
 /** As wide as a phone. */
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Add to Briefcase: Nebraska" })).toHaveFocus();
+  },
 };

@@ -16,6 +16,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "facts",
       purpose: "A place in brief: a few figures in a ruled strip, each under its label.",
       do: ["Keep to what a reader looks up first.", "Say the year of a figure in its note."],
       dont: ["Don’t put sentences in it."],

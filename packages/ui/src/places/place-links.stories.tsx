@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
+import { expect } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { PlaceLinks } from "./place-side.tsx";
 
@@ -15,9 +16,14 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "navigation",
       purpose: "Where to go on from a place.",
       do: ["Say what is found there."],
       dont: ["Don’t list more than five."],
+      keyboard: [
+        ["Tab", "Moves to the next link."],
+        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
+      ],
       notes: ["A list under a heading; every link is at least 24 px high."],
     } satisfies StoryUsage,
   },
@@ -32,4 +38,17 @@ export const Empty: Story = { args: { links: [] } };
 /** As wide as a phone. */
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Congress, governor and their staff" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "State legislature and staff" })).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  args: {
+    links: [{ text: "Members, leaders and staff of the Legislature of the Northern Mariana Islands", href: "#long" }],
+  },
 };

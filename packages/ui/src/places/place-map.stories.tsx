@@ -10,6 +10,10 @@ const meta = {
   args: { label: "Map of Nebraska", geodata: someGeodata({ outline: "M0 0H400V300H120V180H0Z" }) },
   parameters: {
     usage: {
+      kind: "chart",
+      without: {
+        one: "It always shows one place.",
+      },
       purpose: "The outline of a state, as wide as its column.",
       do: ["Say in the note what the outline is, where it isn’t the place’s own."],
       dont: ["Don’t draw what isn’t known."],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import * as places from "./story-places.ts";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
@@ -10,6 +11,10 @@ const meta = {
   args: { results: places.elections },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "A territory, which does not vote, has no such panel.",
+      },
       purpose: "How a state voted for President, year by year, and who stood.",
       do: ["Name the unit and the tick in the caption."],
       dont: ["Don’t tint a row by its winner."],
@@ -21,7 +26,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The latest election's candidates are open; the earlier ones open on demand, and the browser's search finds them. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [latest, ...earlier] = places.elections.toSorted((a, b) => b.year - a.year);
+    await expect(canvas.getByRole("heading", { name: String(latest?.year) })).toBeVisible();
+    const button = canvas.getByRole("button", { name: /^Earlier elections/ });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(button);
+    for (const { year } of earlier) await expect(canvas.getByRole("heading", { name: String(year) })).toBeVisible();
+  },
+};
 export const OneYear: Story = { args: { results: places.elections.slice(0, 1) } };
 /** Shares nobody knows leave their cells empty. */
 export const WithoutShares: Story = {
@@ -35,4 +50,22 @@ export const WithoutShares: Story = {
 /** As wide as a phone. */
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const Many: Story = {
+  args: {
+    results: places.elections
+      .slice(0, 1)
+      .flatMap((latest) => Array.from({ length: 40 }, (_, index) => ({ ...latest, year: 2024 - index * 4 }))),
+  },
+};
+export const LongText: Story = {
+  args: {
+    results: places.elections.map((result) => ({
+      ...result,
+      candidates: result.candidates.map((candidate) => ({
+        ...candidate,
+        name: "Wilhelmina Featherstonehaugh-Cholmondeley of the Democratic-Farmer-Labor Party",
+      })),
+    })),
+  },
 };

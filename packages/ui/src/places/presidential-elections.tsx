@@ -1,5 +1,6 @@
 import { describeLead, type ElectionResult, electionRows, sortElections } from "@rotunda/core";
 import { ShareBar } from "../primitives/chart/share-bar.tsx";
+import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { partyHue } from "../primitives/party-pill/party-pill.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
 import * as tables from "../profiles/table.css.ts";
@@ -10,7 +11,7 @@ export interface PresidentialElectionsProps {
   results: ElectionResult[];
 }
 
-/** How a state voted for President, year by year, and below it who stood. */
+/** How a state voted for President, year by year, and below it who stood: the latest at first, the earlier ones on demand. */
 export function PresidentialElections({ results }: PresidentialElectionsProps) {
   const sorted = sortElections(results);
   return (
@@ -43,7 +44,12 @@ export function PresidentialElections({ results }: PresidentialElectionsProps) {
         </tbody>
       </table>
       <h3 className={styles.subhead}>Candidates</h3>
-      <ElectionResults results={sorted} hasOffices={false} />
+      <ElectionResults results={sorted.slice(0, 1)} hasOffices={false} />
+      {sorted.length > 1 && (
+        <Disclosure title={`Earlier elections, ${yearsOf(sorted.slice(1))}`}>
+          <ElectionResults results={sorted.slice(1)} hasOffices={false} />
+        </Disclosure>
+      )}
     </>
   );
 }
@@ -71,6 +77,13 @@ function Year({ result }: { result: ElectionResult }) {
       </td>
     </tr>
   );
+}
+
+/** "2012–2020", or the one year there is. */
+function yearsOf(results: ElectionResult[]) {
+  const years = results.map(({ year }) => year);
+  const [last, first] = [Math.max(...years), Math.min(...years)];
+  return first === last ? String(last) : `${first}–${last}`;
 }
 
 /** The two large parties stand at the ends in every year, the others between them. */

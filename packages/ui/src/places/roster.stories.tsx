@@ -27,6 +27,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "list",
       purpose:
         "Who holds the offices of one kind in a state: the parties’ balance, then faces for a few or a table for many.",
       do: ["Say which seats are empty, and until when."],
@@ -78,4 +79,32 @@ export const Vacant: Story = {
 /** As wide as a phone. */
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const Many: Story = {
+  args: {
+    roster: {
+      id: "state-reps",
+      title: "House of Representatives",
+      people: Array.from({ length: 400 }, (_, index) => places.legislator(index + 1)),
+      vacant: 0,
+      vacancies: [],
+    },
+  },
+};
+export const LongText: Story = {
+  args: {
+    roster: {
+      id: "representatives",
+      title: "Members of the House of Representatives of the Commonwealth",
+      people: [
+        places.legislator(1, {
+          preferredNameDisplay:
+            "María de los Ángeles Fernández-Villavicencio Ballesteros de la Concepción y Aragón III",
+          district: { id: 9, number: "9", name: "Fourth Franklin and Hampshire and Worcester and Hampden District" },
+        }),
+      ],
+      vacant: 0,
+      vacancies: [],
+    },
+  },
 };

@@ -11,6 +11,10 @@ const meta = {
   args: { state: places.state, browseHref: "#states" },
   parameters: {
     usage: {
+      kind: "facts",
+      without: {
+        longText: "State names are known: the longest is Northern Mariana Islands, in its own story.",
+      },
       purpose: "Heads a state’s page: what kind of place it is, its name, and the state in brief.",
       do: ["Let it stand over both columns."],
       dont: ["Don’t repeat its figures in the side column."],

@@ -28,6 +28,11 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "A filter that leaves nothing says so in its own place.",
+        longText: "The last entry of the default is longer than any state’s name.",
+      },
       purpose: "Every state with the numbers of its congressional districts, each a link.",
       do: ["Keep it in step with the map."],
       dont: ["Don’t leave the state’s name out of a district’s link."],
@@ -67,4 +72,7 @@ export const ManyDistricts: Story = {
 /** As wide as a phone. */
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const One: Story = {
+  args: { entries: [{ state: { id: "66", name: "Guam", shortCode: "GU" }, districts: [] }] },
 };

@@ -9,6 +9,7 @@ const meta = {
   args: {},
   parameters: {
     usage: {
+      kind: "skeleton",
       purpose: "The room a state’s page takes, before it comes.",
       do: ["Show it where the page will stand."],
       dont: ["Don’t let anything move in it."],

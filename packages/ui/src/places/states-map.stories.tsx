@@ -19,6 +19,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "chart",
+      without: {
+        one: "A filter that leaves one state: the others are drawn and lead nowhere, as in the empty story.",
+      },
       purpose: "The country as a map whose states lead to their pages.",
       do: ["Stand the index of the states beside it, and keep the two in step."],
       dont: ["Don’t use it alone: by keyboard the index leads to the states."],

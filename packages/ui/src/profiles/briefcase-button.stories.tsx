@@ -10,6 +10,10 @@ const meta = {
   args: { name: "Ruth Halvorsen", isIn: false, onToggle: fn() },
   parameters: {
     usage: {
+      kind: "action",
+      without: {
+        unavailable: "A reader without a Briefcase has no such button.",
+      },
       purpose: "Adds the open profile to the Briefcase or takes it out, with words.",
       do: ["Once, beside the profile’s name."],
       dont: ["A second star on the same page."],

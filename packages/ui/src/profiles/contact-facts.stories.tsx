@@ -20,6 +20,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "facts",
+      without: {
+        empty: "Who cannot be reached has no such block.",
+      },
       purpose: "How to reach an office, as terms and values; what can be written down can be copied.",
       do: ["Leave out what isn’t known."],
       dont: ["Don’t link an address that is no web address."],

@@ -1,4 +1,4 @@
-import { emailHref, siteLink } from "@rotunda/core";
+import { emailHref, formatPhone, siteLink } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./contact-facts.css.ts";
@@ -32,7 +32,7 @@ export function ContactFacts({ contact: { address, phone, fax, email }, sites }:
           </Copyable>
         </Fact>
       )}
-      {fax !== "" && <Fact label="Fax">{fax}</Fact>}
+      {fax !== "" && <Fact label="Fax">{formatPhone(fax)}</Fact>}
       {email !== "" && (
         <Fact label="Email">
           <Copyable text={email} name="email">

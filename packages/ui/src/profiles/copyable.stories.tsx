@@ -19,6 +19,7 @@ const meta = {
   ],
   parameters: {
     usage: {
+      kind: "toggle",
       purpose: "A phone number, an address or an e-mail with a button that copies it.",
       do: ["Keep the value itself a link where it is one."],
       dont: ["Copying on a click on the text."],
@@ -42,5 +43,21 @@ export const Default: Story = {
   },
 };
 export const Narrow: Story = {
+  decorators: [inNarrowColumn],
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Copy phone of Capitol Office" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText(/^(Copied|Selected)/)).toBeInTheDocument();
+  },
+};
+export const LongText: Story = {
+  args: {
+    text: "maria.de.los.angeles.fernandez-villavicencio@intergovernmental-affairs.example.org",
+    children: "maria.de.los.angeles.fernandez-villavicencio@intergovernmental-affairs.example.org",
+    name: "email of Capitol Office",
+  },
   decorators: [inNarrowColumn],
 };

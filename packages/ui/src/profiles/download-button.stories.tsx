@@ -9,6 +9,7 @@ const meta = {
   args: { href: "#word", onDownload: fn(), children: "Word" },
   parameters: {
     usage: {
+      kind: "action",
       purpose: "Fetches one file of a profile.",
       do: ["Rest all of a profile’s download buttons together, for four seconds after any press."],
       dont: ["For a book of several people: that asks in the download dialog."],

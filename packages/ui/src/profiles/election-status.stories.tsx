@@ -15,6 +15,7 @@ const meta = {
   args: { profile: profile("Won") },
   parameters: {
     usage: {
+      kind: "sign",
       purpose: "How the current election stands for this person, with its date.",
       do: ["Only what the record says."],
       dont: ["A forecast."],

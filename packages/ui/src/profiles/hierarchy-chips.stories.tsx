@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
+import { expect } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
 import { longName } from "./story-people.ts";
@@ -16,6 +17,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "navigation",
       purpose: "The offices a person’s office belongs to, from the top, each a link.",
       do: ["Shorten by the rule of the width; the whole name stays readable by title and name."],
       dont: ["A path with more than one person in it."],
@@ -45,4 +47,12 @@ export const OneChip: Story = { args: { chips: [{ text: longName.positionSummary
 export const Narrow: Story = {
   ...Default,
   decorators: [inNarrowColumn],
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Department of Agriculture" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Nebraska" })).toHaveFocus();
+  },
 };

@@ -18,6 +18,7 @@ const meta = {
   ],
   parameters: {
     usage: {
+      kind: "facts",
       purpose: "Born, education, family, religion: the facts every biography begins with.",
       do: ["Leave out what is not known; a date’s precision is the record’s."],
       dont: ["Sentences: those are the narrative’s."],
@@ -38,4 +39,11 @@ export const OneFact: Story = { args: { profile: aProfile({ hometown: "Broken Bo
 export const NothingKnown: Story = { args: { profile: aProfile() } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const LongText: Story = {
+  args: {
+    profile: aProfile({
+      hometown: "Village of the Branch and Incorporated Township of Lake Saint Catherine-on-the-Hudson",
+    }),
+  },
 };

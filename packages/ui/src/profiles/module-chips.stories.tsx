@@ -10,6 +10,11 @@ const meta = {
   args: { moduleIds: [1, 2], modules },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "A profile without modules has no chips.",
+        longText: "A chip is an abbreviation; the whole name is its tooltip.",
+      },
       purpose: "Which modules a profile belongs to, those outside the subscription dashed.",
       do: ["In the order of their numbers."],
       dont: ["Colors for modules."],
@@ -28,4 +33,15 @@ export const Locked: Story = { args: { moduleIds: [1], state: "locked" } };
 export const Inactive: Story = { args: { state: "inactive" } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const One: Story = { args: { moduleIds: [1] } };
+export const Many: Story = {
+  args: {
+    moduleIds: Array.from({ length: 12 }, (_, index) => index + 1),
+    modules: Array.from({ length: 12 }, (_, index) => ({
+      id: String(index + 1),
+      name: `Module ${index + 1}`,
+      abbreviation: `M${index + 1}`,
+    })),
+  },
 };

@@ -11,6 +11,7 @@ const meta = {
   args: { sections: profilePanels(fullProfile), onChoose: fn() },
   parameters: {
     usage: {
+      kind: "navigation",
       purpose: "The panels of the page, with the one being read marked.",
       do: ["At the side from 1280 px, folded at the top below that."],
       dont: ["Entries for what has no panel."],
@@ -37,5 +38,32 @@ export const Default: Story = {
     if (opener !== null) await userEvent.click(opener);
     await userEvent.click(canvas.getByRole("link", { name: "Staffers" }));
     await expect(args.onChoose).toHaveBeenCalledWith("staffers");
+  },
+};
+/** Where there is no room for the list it is folded, and closes itself behind a choice. */
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    if (document.activeElement?.tagName === "BUTTON") {
+      await expect(document.activeElement).toHaveAttribute("aria-expanded", "false");
+      await userEvent.keyboard("{Enter}");
+      await expect(document.activeElement).toHaveAttribute("aria-expanded", "true");
+      await userEvent.tab();
+    }
+    await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link")[1]).toHaveFocus();
+  },
+};
+export const OneSection: Story = { args: { sections: [{ id: "staffers", title: "Staffers" }] } };
+export const LongText: Story = {
+  args: {
+    sections: [
+      { id: "1", title: "Presidential election results in the state and in each of its districts" },
+      { id: "2", title: "Intergovernmental-telecommunications-and-appropriations" },
+      { id: "3", title: "Staffers" },
+    ],
   },
 };

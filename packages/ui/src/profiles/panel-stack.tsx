@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Panel } from "../primitives/panel/panel.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./panel-stack.css.ts";
+import { useAllRendered } from "./use-all-rendered.ts";
 import { NoInformation } from "./panels/no-information.tsx";
 
 export interface PanelStackProps {
@@ -15,6 +16,7 @@ export interface PanelStackProps {
 
 /** Panels below each other, with one toggle that opens or closes them all (spec 2, "Profile screen"). */
 export function PanelStack({ panels, updatedDate, openIds, onOpenIdsChange }: PanelStackProps) {
+  const isAllRendered = useAllRendered();
   if (panels.length === 0) return <NoInformation />;
   return (
     <>
@@ -33,7 +35,7 @@ export function PanelStack({ panels, updatedDate, openIds, onOpenIdsChange }: Pa
           isOpen={openIds.has(id)}
           onToggle={(isOpen) => onOpenIdsChange(setPanel(openIds, id, isOpen))}
         >
-          {content}
+          {(isAllRendered || openIds.has(id)) && content}
         </Panel>
       ))}
     </>

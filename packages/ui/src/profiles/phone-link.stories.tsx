@@ -8,6 +8,7 @@ const meta = {
   args: { phone: "(202) 555-4400" },
   parameters: {
     usage: {
+      kind: "sign",
       purpose: "A phone number that can be called.",
       do: ["The number as readers write it."],
       dont: ["A number without its country where it is foreign."],

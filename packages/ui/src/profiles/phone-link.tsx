@@ -1,4 +1,4 @@
-import { phoneHref } from "@rotunda/core";
+import { formatPhone, phoneHref } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "./target.css.ts";
 import * as styles from "./phone-link.css.ts";
@@ -12,7 +12,7 @@ export function PhoneLink({ phone }: PhoneLinkProps) {
   const href = phoneHref(phone);
   return (
     <span className={`${styles.number} ${target}`}>
-      {href === null ? phone : <TextLink href={href}>{phone}</TextLink>}
+      {href === null ? phone : <TextLink href={href}>{formatPhone(phone)}</TextLink>}
     </span>
   );
 }

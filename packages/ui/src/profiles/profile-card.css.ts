@@ -28,7 +28,9 @@ export const layouts = styleVariants({
       ...selectable,
     },
     "@media": {
-      [forcedColors]: { selectors: { "&[data-selected=true]": { outline: `${line.section} solid Highlight` } } },
+      [forcedColors]: {
+        selectors: { "&[data-selected=true]": { outline: `${line.section} solid Highlight`, outlineOffset: space[1] } },
+      },
     },
     "@container": {
       [AS_TABLE]: {

@@ -20,6 +20,10 @@ const meta = {
   ],
   parameters: {
     usage: {
+      kind: "person",
+      without: {
+        noHeadshot: "Every story but those with one shows the initials in its place.",
+      },
       purpose: "A profile in a list or among cards: face, name, what they are, party, modules, star.",
       do: ["The same card in search, Briefcase and groups.", "The name wraps; nothing is cut."],
       dont: ["A click anywhere on the card: the name is the link.", "A tint by party."],
@@ -98,3 +102,8 @@ export const Narrow: Story = {
     ),
   ],
 };
+// Drawn here: a story reaches no network.
+const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><rect width="50" height="50" fill="tan"/><circle cx="25" cy="20" r="9" fill="sienna"/><path d="M7 50a18 18 0 0 1 36 0" fill="darkslategray"/></svg>')}`;
+
+export const WithHeadshot: Story = { args: { item: { ...senator, headshot: portrait } } };
+export const WithHeadshotCard: Story = { args: { item: { ...senator, headshot: portrait }, layout: "card" } };

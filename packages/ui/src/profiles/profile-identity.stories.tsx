@@ -27,6 +27,11 @@ const meta = {
   ],
   parameters: {
     usage: {
+      kind: "person",
+      without: {
+        noHeadshot: "Every story but the one with a headshot shows the initials in its place.",
+        locked: "A profile outside the subscription has the paywall view in place of its page.",
+      },
       purpose: "The head of a profile: portrait, name, office, party, status and contacts.",
       do: ["Everything about now; what was is in the panels."],
       dont: ["A banner image."],
@@ -84,3 +89,7 @@ export const RightToLeftName: Story = {
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
 };
+// Drawn here: a story reaches no network.
+const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><rect width="50" height="50" fill="tan"/><circle cx="25" cy="20" r="9" fill="sienna"/><path d="M7 50a18 18 0 0 1 36 0" fill="darkslategray"/></svg>')}`;
+
+export const WithHeadshot: Story = { args: { profile: { ...fullProfile, headshot: portrait } } };

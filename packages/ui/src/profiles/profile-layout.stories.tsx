@@ -37,6 +37,7 @@ const meta = {
   component: ProfileLayout,
   parameters: {
     usage: {
+      kind: "layout",
       purpose:
         "The page of a profile: facts at the left, panels in the middle, On this page at the right from 1280 px.",
       do: ["Below 960 px one column, in the order facts, list, panels."],

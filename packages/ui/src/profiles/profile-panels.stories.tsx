@@ -19,6 +19,10 @@ const meta = {
   args: { profile: fullProfile, openIds: openAtFirst(profilePanels(fullProfile)), onOpenIdsChange: fn() },
   parameters: {
     usage: {
+      kind: "facts",
+      without: {
+        longText: "Its parts show their long texts in their own stories.",
+      },
       purpose: "All panels of a person that hold something, with one toggle.",
       do: ["Remember which are open for the way back."],
       dont: ["An empty panel."],

@@ -7,6 +7,7 @@ const meta = {
   component: ProfileSkeleton,
   parameters: {
     usage: {
+      kind: "skeleton",
       purpose: "Holds the room of a profile’s page.",
       do: ["Keep it the size of the head and the first panels."],
       dont: ["A shimmer."],

@@ -17,6 +17,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "overlay",
       purpose: "A person in a paragraph, without leaving the results.",
       do: ["One way on: Open profile."],
       dont: ["Editing or moving from here."],
@@ -44,5 +45,17 @@ export const LongText: Story = {
     name: longName.preferredNameDisplay,
     position: longName.positionSummary,
     html: fullProfile.quickSummary.repeat(6),
+  },
+};
+/** Tab stays inside, and Esc closes. */
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Ruth Halvorsen" });
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { SelectButton } from "./select-button.tsx";
 
@@ -9,6 +9,10 @@ const meta = {
   args: { name: "Ruth Halvorsen", isSelected: false, onSelect: fn() },
   parameters: {
     usage: {
+      kind: "toggle",
+      without: {
+        longText: "It draws a box; the name is for assistive technology.",
+      },
       purpose: "Chooses a profile among others for one action.",
       do: ["Say what selecting is for, above the list."],
       dont: ["A star and a checkbox on one card."],
@@ -23,3 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 export const NotSelected: Story = {};
 export const Selected: Story = { args: { isSelected: true } };
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Select Ruth Halvorsen" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { SideBlock } from "./side-block.tsx";
 
@@ -8,6 +9,10 @@ const meta = {
   args: { title: "Modules", children: "Federal Policymakers" },
   parameters: {
     usage: {
+      kind: "facts",
+      without: {
+        empty: "A block without facts is left out.",
+      },
       purpose: "A block of facts in the left column.",
       do: ["A cap heading of one or two words."],
       dont: ["Text longer than a few lines."],
@@ -17,4 +22,13 @@ const meta = {
 } satisfies Meta<typeof SideBlock>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    title: "Subscription modules and what is in them",
+    children: "Federal Policymakers, State Policymakers, Interest Groups, Corporations and the staff of each of them",
+  },
+  decorators: [inNarrowColumn],
+};

@@ -9,6 +9,10 @@ const meta = {
   args: { name: "Ruth Halvorsen", isInBriefcase: false, onToggle: fn() },
   parameters: {
     usage: {
+      kind: "action",
+      without: {
+        unavailable: "A reader without a Briefcase has no star.",
+      },
       purpose: "Adds a profile to the Briefcase or takes it out, from any row.",
       do: ["Brass, here and nowhere else."],
       dont: ["A second click while the first is on its way: it is ignored."],

@@ -11,6 +11,7 @@ const meta = {
   args: { chips, onClearAll: fn(), onRemoveLast: fn() },
   parameters: {
     usage: {
+      kind: "message",
       purpose: "Nothing was found: names the active filters and offers to remove the last or all.",
       do: ["The reader’s own words in the sentence."],
       dont: ["Results of another search in their place."],
@@ -48,4 +49,16 @@ export const WithoutFilters: Story = { args: { chips: [] } };
 export const Narrow: Story = {
   args: Default.args,
   decorators: [inNarrowColumn],
+};
+export const LongText: Story = {
+  args: {
+    chips: [
+      {
+        field: "keyword",
+        label: "Keyword",
+        value: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
+        fullValue: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
+      },
+    ],
+  },
 };

@@ -9,7 +9,7 @@ export const chips = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
-  marginTop: space[2],
+  marginBlock: space[1],
   "@media": { [below.sm]: { justifyContent: "space-between", columnGap: space[4] } },
 });
 

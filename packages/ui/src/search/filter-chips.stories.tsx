@@ -53,6 +53,10 @@ const meta = {
   args: { chips, onRemove: fn(), onClearAll: fn() },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "A search without filters has no chips.",
+      },
       purpose: "The filters of a search in one line, each with its remove button, and Clear all.",
       do: ["Values beyond the first as “+ 2 more”, all of them in the name."],
       dont: ["Filters the reader cannot see in the panel."],
@@ -86,4 +90,39 @@ export const FocusGoesOn: Story = {
 export const OneChip: Story = { args: { chips: chips.slice(0, 1) } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+const FIELDS: SearchChip["field"][] = [
+  "keyword",
+  "profileTypes",
+  "currentOfficeStates",
+  "sig",
+  "politicalParty",
+  "gender",
+  "ethnicity",
+  "religion",
+  "birthYear",
+  "age",
+];
+
+export const Many: Story = {
+  args: {
+    chips: FIELDS.flatMap((field, index) =>
+      chips
+        .slice(index % chips.length)
+        .slice(0, 1)
+        .map((chip) => ({ ...chip, field })),
+    ),
+  },
+};
+export const LongText: Story = {
+  args: {
+    chips: [
+      {
+        field: "keyword",
+        label: "Keyword",
+        value: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
+        fullValue: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
+      },
+    ],
+  },
 };

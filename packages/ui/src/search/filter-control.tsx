@@ -1,27 +1,15 @@
 import { SUGGESTION_MIN } from "@rotunda/core";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Combobox } from "../primitives/combobox/combobox.tsx";
-import { lazyPart } from "../primitives/lazy-part/lazy-part.tsx";
 import { OperatorField } from "../primitives/operator-field/operator-field.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
-import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
+import { MultiCombobox, TreeSelect } from "./field-parts.tsx";
 import type { FilterDescriptor, FilterValue, TextSuggestions } from "./filter-descriptors.ts";
 import * as styles from "./filter-panels.css.ts";
 import { RatingFilter } from "./rating-filter.tsx";
-
-/** Those that stand on libraries of their own come with the first section that holds one. */
-const waiting = <Skeleton className={styles.waiting} />;
-const MultiCombobox = lazyPart(
-  () => import("../primitives/multi-combobox/multi-combobox.tsx").then((module) => module.MultiCombobox),
-  { waiting },
-);
-const TreeSelect = lazyPart(
-  () => import("../primitives/tree-select/tree-select.tsx").then((module) => module.TreeSelect),
-  { waiting },
-);
 
 export interface FilterControlProps {
   filter: FilterDescriptor;

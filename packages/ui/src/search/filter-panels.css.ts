@@ -50,7 +50,11 @@ export const sections = style({
 });
 
 // Below one another, columns are one list again: a rule between two of them is enough.
-globalStyle(`[data-layout=side] ${sections} > :not(:last-child) > :last-child`, { borderBottom: 0 });
+const LAST_OF_COLUMN = `${sections} > :not(:last-child) > :last-child`;
+globalStyle(LAST_OF_COLUMN, { borderBottom: 0 });
+globalStyle(`[data-layout=page] ${LAST_OF_COLUMN}`, {
+  "@media": { [content.halves]: { borderBottom: `${line.hair} solid ${color.rule}` } },
+});
 
 export const filters = style({
   display: "grid",
@@ -90,3 +94,11 @@ export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2] 
 
 /** The room of a label and its field. */
 export const waiting = style({ height: `calc(${vars.leading.ui} + ${vars.size.control})` });
+export const place = style({ display: "grid", minWidth: 0 });
+/** The room of a line with a box to tick. */
+export const placeLine = style({
+  display: "flex",
+  alignItems: "center",
+  height: `calc(${vars.leading.control} + ${space[2]})`,
+});
+export const placeWord = style({ width: `min(60%, ${vars.skeleton.name})`, height: space[3] });

@@ -27,6 +27,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "layout",
       purpose: "Every filter of a scope, in folding sections; beside the results from 1280 px.",
       do: ["Open the sections with something chosen.", "Repeat Search and Clear below the last section."],
       dont: ["Searching on every change.", "A filter without its label in sight."],
@@ -59,7 +60,7 @@ export const BesideResults: Story = {
     await userEvent.click(toggle);
     await expect(canvas.queryByRole("checkbox", { name: "State Influencers" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Show filters" }));
-    await expect(canvas.getByRole("checkbox", { name: "State Policymakers" })).toBeChecked();
+    await expect(await canvas.findByRole("checkbox", { name: "State Policymakers" })).toBeChecked();
     await userEvent.click(canvas.getByRole("checkbox", { name: "State Influencers" }));
     await expect(args.onChange).toHaveBeenCalledWith("profileTypes", [
       "Federal Policymakers",
@@ -95,6 +96,7 @@ export const ButtonsInView: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await canvas.findAllByRole("checkbox");
     const place = canvas.getByTestId("window").getBoundingClientRect();
     const search = canvas.getByRole("button", { name: "Search" });
     await expect(search.getBoundingClientRect().bottom).toBeLessThanOrEqual(place.bottom);

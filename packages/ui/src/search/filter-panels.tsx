@@ -1,13 +1,13 @@
 import type { SearchField } from "@rotunda/core";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, memo, useEffect, useId, useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Count } from "../primitives/count/count.tsx";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import { FilterControl } from "./filter-control.tsx";
 import type { FilterDescriptor, FilterSection, FilterValue, TextSuggestions } from "./filter-descriptors.ts";
 import * as styles from "./filter-panels.css.ts";
 import { inColumns } from "./in-columns.ts";
+import { prefetchFilters, SectionFilters } from "./section-filters.tsx";
 
 export interface FilterPanelsProps {
   sections: FilterSection[];
@@ -47,6 +47,8 @@ export function FilterPanels({
 }: FilterPanelsProps) {
   const id = useId();
   const size = layout === "side" ? "medium" : "large";
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   // Also by Enter in one of the texts.
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -59,25 +61,32 @@ export function FilterPanels({
           <h2 id={`${id}-heading`} className={styles.heading}>
             Advanced filters {setCount > 0 && <Count value={setCount} label="active" />}
           </h2>
-          <TextButton aria-expanded={isOpen} aria-controls={`${id}-filters`} onClick={() => onOpenChange(!isOpen)}>
+          <TextButton
+            aria-expanded={isOpen}
+            aria-controls={`${id}-filters`}
+            onClick={() => onOpenChange(!isOpen)}
+            onFocus={() => prefetchFilters(loose)}
+            onPointerEnter={() => prefetchFilters(loose)}
+          >
             {isOpen ? "Hide filters" : "Show filters"}
           </TextButton>
         </div>
         <div id={`${id}-filters`} className={styles.body} hidden={!isOpen}>
-          <div className={styles.sections}>
-            {inColumns(sections).map((column, index) => (
-              <div key={index}>
-                {column.map((section) => (
-                  <Section key={section.id} {...{ section, layout, opensSections, suggestions, onChange }} />
-                ))}
-              </div>
-            ))}
-          </div>
-          {loose.length > 0 && (
-            <div className={styles.loose}>
-              {loose.map((filter) => (
-                <FilterControl key={filter.field} filter={filter} onChange={(value) => onChange(filter.field, value)} />
+          {/* Filters nobody has shown yet are not made, either. */}
+          {wasOpen && (
+            <div className={styles.sections}>
+              {inColumns(sections).map((column, index) => (
+                <div key={index}>
+                  {column.map((section) => (
+                    <Section key={section.id} {...{ section, layout, opensSections, suggestions, onChange }} />
+                  ))}
+                </div>
               ))}
+            </div>
+          )}
+          {wasOpen && loose.length > 0 && (
+            <div className={styles.loose}>
+              <SectionFilters filters={loose} onChange={onChange} />
             </div>
           )}
         </div>
@@ -110,11 +119,11 @@ type SectionProps = { section: FilterSection } & Pick<
 >;
 
 /** Open as the reader left it; else before the first search where there is room, and beside results where it is set. */
-function Section({ layout, opensSections = false, ...rest }: SectionProps) {
+const Section = memo(function Section({ layout, opensSections = false, ...rest }: SectionProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isInitiallyOpen = chosen ?? ((layout === "page" && opensSections) || rest.section.setCount > 0);
   return <OpenableSection key={layout} {...rest} isInitiallyOpen={isInitiallyOpen} onToggle={setChosen} />;
-}
+});
 
 /** Its filters stand in the page only while it is open: closed ones would be most of what a results page holds. */
 function OpenableSection({
@@ -125,10 +134,15 @@ function OpenableSection({
   onChange,
 }: Omit<SectionProps, "layout" | "opensSections"> & { isInitiallyOpen: boolean; onToggle: (isOpen: boolean) => void }) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
+  // One that opens by itself asks for all it holds at once, before the first of it has come.
+  useEffect(() => {
+    if (isOpen) prefetchFilters(filters);
+  }, [isOpen, filters]);
   return (
     <Disclosure
       title={title}
       count={setCount}
+      onNear={() => prefetchFilters(filters)}
       isInitiallyOpen={isInitiallyOpen}
       onToggle={(next) => {
         setOpen(next);
@@ -137,15 +151,7 @@ function OpenableSection({
     >
       {isOpen && (
         <div className={styles.filters}>
-          {filters.map((filter) => (
-            <FilterControl
-              key={filter.field}
-              filter={filter}
-              isLabelHidden={filter.label === title}
-              suggestions={suggestions}
-              onChange={(value) => onChange(filter.field, value)}
-            />
-          ))}
+          <SectionFilters filters={filters} title={title} suggestions={suggestions} onChange={onChange} />
         </div>
       )}
     </Disclosure>

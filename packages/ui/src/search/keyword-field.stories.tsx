@@ -22,6 +22,7 @@ const meta = {
   args: { label: "Keyword", keyword: "", onKeywordChange: fn(), suggestions: noSuggestions },
   parameters: {
     usage: {
+      kind: "suggestions",
       purpose: "Where a reader begins: a name, an office or a phrase. It suggests records, and opens the one chosen.",
       do: ["Use it wherever people are searched for: the search screens, home, and an address there is nothing at."],
       dont: ["Filter a list that is on the page already; a text field does that."],
@@ -61,7 +62,7 @@ export const Open: Story = {
     const box = canvas.getByRole("combobox", { name: "Keyword" });
     await userEvent.type(box, "halv");
     await expect(args.onKeywordChange).toHaveBeenLastCalledWith("halv");
-    const options = canvas.getAllByRole("option");
+    const options = await canvas.findAllByRole("option");
     await expect(options).toHaveLength(5);
     await expect(options[0]).toHaveAccessibleName(/^Ruth Halvorsen\s*United States Senator/);
     await userEvent.keyboard("{ArrowDown}");
@@ -73,7 +74,9 @@ export const Open: Story = {
 export const Chosen: Story = {
   args: { suggestions: { ...suggestions, onChoose: fn() } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "halv{ArrowDown}{Enter}");
+    await userEvent.type(canvas.getByRole("combobox"), "halv");
+    await canvas.findAllByRole("option");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.suggestions.onChoose).toHaveBeenCalledWith(senator);
   },
 };
@@ -98,5 +101,12 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Server" }));
     await userEvent.click(canvas.getByRole("button", { name: "Server" }));
     await waitFor(() => expect(box).toHaveAccessibleDescription("No suggestions."));
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: "Keyword, name, office or place",
+    keyword: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
+    hint: "Examples: a name, an office, a committee, a state, a district, an agency or a caucus",
   },
 };

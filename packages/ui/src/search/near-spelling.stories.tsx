@@ -8,6 +8,7 @@ const meta = {
   args: { keyword: "halvorson", showingResultsFor: "halvorsen" },
   parameters: {
     usage: {
+      kind: "message",
       purpose: "What the keyword may have been meant to be.",
       do: ["One suggestion, as a link to its own search."],
       dont: ["Replacing the keyword unasked."],
@@ -21,4 +22,9 @@ const meta = {
 } satisfies Meta<typeof NearSpelling>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  args: { keyword: "intergovermental-telecomunications", showingResultsFor: "intergovernmental-telecommunications" },
+};

@@ -24,6 +24,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "action",
       purpose: "What can be done with all results: export, add, download.",
       do: ["At a limit keep the action and print it: “(max. 500 results)”."],
       dont: ["Hiding what is not allowed now."],
@@ -76,4 +77,14 @@ export const AtTheLimit: Story = {
 export const Narrow: Story = {
   ...Default,
   decorators: [inNarrowColumn],
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    onRun.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Export contacts" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(onRun).toHaveBeenCalledOnce();
+  },
 };

@@ -17,6 +17,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "navigation",
       purpose: "Pages and page size below the results of a search or what is in a folder.",
       do: ["The same place on every page."],
       dont: ["A page size that moves the reader to the top without a word."],
@@ -52,3 +53,17 @@ export const OnePage: Story = {
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
 };
+export const ByKeyboard: Story = {
+  args: { page: 2, totalPages: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const stops: string[] = [];
+    for (let press = 0; press < 8; press += 1) {
+      await userEvent.tab();
+      const stop = document.activeElement;
+      if (stop && stop !== document.body) stops.push(stop.getAttribute("aria-label") ?? stop.textContent);
+    }
+    await expect(stops).toEqual(expect.arrayContaining(["First page", "Previous page"]));
+    await expect(canvas.getByRole("combobox", { name: /^Profiles per page/ })).toBeVisible();
+  },
+};
+export const LongNumbers: Story = { args: { page: 1288, totalPages: 1290 } };

@@ -10,6 +10,10 @@ const meta = {
   args: { totalHits: 1204, order: "relevance", onOrderChange: fn(), view: "list", onViewChange: fn() },
   parameters: {
     usage: {
+      kind: "facts",
+      without: {
+        empty: "A search without results has the empty results in this place.",
+      },
       purpose: "How many were found, in what order, as list or cards.",
       do: ["The number with its noun: “86 profiles”."],
       dont: ["A number that changes while the results are on their way."],
@@ -36,3 +40,4 @@ export const Narrow: Story = {
   args: Default.args,
   decorators: [inNarrowColumn],
 };
+export const LongNumbers: Story = { args: { totalHits: 1_204_518 } };

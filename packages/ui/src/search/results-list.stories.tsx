@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
-import { modules, people, senator } from "../profiles/story-people.ts";
+import { longName, modules, people, rightToLeft, senator } from "../profiles/story-people.ts";
 import { ResultsList } from "./results-list.tsx";
 
 const onToggle = fn();
@@ -17,6 +17,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "A search without results has the empty results in this place.",
+      },
       purpose: "The results as a list or as cards: the same profiles in the same order.",
       do: ["Keep old results dimmed while new ones load."],
       dont: ["Loading more on scroll."],
@@ -71,3 +75,4 @@ export const Narrow: Story = {
     ),
   ],
 };
+export const LongText: Story = { args: { items: [longName, rightToLeft] } };

@@ -1,4 +1,5 @@
 import { type LookupItem, recordHref, type SearchItem, type SearchView } from "@rotunda/core";
+import { memo } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import type { BriefcaseControl } from "../profiles/card-briefcase.tsx";
 import { ProfileCard } from "../profiles/profile-card.tsx";
@@ -23,7 +24,7 @@ export function ResultsList({ items, view, modules, isBusy = false, briefcaseOf 
       <ul className={styles.views[view]} aria-label="Search results">
         {items.slice(0, count).map((item) => (
           <li key={item.briefcaseItemId} className={styles.items[view]}>
-            <ProfileCard
+            <Result
               item={item}
               layout={view === "list" ? "row" : "card"}
               modules={modules}
@@ -46,3 +47,19 @@ export function ResultsList({ items, view, modules, isBusy = false, briefcaseOf 
     </div>
   );
 }
+
+/**
+ * A page of results is rendered anew for every star and every step of an answer; a row only when something of its own
+ * has changed. What its star does follows from the item, so another function for the same star is no change.
+ */
+const Result = memo(
+  ProfileCard,
+  (before, after) =>
+    before.item === after.item &&
+    before.layout === after.layout &&
+    before.modules === after.modules &&
+    stateOf(before.briefcase) === stateOf(after.briefcase),
+);
+
+const stateOf = (control: BriefcaseControl | undefined): string =>
+  control?.kind === "star" ? `star ${control.isIn} ${control.isPending ?? false}` : (control?.kind ?? "");

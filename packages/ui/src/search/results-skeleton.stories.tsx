@@ -8,6 +8,7 @@ const meta = {
   args: { view: "list" },
   parameters: {
     usage: {
+      kind: "skeleton",
       purpose: "Holds the room of twelve rows or six cards.",
       do: ["The heights of the real rows at every width."],
       dont: ["Showing it for less than 150 ms."],

@@ -25,6 +25,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "field",
+      without: {
+        unavailable: "Every reader who sees it can search.",
+      },
       purpose: "The keyword box and what is done with it. It is the filled button of its view.",
       do: ["Leave `onClear` out where there is no form to clear, as on home."],
       dont: ["A second filled button beside it."],
@@ -76,3 +80,6 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = { args: { keyword: "ليلى الحداد" } };
+export const LongText: Story = {
+  args: { keyword: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture" },
+};

@@ -43,6 +43,7 @@ const meta = {
   component: SearchLayout,
   parameters: {
     usage: {
+      kind: "layout",
       purpose:
         "The search page: filters beside the results from 1280 px, above them below that, folded after a search.",
       do: ["Before the first search the filters take the page."],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
+import { expect } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { BrowseByLine } from "./browse-by-line.tsx";
 
@@ -15,6 +16,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "navigation",
+      without: {
+        longText: "Its three links are fixed.",
+      },
       purpose: "Other ways into the directory than a search, on one line under the search tabs and on home.",
       do: ["Name each link after what it lists."],
       dont: ["Put anything here that searches."],
@@ -31,4 +36,12 @@ export const Default: Story = {};
 export const OneLink: Story = { args: { links: [{ label: "federal office", href: "#agency" }] } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
 };

@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     usage: {
+      kind: "sign",
       purpose: "Shows that a page that was asked for is on its way, when it takes longer than a moment.",
       do: ["Render it while a navigation is under way, and only then."],
       dont: ["Use it for data inside a page: skeletons keep their room."],

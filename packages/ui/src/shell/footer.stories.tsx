@@ -17,6 +17,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "navigation",
       purpose: "The last part of every page: how to order the print edition, whom to ask, and the legal pages.",
       do: ["Pass the brand settings as the server tells them."],
       dont: ["Add links that belong to the product's navigation."],
@@ -39,3 +40,17 @@ export const Default: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithMainSite: Story = { args: { mainSiteOrigin: "https://main.example.org" } };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+export const LongNames: Story = {
+  args: {
+    publisher: "The Directory Press of Political and Government Profiles of North America",
+    customerServiceEmail: "customer.service.for.the.print.and.online.editions@directory-press.example.org",
+  },
+};

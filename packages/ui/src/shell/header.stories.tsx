@@ -27,6 +27,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "navigation",
       purpose:
         "The sticky masthead of every page, 60 px high: the product's name, where the reader may go, the account, the theme.",
       do: [
@@ -93,5 +94,16 @@ export const MenuOpen: Story = {
   render: function MenuOpen(args) {
     const [isOpen, setOpen] = useState(true);
     return <Header {...args} isMenuOpen={isOpen} onOpenMenu={() => setOpen(true)} />;
+  },
+};
+export const ByKeyboard: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const first = document.activeElement;
+    await expect(canvas.getByRole("banner").contains(first)).toBe(true);
+    canvas.getByRole("button", { name: /menu/i }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce();
   },
 };

@@ -9,6 +9,7 @@ const meta = {
   args: { origin: "https://main.example.org", target: "/daily", children: "Daily" },
   parameters: {
     usage: {
+      kind: "sign",
       purpose: "A link to the publisher's main site.",
       do: ["Give it a target that begins with one slash."],
       dont: ["Pass an address of another site: it is shown as text."],

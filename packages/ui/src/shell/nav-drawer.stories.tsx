@@ -28,6 +28,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "overlay",
       purpose: "What the header and the strip above it hold, in windows too narrow for them.",
       do: ["Load it when the menu is wanted: it stands on the dialog's code."],
       dont: ["Hold anything here that is nowhere else, save Research."],
@@ -64,4 +65,19 @@ export const Public: Story = {
     await screen.findByRole("dialog");
     await expect(screen.queryByRole("link", { name: "Research" })).toBeNull();
   },
+};
+/** Tab stays inside, and Esc closes. */
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const drawer = await screen.findByRole("dialog");
+    for (let press = 0; press < 20; press += 1) {
+      await userEvent.tab();
+      await expect(drawer.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const LongNames: Story = {
+  args: { product: "The Directory of Political Profiles", publisher: "The Directory Press of North America" },
 };

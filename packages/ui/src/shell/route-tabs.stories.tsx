@@ -17,6 +17,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "navigation",
+      without: {
+        longText: "The four scopes have fixed names.",
+      },
       purpose: "Routes that look like tabs: the four directories of the search.",
       do: ["Mark exactly one as current."],
       dont: ["Use it for panels of one page: those are tabs with their own keys."],
@@ -39,3 +43,12 @@ export const Default: Story = {
 };
 /** A ruled grid of two by two below 720 px. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+/** Links, not a tab list: Tab goes through them and Enter follows. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect } from "storybook/test";
+import { Button } from "../primitives/button/button.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { UtilityStrip } from "./utility-strip.tsx";
 
@@ -20,6 +22,11 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "navigation",
+      without: {
+        longText: "Its links are fixed.",
+        narrow: "It leaves below 1264 px: the drawer has its links.",
+      },
       purpose: "Above the masthead in wide windows: the date, the publisher's main site, its social networks.",
       do: ["Render it before the site's settings have come: its height stays."],
       dont: ["Show it in narrow windows: the drawer holds what it holds."],
@@ -43,14 +50,29 @@ export const Public: Story = { args: { reader: "public" }, globals: { viewport: 
 export const BeforeTheSettings: Story = {
   args: { site: null },
   globals: { viewport: { value: "desk" } },
-  render: (args) => (
-    <>
-      <UtilityStrip {...args} />
-      <UtilityStrip {...args} {...meta.args} />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const [before, after] = [...canvasElement.querySelectorAll("time")].map((date) => date.parentElement?.offsetHeight);
-    await expect(before).toBe(after);
+  render: function BeforeTheSettings(args) {
+    const [site, setSite] = useState(args.site);
+    return (
+      <>
+        <UtilityStrip {...args} site={site} />
+        <Button onClick={() => setSite(meta.args.site)}>The settings come</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const strip = canvas.getByRole("region");
+    const before = strip.offsetHeight;
+    await userEvent.click(canvas.getByRole("button", { name: "The settings come" }));
+    await expect(canvas.getAllByRole("link").length).toBeGreaterThan(0);
+    await expect(strip.offsetHeight).toBe(before);
+  },
+};
+export const ByKeyboard: Story = {
+  globals: { viewport: { value: "desk" } },
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 };

@@ -16,7 +16,7 @@ export interface UtilityStripProps {
 export function UtilityStrip({ today, site, reader = "member" }: UtilityStripProps) {
   const date = headerDate(today);
   return (
-    <div className={styles.strip[reader]}>
+    <section aria-label="Date and main site" className={styles.strip[reader]}>
       <div className={`${page} ${styles.line}`}>
         <time className={styles.date} dateTime={date.isoDay}>
           {date.text}
@@ -38,6 +38,6 @@ export function UtilityStrip({ today, site, reader = "member" }: UtilityStripPro
           </>
         )}
       </div>
-    </div>
+    </section>
   );
 }

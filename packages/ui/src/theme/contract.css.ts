@@ -1,6 +1,6 @@
 import { menuHeight, SCROLL_OFFSET } from "@rotunda/core";
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
-import { moreContrast } from "./breakpoints.ts";
+import { from, moreContrast } from "./breakpoints.ts";
 import { type ColorName, highContrastPalette, palette } from "./palette.ts";
 
 type Pair = readonly [light: string, dark: string];
@@ -12,13 +12,23 @@ const color = Object.fromEntries(Object.entries(palette).map(([name, pair]) => [
   string
 >;
 
-const serif = '"Source Serif 4 Variable", "Source Serif 4 Fallback", "Source Serif 4 Fallback Times", Georgia, serif';
-const sans = '"Source Sans 3 Variable", "Source Sans 3 Fallback", "Segoe UI", system-ui, sans-serif';
+const SERIF_FALLBACKS =
+  '"Source Serif 4 Fallback", "Source Serif 4 Fallback Times", "Source Serif 4 Fallback DejaVu", Georgia, serif';
+
+const family = createGlobalTheme(":root", {
+  // A phone gets the one cut for reading; the cuts for each size weigh more than twice as much.
+  serif: `"Source Serif 4 Text", ${SERIF_FALLBACKS}`,
+  sans: '"Source Sans 3 Variable", "Source Sans 3 Fallback", "Source Sans 3 Fallback DejaVu", "Segoe UI", system-ui, sans-serif',
+});
+globalStyle(":root", {
+  "@media": { [from.md]: { vars: { [family.serif]: `"Source Serif 4 Variable", ${SERIF_FALLBACKS}` } } },
+});
+const { serif, sans } = family;
 
 /** The token contract. Sizes are rem where text scales them and px where the grid fixes them. */
 export const vars = createGlobalTheme(":root", {
   color,
-  font: { serif, sans },
+  font: family,
   /** `font` shorthands: weight, size / line, family. */
   text: {
     display: `500 2.5rem/2.75rem ${serif}`,
@@ -113,6 +123,8 @@ export const vars = createGlobalTheme(":root", {
     hover: "120ms",
     panel: "160ms",
     overlay: "200ms",
+    /** What comes sooner isn't waited for, and no skeleton stands in for it. */
+    patience: "150ms",
     ease: "cubic-bezier(0.2, 0, 0.2, 1)",
     /** One turn of the spinner. */
     turn: "900ms",

@@ -12,6 +12,16 @@ const SUBSETS = {
 
 const CUTS = [
   {
+    family: "Source Serif 4 Text",
+    style: "normal",
+    file: "@fontsource-variable/source-serif-4/files/source-serif-4-{subset}-wght-normal.woff2",
+  },
+  {
+    family: "Source Serif 4 Text",
+    style: "italic",
+    file: "@fontsource-variable/source-serif-4/files/source-serif-4-{subset}-wght-italic.woff2",
+  },
+  {
     family: "Source Serif 4 Variable",
     style: "normal",
     file: "@fontsource-variable/source-serif-4/files/source-serif-4-{subset}-opsz-normal.woff2",
@@ -61,10 +71,24 @@ globalFontFace(quoted("Source Serif 4 Fallback Times"), {
   descentOverride: "30.2%",
   lineGapOverride: "0%",
 });
+globalFontFace(quoted("Source Serif 4 Fallback DejaVu"), {
+  src: 'local("DejaVu Serif")',
+  sizeAdjust: "85%",
+  ascentOverride: "121.9%",
+  descentOverride: "39.4%",
+  lineGapOverride: "0%",
+});
 globalFontFace(quoted("Source Sans 3 Fallback"), {
   src: 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Roboto")',
   sizeAdjust: "92.5%",
   ascentOverride: "110.7%",
   descentOverride: "43.2%",
+  lineGapOverride: "0%",
+});
+globalFontFace(quoted("Source Sans 3 Fallback DejaVu"), {
+  src: 'local("DejaVu Sans")',
+  sizeAdjust: "81.6%",
+  ascentOverride: "125.5%",
+  descentOverride: "49%",
   lineGapOverride: "0%",
 });

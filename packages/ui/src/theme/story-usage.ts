@@ -1,5 +1,10 @@
+import type { StoryKind, StoryState } from "./story-states.ts";
+
 /** What a component's docs page says besides its props and stories: `parameters.usage` of each story file's meta. */
 export interface StoryUsage {
+  kind: StoryKind;
+  /** Why a state its kind answers for has no story: one sentence each. */
+  without?: Partial<Record<StoryState, string>>;
   /** One or two sentences: what it is for, and when to take it. */
   purpose: string;
   do: readonly string[];

@@ -11,6 +11,7 @@ const meta = {
   args: { children: "Search", onClick: fn() },
   parameters: {
     usage: {
+      kind: "action",
       purpose: "Does something on this page. One filled button to a view: the thing most readers came to do.",
       do: [
         "Begin the label with a verb and keep it to three words.",

@@ -23,6 +23,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "chart",
       purpose:
         "Compares a handful of figures of one unit. It is a table whose bars repeat the numbers, so nothing is lost where the drawing isn\u2019t seen.",
       do: ["Give every row the same unit.", "Name the source below the chart."],

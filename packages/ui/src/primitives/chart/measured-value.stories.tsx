@@ -8,6 +8,10 @@ const meta = {
   args: { text: "60.2%", at: 0.602, width: 6, hasTrack: true },
   parameters: {
     usage: {
+      kind: "chart",
+      without: {
+        one: "It always shows one value.",
+      },
       purpose: "A number in a column, with a bar that repeats it.",
       do: ["Give all rows the same width, so that their bars are on one scale."],
       dont: ["Don\u2019t leave the number out."],

@@ -14,6 +14,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "chart",
       purpose: "Shows a whole in its parts: the seats of a chamber, the votes of an election.",
       do: ["Say the numbers in text beside it.", "Keep the order of the parts from one bar to the next."],
       dont: ["Don\u2019t use it alone: it is hidden from screen readers."],

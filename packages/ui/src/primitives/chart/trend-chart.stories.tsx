@@ -24,6 +24,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "chart",
+      without: {
+        empty: "A series without values is not drawn: its panel leaves it out.",
+      },
       purpose:
         "Follows one figure over time. The first and the last value stand in text, all of them in a table that opens.",
       do: ["Begin with the oldest value.", "Leave a gap where nothing is known; the line does."],

@@ -11,6 +11,7 @@ const meta = {
   args: { label: "Include former officeholders", isChecked: false, onChange: fn() },
   parameters: {
     usage: {
+      kind: "choice",
       purpose: "A choice that can be made along with others, or one thing to agree to.",
       do: [
         "Say what is chosen, so that the label is true when the box is ticked.",
@@ -53,6 +54,24 @@ export const Toggling: Story = {
     box.focus();
     await userEvent.keyboard(" ");
     await expect(box).not.toBeChecked();
+  },
+};
+
+/** Some of what it stands for: Space ticks all of it. */
+export const Mixed: Story = {
+  render: function Mixed(args) {
+    const [isChecked, setChecked] = useState<boolean | "mixed">("mixed");
+    return <Checkbox {...args} isChecked={isChecked} onChange={setChecked} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("checkbox");
+    await expect(box).toHaveAttribute("aria-checked", "mixed");
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(box).toHaveAttribute("aria-checked", "true");
+    await userEvent.keyboard(" ");
+    await expect(box).toHaveAttribute("aria-checked", "false");
   },
 };
 

@@ -10,6 +10,7 @@ const meta = {
   args: { label: "Party", value: "Republican", onRemove: fn() },
   parameters: {
     usage: {
+      kind: "mark",
       purpose: "A value that was chosen, with a button that takes it away again.",
       do: [
         "Shorten several values to the first and “+ 2 more”, and give all of them as `fullValue`.",

@@ -23,6 +23,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "suggestions",
       purpose: "A text field that suggests. Any text may stand in it: the suggestions help, they don’t limit.",
       do: [
         "Say from how many letters on it suggests (`minLength`): it explains one and two letters itself.",
@@ -94,7 +95,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("combobox", { name: "Job Title" });
     await userEvent.type(box, "chief");
-    await expect(box).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(box).toHaveAttribute("aria-expanded", "true"));
     await expect(box).not.toHaveAttribute("aria-activedescendant", expect.stringMatching(/./));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     const second = canvas.getByRole("option", { name: "Chief Counsel" });
@@ -128,7 +129,7 @@ export const InAForm: Story = {
   ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("combobox"), "chief");
-    await expect(canvas.getAllByRole("option")).not.toHaveLength(0);
+    await canvas.findAllByRole("option");
     await userEvent.keyboard("{Enter}");
     await expect(submitted).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("option")).toBeNull();
@@ -165,5 +166,34 @@ export const Announced: Story = {
     await userEvent.type(canvas.getByRole("combobox"), "counsel");
     const said = () => document.querySelector("[aria-live=polite]");
     await waitFor(() => expect(said()).toHaveTextContent("1 suggestion for counsel"), { timeout: 5000 });
+  },
+};
+/** Nothing in the list matches: no list opens, and that is announced. */
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox", { name: "Job Title" });
+    await userEvent.type(box, "xyzzy");
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+  },
+};
+export const LongText: Story = {
+  args: {
+    value: "Acting Principal Deputy Assistant Secretary for Intergovernmental and External Affairs",
+    label: "Job title of the staffer, as the office itself gives it",
+  },
+};
+/** Arrow keys go round the list, and back to what was typed. */
+export const ByArrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole<HTMLInputElement>("combobox", { name: "Job Title" });
+    await userEvent.type(box, "chief");
+    const options = await canvas.findAllByRole("option");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(box).toHaveAttribute("aria-activedescendant", options.at(-1)?.id);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(box).toHaveAttribute("aria-activedescendant", options.at(-2)?.id);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(box).toHaveAttribute("aria-activedescendant", options[0]?.id);
+    await expect(box).toHaveValue("chief");
   },
 };

@@ -1,14 +1,24 @@
 import { describeCount } from "@rotunda/core";
-import { useCombobox } from "downshift";
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import { FieldError } from "../field/field-error.tsx";
 import * as field from "../field/field.css.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";
+import { lazyPart } from "../lazy-part/lazy-part.tsx";
 import { announce } from "../live-region/live-region.tsx";
 import * as text from "../text-field/text-field.css.ts";
 import * as styles from "./combobox.css.ts";
+import type { BoxHandlers } from "./suggestion-list.tsx";
 
 export interface ComboboxProps<T> {
   label: string;
@@ -39,6 +49,9 @@ export interface ComboboxProps<T> {
   enterKeyHint?: "search" | "done";
   ref?: Ref<HTMLInputElement>;
 }
+
+/** The list comes with the first use of a box; the box is there, and keeps what is typed, all along. */
+const SuggestionList = lazyPart(() => import("./suggestion-list.tsx").then((module) => module.SuggestionList));
 
 /** How long typing rests before a screen reader is told what came of it. */
 const ANNOUNCED_AFTER_MS = 1400;
@@ -73,85 +86,90 @@ export function Combobox<T>({
   const id = useId();
   const [wantsList, setWantsList] = useState(false);
   const [isActive, setActive] = useState(false);
+  const [wasActive, setWasActive] = useState(false);
+  const [marked, setMarked] = useState(-1);
+  const list = SuggestionList.useCode(wasActive);
+  const handlers = useRef<BoxHandlers>(null);
   const inputId = `${id}-input`;
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputOf(inputId), [inputId]);
-  const isOpen = wantsList && items.length > 0;
+  const isOpen = wantsList && items.length > 0 && list.status === "here";
   const answered = useAnswered(value, isLoading);
   const note =
     isActive && wantsList ? noteOf({ value, minLength, isEmpty: answered === value && items.length === 0 }) : "";
   useRestAnnounced(isOpen ? `${describeCount(items.length, "suggestion")} for ${value.trim()}` : note);
 
-  const { highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps } = useCombobox<T>({
-    inputId,
-    items: [...items],
-    itemToString: (item) => (item === null ? "" : textOf(item)),
-    itemToKey: (item) => (item === null ? "" : keyOf(item)),
-    inputValue: value,
-    selectedItem: null,
-    isOpen,
-    onIsOpenChange: (change) => setWantsList(change.isOpen),
-    stateReducer: (_state, { type, changes }) =>
-      // A click into the text is no wish to close the list.
-      type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes,
-    onStateChange: ({ type, selectedItem }) => {
-      const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
-      if (selectedItem && (type === InputKeyDownEnter || type === ItemClick)) onChoose(selectedItem);
-    },
-  });
+  const askForList = () => {
+    setWasActive(true);
+    if (list.status === "failed") list.retry();
+  };
 
   const activate = (next: boolean) => {
     setActive(next);
-    if (!next) setWantsList(false);
+    if (next) askForList();
+    else setWantsList(false);
     onActiveChange?.(next);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isSubmitted = event.key === "Enter" && (marked < 0 || !isOpen);
     if (event.key === "ArrowDown" || event.key === "ArrowUp") setWantsList(true);
-    if (event.key === "Enter" && highlightedIndex < 0) {
+    if (isSubmitted) setWantsList(false);
+    if (event.key === "Escape" && (isOpen || value !== "")) {
+      // Esc is for this list and this text, not for the dialog or drawer around them.
+      event.stopPropagation();
       setWantsList(false);
-      // Downshift would keep it from the form as long as the list is open.
-      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      if (!isOpen) onChange("");
     }
-    if (event.key !== "Escape" || (!isOpen && value === "")) return;
-    // Esc is for this list and this text, not for the dialog or drawer around them.
-    event.stopPropagation();
-    setWantsList(false);
-    if (!isOpen) onChange("");
+    // The list would keep Enter from the form as long as it is open.
+    if (!isSubmitted) handlers.current?.onKeyDown?.(event);
   };
 
   const described = [error && `${id}-error`, note && `${id}-note`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={field.layout.stacked}>
-      <label {...getLabelProps({ className: isLabelHidden ? visuallyHidden : field.label.stacked })}>{label}</label>
+      <label className={isLabelHidden ? visuallyHidden : field.label.stacked} htmlFor={inputId} id={`${id}-label`}>
+        {label}
+      </label>
       <div className={text.box}>
         {icon && <span className={size === "large" ? styles.icon : text.icon}>{icon}</span>}
         <input
-          {...getInputProps({
-            "aria-describedby": described || undefined,
-            "aria-invalid": error !== "" || undefined,
-            "aria-busy": isLoading || undefined,
-            autoComplete: "off",
-            className: [
-              field.input[size],
-              icon ? (size === "large" ? styles.afterIcon : text.afterIcon) : "",
-              clearLabel !== "" && value !== "" ? text.beforeAction : "",
-            ]
-              .join(" ")
-              .trim(),
-            dir: "auto",
-            enterKeyHint,
-            // Of the change itself, so that the caret stays where the reader types.
-            onChange: (event) => {
-              setWantsList(true);
-              onChange(event.target.value);
-            },
-            onFocus: () => activate(true),
-            onBlur: () => activate(false),
-            onKeyDown,
-            placeholder,
-            spellCheck: false,
-            type: "text",
-          })}
+          aria-activedescendant={isOpen && marked >= 0 ? `${id}-item-${marked}` : undefined}
+          aria-autocomplete="list"
+          aria-busy={isLoading || undefined}
+          aria-controls={`${id}-list`}
+          aria-describedby={described || undefined}
+          aria-expanded={isOpen}
+          aria-invalid={error !== "" || undefined}
+          autoComplete="off"
+          className={[
+            field.input[size],
+            icon ? (size === "large" ? styles.afterIcon : text.afterIcon) : "",
+            clearLabel !== "" && value !== "" ? text.beforeAction : "",
+          ]
+            .join(" ")
+            .trim()}
+          dir="auto"
+          enterKeyHint={enterKeyHint}
+          id={inputId}
+          onBlur={(event) => {
+            activate(false);
+            handlers.current?.onBlur?.(event);
+          }}
+          onChange={(event) => {
+            setWantsList(true);
+            askForList();
+            onChange(event.target.value);
+            handlers.current?.onChange?.(event);
+          }}
+          onClick={() => setWantsList(true)}
+          onFocus={() => activate(true)}
+          onKeyDown={onKeyDown}
+          onPointerEnter={SuggestionList.prefetch}
+          placeholder={placeholder}
+          role="combobox"
+          spellCheck={false}
+          type="text"
+          value={value}
         />
         {clearLabel !== "" && value !== "" && (
           <span className={text.action}>
@@ -166,27 +184,23 @@ export function Combobox<T>({
             </IconButton>
           </span>
         )}
-        <div className={styles.popup} hidden={!isOpen}>
-          <ul {...getMenuProps({ className: styles.list })}>
-            {isOpen &&
-              items.map((item, index) => (
-                <li
-                  key={keyOf(item)}
-                  {...getItemProps({ item, index, className: styles.item })}
-                  data-highlighted={index === highlightedIndex || undefined}
-                >
-                  {renderLine(item)}
-                </li>
-              ))}
-          </ul>
-          <div aria-hidden className={styles.foot}>
-            <span className={styles.keys}>
-              <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> to move,{" "}
-              <kbd className={styles.key}>Enter</kbd> to {verb}, <kbd className={styles.key}>Esc</kbd> to close
-            </span>
-            <span>{describeCount(items.length, "suggestion")}</span>
-          </div>
-        </div>
+        {list.status === "here" && (
+          <list.Component
+            id={id}
+            inputId={inputId}
+            isOpen={isOpen}
+            lines={items.map((item) => ({ key: keyOf(item), text: textOf(item), content: renderLine(item) }))}
+            onChoose={(index) => {
+              const item = items[index];
+              if (item !== undefined) onChoose(item);
+            }}
+            onMark={setMarked}
+            onOpenChange={setWantsList}
+            ref={handlers}
+            value={value}
+            verb={verb}
+          />
+        )}
       </div>
       <FieldError id={`${id}-error`} message={error} />
       {note !== "" && (

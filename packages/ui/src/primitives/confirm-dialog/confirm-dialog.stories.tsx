@@ -9,6 +9,7 @@ const meta = {
   args: { isOpen: true, onYes: fn(), onNo: fn() },
   parameters: {
     usage: {
+      kind: "askingOverlay",
       purpose: "Asks once before something that cannot be undone; at most 290 px wide, 340 for deleting.",
       do: [
         "Name the thing: “Delete the folder “Farm bill” and the 23 profiles in it?”",
@@ -40,6 +41,10 @@ export const Default: Story = {
     await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(290);
     await expect(dialog.getBoundingClientRect().height).toBeGreaterThanOrEqual(100);
     await waitFor(() => expect(screen.getByRole("button", { name: "No" })).toHaveFocus());
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole("button", { name: "No" })).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Yes" }));
     await expect(args.onYes).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
@@ -61,5 +66,12 @@ export const LongText: Story = {
     title: "Delete folder",
     children:
       "Delete the folder “Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry, members and their staff” and the 1,000 profiles in it?",
+  },
+};
+export const RightToLeftName: Story = {
+  args: {
+    size: "delete",
+    title: "Delete folder",
+    children: "Delete the folder “لجنة الزراعة” and the 23 profiles in it?",
   },
 };

@@ -8,6 +8,7 @@ const meta = {
   args: { value: 4, label: "active" },
   parameters: {
     usage: {
+      kind: "sign",
       purpose: "A small number beside a heading or a tab: how many are active, or inside.",
       do: ["Say what is counted in the label; it is read after the number."],
       dont: ["A zero: leave it out.", "A number that is the content itself, such as votes."],

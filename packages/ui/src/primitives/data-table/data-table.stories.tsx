@@ -51,6 +51,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "list",
       purpose:
         "Shows many alike things a reader looks up by name or compares: searched, sorted by its heads, in pages.",
       do: [

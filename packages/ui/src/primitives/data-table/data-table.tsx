@@ -8,6 +8,7 @@ import { TextField } from "../text-field/text-field.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { ColumnHead } from "./column-head.tsx";
 import * as styles from "./data-table.css.ts";
+import { usePrinting } from "./use-printing.ts";
 
 export interface DataColumn<Row, Id extends string> {
   id: Id;
@@ -51,9 +52,11 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
   });
   const [pageAsked, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(TABLE_PAGE_SIZE);
+  const isPrinting = usePrinting();
 
   const found = props.filter(rows, text);
-  const { items, page, totalPages } = pageRows(props.sort(found, sort.by, sort.direction), pageAsked, pageSize);
+  const sortedRows = props.sort(found, sort.by, sort.direction);
+  const { items, page, totalPages } = pageRows(sortedRows, pageAsked, isPrinting ? -1 : pageSize);
   const first = (page - 1) * Math.max(0, pageSize) + 1;
   const count = describeRows({
     text,

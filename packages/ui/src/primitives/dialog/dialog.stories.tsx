@@ -21,6 +21,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "overlay",
       purpose: "Stops the page for something short: a summary, a form of a few fields. At most 600 px wide.",
       do: ["Put the action right, the primary one last.", "Let the body scroll, never the page behind it."],
       dont: [
@@ -82,7 +83,13 @@ export const OpeningAndClosing: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Read more" });
     await userEvent.click(opener);
-    await screen.findByRole("dialog");
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    for (const shift of [false, true])
+      for (let press = 0; press < 4; press += 1) {
+        await userEvent.tab({ shift });
+        await expect(dialog.contains(document.activeElement)).toBe(true);
+      }
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -94,7 +101,10 @@ export const WithMessage: Story = {
   render: (args) => (
     <>
       <Dialog {...args} />
-      <Snackbar isOpen message="An error occurred, please try again." onClose={closeMessage} tone="error" />
+      <Snackbar
+        messages={[{ id: 1, text: "An error occurred, please try again.", tone: "error" }]}
+        onClose={closeMessage}
+      />
     </>
   ),
   play: async ({ args, userEvent }) => {

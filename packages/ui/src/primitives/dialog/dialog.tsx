@@ -44,7 +44,8 @@ export function Dialog({ isOpen, onClose, title, size = "wide", footer, children
               heading.current?.focus();
             }}
           >
-            <header className={styles.head}>
+            {/* Outside an article, head and foot would be the page's own landmarks once more. */}
+            <header className={styles.head} role="presentation">
               <Radix.Title asChild>
                 <h2 className={styles.title} ref={heading} tabIndex={-1}>
                   {title}
@@ -66,7 +67,11 @@ export function Dialog({ isOpen, onClose, title, size = "wide", footer, children
             >
               {children}
             </div>
-            {footer && <footer className={styles.foot}>{footer}</footer>}
+            {footer && (
+              <footer className={styles.foot} role="presentation">
+                {footer}
+              </footer>
+            )}
           </Radix.Content>
         </div>
       </Radix.Portal>

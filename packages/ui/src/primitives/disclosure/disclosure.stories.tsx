@@ -20,6 +20,7 @@ const meta = {
   ],
   parameters: {
     usage: {
+      kind: "toggle",
       purpose: "A section of a form that folds, with a count of what is active inside.",
       do: ["Keep what was typed when it closes.", "Open the sections with something active in them."],
       dont: ["A section of a page: that is the panel.", "Fields a reader must fill: they stay in sight."],
@@ -45,6 +46,10 @@ export const Folding: Story = {
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getByRole("checkbox", { name: "Nebraska" })).toBeVisible();
     await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard(" ");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard(" ");
     await expect(button).toHaveAttribute("aria-expanded", "false");
   },
 };

@@ -10,11 +10,13 @@ export interface DisclosureProps {
   count?: number;
   isInitiallyOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
+  /** The pointer or the focus is on its heading: what is inside may be wanted soon. */
+  onNear?: () => void;
   children: ReactNode;
 }
 
 /** A filter section: hairline, 44 px line, chevron. What was typed inside stays when it closes. */
-export function Disclosure({ title, count = 0, isInitiallyOpen = false, onToggle, children }: DisclosureProps) {
+export function Disclosure({ title, count = 0, isInitiallyOpen = false, onToggle, onNear, children }: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   const toggle = (next: boolean) => {
@@ -31,6 +33,8 @@ export function Disclosure({ title, count = 0, isInitiallyOpen = false, onToggle
           aria-expanded={isOpen}
           className={styles.button}
           onClick={() => toggle(!isOpen)}
+          onFocus={onNear}
+          onPointerEnter={onNear}
           type="button"
         >
           {title}

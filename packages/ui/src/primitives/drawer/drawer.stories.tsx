@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { Drawer } from "./drawer.tsx";
 
@@ -9,6 +9,7 @@ const meta = {
   args: { isOpen: true, onClose: fn(), title: "Rotunda", children: "The menu of narrow windows." },
   parameters: {
     usage: {
+      kind: "overlay",
       purpose: "The menu of narrow windows: 300 px from the left edge, over the page.",
       do: ["Close it when a link in it is followed."],
       dont: ["A drawer on a wide window, where there is room for the links.", "Forms and settings."],
@@ -31,6 +32,12 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const drawer = await screen.findByRole("dialog", { name: "Rotunda" });
     await expect(drawer.getBoundingClientRect().width).toBe(300);
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    for (const shift of [false, true])
+      for (let press = 0; press < 4; press += 1) {
+        await userEvent.tab({ shift });
+        await expect(drawer.contains(document.activeElement)).toBe(true);
+      }
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalled();
   },

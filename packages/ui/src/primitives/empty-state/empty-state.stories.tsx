@@ -9,6 +9,7 @@ const meta = {
   args: { title: "No results found." },
   parameters: {
     usage: {
+      kind: "message",
       purpose: "Says in one sentence that nothing is here, and what to do next.",
       do: [
         "Begin with what is not here, then one thing to do.",

@@ -4,7 +4,7 @@ import * as styles from "./field.css.ts";
 /** Always in the page, so that the message is announced when it comes. */
 export function FieldError({ id, message = "" }: { id: string; message?: string }) {
   return (
-    <div id={id} role="alert">
+    <div className={styles.message} id={id} role="alert">
       {message && (
         <span className={styles.error}>
           <span className={styles.errorIcon}>

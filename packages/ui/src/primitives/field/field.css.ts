@@ -19,6 +19,9 @@ export const label = styleVariants({
 
 export const hint = style({ color: color.ink3, font: text.meta });
 
+/** Without a message it takes no room, not even a gap: fields that can have one stand as close as those that can't. */
+export const message = style({ selectors: { "&:empty": { position: "absolute" } } });
+
 export const error = style({
   display: "flex",
   alignItems: "flex-start",

@@ -15,6 +15,7 @@ const meta = {
   args: { name: "Ruth Halvorsen", src: PICTURE },
   parameters: {
     usage: {
+      kind: "sign",
       purpose:
         "A face, 50 by 50 in rows and 4:5 in portraits; initials where there is no picture, an outline for groups.",
       do: [

@@ -11,6 +11,10 @@ const meta = {
   args: { label: "Menu", children: <Menu />, onClick: fn() },
   parameters: {
     usage: {
+      kind: "button",
+      without: {
+        longText: "Its name is never drawn; the tooltip shows a long one.",
+      },
       purpose: "A button that is only an icon, for what stands in every row or in a toolbar.",
       do: [
         "Name it with its object: “Add Ruth Halvorsen to Briefcase”.",

@@ -9,6 +9,7 @@ const meta = {
   args: { href: "#office", children: "United States Senate" },
   parameters: {
     usage: {
+      kind: "mark",
       purpose: "A link to one office or organization of a hierarchy.",
       do: ["Give the whole text as label where it is shortened by the width’s rule."],
       dont: ["A chip for an action.", "More than a line of chips without a label before them."],

@@ -18,6 +18,10 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, iframeHeight: 400 } },
     usage: {
+      kind: "choice",
+      without: {
+        unavailable: "A list that cannot be chosen from is left out of its form.",
+      },
       purpose: "One choice out of a list too long to show at once, that readers know by heart: years, ages, offices.",
       do: ["Order the options as readers look for them.", "Take `Select` below about thirty options."],
       dont: [

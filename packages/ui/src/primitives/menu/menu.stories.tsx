@@ -29,6 +29,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, iframeHeight: 280 } },
     usage: {
+      kind: "overlay",
       purpose: "Several things to do with one thing, behind one button, where a row has no room for all of them.",
       do: [
         "Keep the one thing most readers want outside, as a button.",
@@ -75,6 +76,12 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Move to folders" })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Open in a new search" })).toHaveFocus());
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Move to folders" })).toHaveFocus());
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(screen.getAllByRole("menuitem").at(-1)).toHaveFocus());
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(screen.getAllByRole("menuitem").at(-2)).toHaveFocus());
     await userEvent.keyboard("r");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Remove from this folder" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");

@@ -70,6 +70,11 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "suggestions",
+      without: {
+        invalid: "What is not in the list cannot be chosen.",
+        busy: "Its options are there from the start.",
+      },
       purpose: "Chooses several of a long list: committees, caucuses, states. Type to find, and go on choosing.",
       do: [
         "Name what one choice is in the placeholder: “Add a state”.",
@@ -166,5 +171,31 @@ export const Single: Story = {
     await expect(canvas.getByRole("button", { name: "Remove Nebraska" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Remove Iowa" })).toBeNull();
     await expect(field).toHaveValue("");
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: "Committees of Congress the member sits on or has sat on",
+    options: [
+      { text: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture", value: "1" },
+    ],
+    values: ["1"],
+  },
+};
+export const RightToLeftName: Story = { args: { options: [{ text: "لجنة الزراعة", value: "1" }], values: ["1"] } };
+/** Arrows walk the menu and its ends meet; Tab leaves without choosing. */
+export const ByArrows: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("combobox", { name: "State of current office" });
+    await userEvent.type(field, "new");
+    const marked = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
+    const first = marked();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(marked()).not.toBe(first);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(marked()).toBe(first);
+    await userEvent.tab();
+    await expect(canvas.queryByRole("option")).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

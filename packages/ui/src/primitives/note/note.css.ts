@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space } = vars;
@@ -18,3 +18,6 @@ export const tone = styleVariants({
   brass: [base, { borderColor: color.brassFill }],
   danger: [base, { borderColor: color.danger, color: color.danger }],
 });
+
+// What went wrong is known by its sign where colors are the reader's own.
+globalStyle(`${tone.danger} > svg`, { float: "inline-start", marginInlineEnd: space[2], marginBlockStart: space[0.5] });

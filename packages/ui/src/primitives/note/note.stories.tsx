@@ -10,6 +10,7 @@ const meta = {
   args: { children: "Only person profiles can be downloaded." },
   parameters: {
     usage: {
+      kind: "message",
       purpose: "A few words beside the text: an aside, what the reader should know, what went wrong.",
       do: [
         "One note to a place, of two sentences at most.",
@@ -45,4 +46,7 @@ export const Narrow: Story = {
       "This individual is no longer serving in a position monitored by Rotunda. For a recent update, please contact your dedicated advisor.",
   },
   decorators: [inNarrowColumn],
+};
+export const LongText: Story = {
+  args: { children: "Profiles outside your subscription are listed without their contents. ".repeat(8) },
 };

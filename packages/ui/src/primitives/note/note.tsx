@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CircleAlert } from "../icon/icon.tsx";
 import * as styles from "./note.css.ts";
 
 export interface NoteProps {
@@ -12,6 +13,7 @@ export interface NoteProps {
 export function Note({ tone = "plain", role, children }: NoteProps) {
   return (
     <div className={styles.tone[tone]} role={role}>
+      {tone === "danger" && <CircleAlert size="small" />}
       {children}
     </div>
   );

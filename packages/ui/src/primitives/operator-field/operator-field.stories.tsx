@@ -8,7 +8,7 @@ import {
 } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import { OperatorField } from "./operator-field.tsx";
@@ -26,6 +26,11 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "field",
+      without: {
+        invalid: "Its menus hold only what can be asked for.",
+        unavailable: "A filter that cannot be asked for is left out.",
+      },
       purpose: "Compares with a number from a list: a birth year, an age, a rating.",
       do: ["Begin with the comparison most readers mean; “Any” as the number asks for nothing."],
       dont: ["Free numbers: take a text field and say what is wrong with a bad one."],
@@ -85,5 +90,27 @@ export const Rating: Story = {
     numbers: SIG_RATING_OPTIONS,
     value: { operator: "gte", number: "50" },
     isOptional: false,
+  },
+};
+/** Two menus in the order they are read; each opens with Space, Enter or an arrow. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    // The menu's own button takes the place of the first one, and its focus.
+    const focused = (name: RegExp) => waitFor(() => expect(canvas.getByRole("combobox", { name })).toHaveFocus());
+    await userEvent.tab();
+    await focused(/comparison/);
+    await userEvent.keyboard("{ArrowDown}");
+    await screen.findByRole("option", { name: "Born Before" });
+    await userEvent.keyboard("{End}{Enter}");
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await focused(/comparison/);
+    await userEvent.tab();
+    await focused(/year/);
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: "Rating by the National Rural Electric Cooperative Association and its state associations",
+    hint: "Compared as the birth year is, where both are asked for; years after the last election count as well.",
   },
 };

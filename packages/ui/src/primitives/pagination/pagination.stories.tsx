@@ -9,6 +9,7 @@ const meta = {
   args: { label: "Search results pages", page: 6, totalPages: 24, hrefOf: (page) => `#page=${page}` },
   parameters: {
     usage: {
+      kind: "navigation",
       purpose: "The way through results: first, previous, seven pages, next, last.",
       do: [
         "Name what is paged: “Search results pages”.",
@@ -56,4 +57,14 @@ export const AtPhoneWidth: Story = {
       </div>
     ),
   ],
+};
+/** Tab goes from link to link; the page the reader is on is one of them. */
+export const ByKeyboard: Story = {
+  args: { page: 2, totalPages: 3 },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ["First page", "Previous page", "Page 1", "Page 2", "Page 3", "Next page", "Last page"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
+    }
+  },
 };

@@ -19,6 +19,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "toggle",
       purpose: "A section of a profile that folds under its heading.",
       do: ["Show only panels that hold something.", "Print the count or the date after the title."],
       dont: ["Opening on hover.", "A panel in a panel."],
@@ -57,6 +58,10 @@ export const Folding: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard(" ");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
   },
 };
 

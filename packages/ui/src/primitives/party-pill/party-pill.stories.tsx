@@ -10,6 +10,7 @@ const meta = {
   args: { party: "Republican" },
   parameters: {
     usage: {
+      kind: "sign",
       purpose: "A party: a letter and a word in one hue.",
       do: ["Letter and word in rows, boxed beside a profile’s name, the letter alone only in narrow tables."],
       dont: ["The hue without the letter.", "A row, a heading or a map tinted by party."],

@@ -20,6 +20,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, iframeHeight: 240 } },
     usage: {
+      kind: "overlay",
       purpose: "An aside beside its button that holds a link or a control, without stopping the page.",
       do: ["Give it a title of its own.", "Keep it to a few lines: a reader should not scroll in it."],
       dont: [
@@ -61,4 +62,8 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
+};
+export const LongText: Story = {
+  args: { children: <p>{"Each group scores the votes it chose, and says how. ".repeat(20)}</p> },
+  play: Open.play,
 };

@@ -10,6 +10,7 @@ const meta = {
   decorators: [inMeasure],
   parameters: {
     usage: {
+      kind: "message",
       purpose: "How far something long has come, or that nobody knows.",
       do: [
         "Say what is being prepared, and the percentage in words.",

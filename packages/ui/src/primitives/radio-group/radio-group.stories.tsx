@@ -19,6 +19,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "choice",
       purpose: "One choice out of a few that are all worth seeing.",
       do: ["Order them as readers expect; put the usual one first and choose it."],
       dont: ["More than seven: take a select.", "A choice that sends the form at once."],
@@ -67,6 +68,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{ArrowDown>}");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Minority" })).toBeChecked());
     await userEvent.keyboard("{/ArrowDown}");
+    await userEvent.keyboard("{ArrowUp>}");
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Majority" })).toBeChecked());
+    await userEvent.keyboard("{/ArrowUp}");
+    // The ends meet.
+    await userEvent.keyboard("{ArrowUp>}");
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Other" })).toBeChecked());
+    await userEvent.keyboard("{/ArrowUp}");
   },
 };
 export const LongText: Story = {

@@ -11,6 +11,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "facts",
+      without: {
+        empty: "A panel without text says so in its place.",
+      },
       purpose: "Text with markup from the server, cleaned of all that runs, loads or styles.",
       do: ["`prose` for narratives, `interface` among controls."],
       dont: ["HTML in any other component."],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import { Select } from "./select.tsx";
@@ -21,6 +21,7 @@ const meta = {
   decorators: [inNarrowColumn],
   parameters: {
     usage: {
+      kind: "field",
       purpose: "One choice out of a short list, in the room of one line.",
       do: ["Label it always; inline where it stands in a toolbar."],
       dont: [
@@ -87,6 +88,21 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("n{Enter}");
     await expect(canvas.getByRole("combobox")).toHaveTextContent("Name A-Z");
     await expect(canvas.getByRole("combobox")).toHaveFocus();
+
+    const focused = (name: string | undefined) =>
+      waitFor(() => expect(screen.getByRole("option", { name })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await screen.findByRole("listbox");
+    const names = screen.getAllByRole("option").map((option) => option.textContent);
+    await userEvent.keyboard("{Home}");
+    await focused(names[0]);
+    await userEvent.keyboard("{End}");
+    await focused(names.at(-1));
+    await userEvent.keyboard("{ArrowUp}");
+    await focused(names.at(-2));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await expect(canvas.getByRole("combobox")).toHaveTextContent("Name A-Z");
   },
 };
 

@@ -8,6 +8,7 @@ const meta = {
   component: Skeleton,
   parameters: {
     usage: {
+      kind: "skeleton",
       purpose: "Holds the room of words that are on their way.",
       do: ["Give it the size of what replaces it, to the pixel.", "Show it only after 150 ms."],
       dont: ["A shimmer.", "A skeleton over content that is there: dim that instead."],

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { print } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space } = vars;
@@ -15,4 +16,5 @@ export const skip = style({
   font: vars.text.dataStrong,
   transform: "translateY(-200%)",
   selectors: { "&:focus": { transform: "none" } },
+  "@media": { [print]: { display: "none" } },
 });

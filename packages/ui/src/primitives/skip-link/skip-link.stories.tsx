@@ -15,6 +15,11 @@ const meta = {
   ),
   parameters: {
     usage: {
+      kind: "navigation",
+      without: {
+        longText: "It says where it leads in a few fixed words.",
+        narrow: "It stands over the page, as wide as its words.",
+      },
       purpose: "The first stop of the Tab key: past the header to the content, or to the results.",
       do: ["One to each landing place, at most two."],
       dont: ["Hiding it from sighted keyboard readers: it shows itself on focus."],

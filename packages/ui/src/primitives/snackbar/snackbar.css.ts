@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, from, print } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
@@ -18,6 +18,18 @@ export const place = style({
   "@media": { [print]: { display: "none" } },
 });
 
+const NEARER = `calc(-1 * ${space[2]})`;
+
+export const region = style({
+  display: "grid",
+  justifyItems: "center",
+  maxWidth: "100%",
+  selectors: { "&:not(:empty) + &:not(:empty)": { marginTop: NEARER } },
+});
+
+// What takes the focus is scrolled clear of the messages.
+globalStyle(`html:has(${place}[data-snackbar="open"])`, { scrollPaddingBottom: vars.layout.masthead });
+
 const base = style({
   display: "flex",
   alignItems: "center",
@@ -29,6 +41,8 @@ const base = style({
   boxShadow: vars.shadow.overlay,
   font: text.small,
   pointerEvents: "auto",
+  // Nearer to one another than to the edge of the window.
+  selectors: { "& + &": { marginTop: NEARER } },
   animation: `${rise} ${motion.overlay} ${motion.ease}`,
   "@media": {
     [from.sm]: { minWidth: vars.layout.dialogDelete },

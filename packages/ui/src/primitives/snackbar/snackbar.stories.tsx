@@ -1,23 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
-import { Snackbar } from "./snackbar.tsx";
+import { Snackbar, type SnackbarMessage } from "./snackbar.tsx";
+
+const ADDED: SnackbarMessage = { id: 1, text: "Ruth Halvorsen added to Briefcase.", tone: "primary" };
+const FULL: SnackbarMessage = {
+  id: 2,
+  text: "You have too many profiles in your briefcase, try moving them around.",
+  tone: "error",
+};
+const SELECT_FOLDERS = { label: "Select Folders", onClick: fn() };
 
 const meta = {
   title: "Primitives/Snackbar",
   component: Snackbar,
-  args: { isOpen: true, message: "Ruth Halvorsen added to Briefcase.", onClose: fn(), onPause: fn(), onResume: fn() },
+  args: { messages: [ADDED], onClose: fn(), onPause: fn(), onResume: fn() },
   parameters: {
     usage: {
+      kind: "message",
       purpose: "What has just happened, at the bottom of the window, for three seconds.",
       do: [
         "One sentence and at most one action, which can be done elsewhere too.",
         "`error` only for what the reader must know now.",
+        "A message that comes while another shows joins it; up to three, errors not counted.",
       ],
       dont: ["A question.", "A message for what the page shows by itself."],
       keyboard: [
         ["Tab", "Reaches the action and Close."],
-        ["Esc", "Closes it."],
+        ["Esc", "Closes the newest."],
       ],
       notes: ["`status`, or `alert` for errors; the time stands still under pointer, focus and in a hidden tab."],
     } satisfies StoryUsage,
@@ -34,20 +44,32 @@ export const Default: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Ruth Halvorsen added to Briefcase.");
   },
 };
-export const WithAction: Story = { args: { action: { label: "Select Folders", onClick: fn() } } };
+export const WithAction: Story = { args: { messages: [{ ...ADDED, action: SELECT_FOLDERS }] } };
 export const ErrorMessage: Story = {
-  args: {
-    tone: "error",
-    message: "You have too many profiles in your briefcase, try moving them around.",
-  },
+  args: { messages: [FULL] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("too many profiles");
+  },
+};
+/** What came first is still there; each is closed by its own button, and the focus goes on to the next. */
+export const Several: Story = {
+  args: {
+    messages: [{ ...ADDED, action: SELECT_FOLDERS }, FULL, { id: 3, text: "Folder deleted.", tone: "primary" }],
+  },
+  parameters: { docs: { story: { iframeHeight: 240 } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/added to Briefcase.*Folder deleted/);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("too many profiles");
+    await userEvent.click(within(canvas.getByRole("alert")).getByRole("button", { name: "Close message" }));
+    await expect(args.onClose).toHaveBeenLastCalledWith(FULL.id);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenLastCalledWith(3);
   },
 };
 
 /** The time stands still under the pointer and under the focus; leaving both lets it go on. Esc closes. */
 export const Pausing: Story = {
-  args: { action: { label: "Select Folders", onClick: fn() } },
+  args: { messages: [{ ...ADDED, action: SELECT_FOLDERS }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText(/added to Briefcase/));
     await expect(args.onPause).toHaveBeenCalledOnce();
@@ -62,8 +84,12 @@ export const Pausing: Story = {
 };
 export const LongText: Story = {
   args: {
-    message:
-      "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry added to the folder “Conferees of the farm bill”.",
-    action: { label: "Select Folders", onClick: fn() },
+    messages: [
+      {
+        ...ADDED,
+        text: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry added to the folder “Conferees of the farm bill”.",
+        action: SELECT_FOLDERS,
+      },
+    ],
   },
 };

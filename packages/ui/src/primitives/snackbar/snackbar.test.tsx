@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Snackbar } from "./snackbar.tsx";
+import { Snackbar, type SnackbarMessage } from "./snackbar.tsx";
 
 function hideTab(hidden: boolean) {
   Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
@@ -11,9 +13,24 @@ const stop = (event: Event) => event.preventDefault();
 
 afterEach(() => Reflect.deleteProperty(document, "hidden"));
 
+const DELETED: SnackbarMessage = { id: 1, text: "Folder deleted.", tone: "primary" };
+const FAILED: SnackbarMessage = { id: 2, text: "An error occurred, please try again.", tone: "error" };
+
+/** A page with messages, of which those closed go. */
+function Page() {
+  const [messages, setMessages] = useState([DELETED, FAILED]);
+  const close = (id: number) => setMessages(messages.filter((message) => message.id !== id));
+  return (
+    <>
+      <button>Delete</button>
+      <Snackbar messages={messages} onClose={close} />
+    </>
+  );
+}
+
 function show() {
   const told = { onClose: vi.fn(), onPause: vi.fn(), onResume: vi.fn() };
-  render(<Snackbar isOpen message="Folder deleted." {...told} />);
+  render(<Snackbar messages={[DELETED]} {...told} />);
   return told;
 }
 
@@ -45,5 +62,27 @@ describe("snackbar", () => {
     expect(told.onClose).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, { key: "Escape" });
     expect(told.onClose).toHaveBeenCalledOnce();
+  });
+
+  it("hands the focus on to the next message, and from the last back to where it came from", async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.queryByText(DELETED.text)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close message" }));
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByText(FAILED.text)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete" }));
+  });
+
+  it("says each message once: those that are there already are left as they are", () => {
+    const { rerender } = render(<Snackbar messages={[DELETED]} onClose={vi.fn()} />);
+    const region = screen.getByRole("status");
+    const there = region.firstElementChild;
+    rerender(<Snackbar messages={[DELETED, { ...DELETED, id: 3, text: "Folder created." }]} onClose={vi.fn()} />);
+    expect(region.getAttribute("aria-atomic")).toBe("false");
+    expect(region.firstElementChild).toBe(there);
+    expect(region.children).toHaveLength(2);
   });
 });

@@ -3,34 +3,58 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { CircleAlert, X } from "../icon/icon.tsx";
 import * as styles from "./snackbar.css.ts";
 
-export interface SnackbarProps {
-  isOpen: boolean;
-  message: string;
+export interface SnackbarMessage {
+  id: number;
+  text: string;
   /** An error is announced at once and keeps the error colour. */
-  tone?: "primary" | "error";
+  tone: "primary" | "error";
   action?: { label: string; onClick: () => void };
-  onClose: () => void;
+}
+
+export interface SnackbarProps {
+  /** The newest last. */
+  messages: readonly SnackbarMessage[];
+  onClose: (id: number) => void;
   /** The reader hovers, focuses or has left the tab: the time stands still. */
   onPause?: () => void;
   onResume?: () => void;
 }
 
-/** A message at the bottom of the window (spec 4, "Snackbar"). Whoever owns its state counts the time. */
-export function Snackbar({ isOpen, message, tone = "primary", action, onClose, onPause, onResume }: SnackbarProps) {
-  const bar = useRef<HTMLSpanElement>(null);
-  const reasons = useRef(new Set<"hover" | "focus" | "hidden">());
+type Reason = "hover" | "focus" | "hidden";
 
-  const hold = (reason: "hover" | "focus" | "hidden") => {
+/** The messages at the bottom of the window (spec 4, "Snackbar"). Whoever owns their state counts the time. */
+export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps) {
+  const stack = useRef<HTMLDivElement>(null);
+  const reasons = useRef(new Set<Reason>());
+  /** Where the focus was before it came here. */
+  const cameFrom = useRef<EventTarget | null>(null);
+  const isOpen = messages.length > 0;
+
+  const hold = (reason: Reason) => {
     if (reasons.current.size === 0) onPause?.();
     reasons.current.add(reason);
   };
-  const release = (reason: "hover" | "focus" | "hidden") => {
+  const release = (reason: Reason) => {
     if (reasons.current.delete(reason) && reasons.current.size === 0) onResume?.();
   };
-  const latest = useRef({ hold, release, onClose });
+  /** What goes takes the pointer along without a word from the browser. */
+  const dismiss = (id: number) => {
+    onClose(id);
+    release("hover");
+  };
+  const newest = () => messages.at(-1)?.id;
+  const latest = useRef({ hold, release, onClose, newest });
   useEffect(() => {
-    latest.current = { hold, release, onClose };
+    latest.current = { hold, release, onClose, newest };
   });
+
+  // A message that goes with the focus on it hands it on to the next, or back to where it came from.
+  useEffect(() => {
+    if (!reasons.current.has("focus") || stack.current?.contains(document.activeElement)) return;
+    latest.current.release("focus");
+    const next = stack.current?.querySelector("button") ?? cameFrom.current;
+    if (next instanceof HTMLElement && document.activeElement === document.body) next.focus({ preventScroll: true });
+  }, [messages]);
 
   useEffect(() => {
     if (!isOpen) return reasons.current.clear();
@@ -39,8 +63,9 @@ export function Snackbar({ isOpen, message, tone = "primary", action, onClose, o
       else latest.current.release("hidden");
     };
     const closeOnEscape = (event: KeyboardEvent) => {
+      const id = latest.current.newest();
       // A dialog or menu in front takes the key first and marks it as used.
-      if (event.key === "Escape" && !event.defaultPrevented) latest.current.onClose();
+      if (event.key === "Escape" && !event.defaultPrevented && id !== undefined) latest.current.onClose(id);
     };
     watchTab();
     document.addEventListener("visibilitychange", watchTab);
@@ -51,44 +76,58 @@ export function Snackbar({ isOpen, message, tone = "primary", action, onClose, o
     };
   }, [isOpen]);
 
-  const leave = (event: FocusEvent) => {
-    if (!bar.current?.contains(event.relatedTarget)) release("focus");
+  const arrive = (event: FocusEvent) => {
+    if (stack.current?.contains(event.relatedTarget)) return;
+    cameFrom.current = event.relatedTarget ?? cameFrom.current;
+    hold("focus");
   };
+  const leave = (event: FocusEvent) => {
+    if (!stack.current?.contains(event.relatedTarget)) release("focus");
+  };
+  const barsOf = (tone: SnackbarMessage["tone"]) =>
+    messages
+      .filter((message) => message.tone === tone)
+      .map((message) => <Bar key={message.id} {...message} onDismiss={() => dismiss(message.id)} />);
 
-  const content = (
-    <span
-      className={styles.bar[tone]}
+  return (
+    <div
+      className={styles.place}
+      data-snackbar={isOpen ? "open" : ""}
       onBlur={leave}
-      onFocus={() => hold("focus")}
+      onFocus={arrive}
       onMouseEnter={() => hold("hover")}
       onMouseLeave={() => release("hover")}
-      ref={bar}
+      ref={stack}
     >
+      {/*
+        Both regions are always in the page, so that what appears in them is announced, and only that: a message that
+        is there already is not read again. aria-live, in words, keeps an open dialog from hiding them.
+      */}
+      <output aria-atomic={false} aria-live="polite" className={styles.region}>
+        {barsOf("primary")}
+      </output>
+      <div aria-atomic={false} aria-live="assertive" className={styles.region} role="alert">
+        {barsOf("error")}
+      </div>
+    </div>
+  );
+}
+
+function Bar({ text, tone, action, onDismiss }: SnackbarMessage & { onDismiss: () => void }) {
+  return (
+    <span className={styles.bar[tone]}>
       {tone === "error" && <CircleAlert />}
-      <span className={styles.message}>{message}</span>
+      <span className={styles.message}>{text}</span>
       {action && (
         <button className={styles.action[tone]} onClick={action.onClick} type="button">
           {action.label}
         </button>
       )}
       <span className={styles.close}>
-        <IconButton label="Close message" onClick={onClose} tone="inherit" tooltip={false}>
+        <IconButton label="Close message" onClick={onDismiss} tone="inherit" tooltip={false}>
           <X />
         </IconButton>
       </span>
     </span>
-  );
-
-  return (
-    <div className={styles.place} data-snackbar>
-      {/*
-        Both regions are always in the page, so that what appears in them is announced; aria-live, in words, keeps an
-        open dialog from hiding them.
-      */}
-      <output aria-live="polite">{isOpen && tone === "primary" && content}</output>
-      <div aria-live="assertive" role="alert">
-        {isOpen && tone === "error" && content}
-      </div>
-    </div>
   );
 }

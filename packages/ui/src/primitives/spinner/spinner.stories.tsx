@@ -9,6 +9,7 @@ const meta = {
   args: { label: "Loading" },
   parameters: {
     usage: {
+      kind: "sign",
       purpose: "Something small is at work: in a button, beside a word.",
       do: ["Give it a label where no other text says what is happening."],
       dont: ["A page or a list: those have skeletons."],

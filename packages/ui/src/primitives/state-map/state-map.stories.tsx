@@ -17,6 +17,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "chart",
+      without: {
+        one: "A map of one place is the story of it alone.",
+      },
       purpose:
         "Draws a place, or the places a list beside it leads to. It keeps its shape at every width, so nothing moves when it comes.",
       do: [

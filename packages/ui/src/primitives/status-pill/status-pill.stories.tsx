@@ -9,6 +9,7 @@ const meta = {
   args: { status: "won", children: "Won" },
   parameters: {
     usage: {
+      kind: "sign",
       purpose: "How an election stands for somebody: a shape, a word, a hue.",
       do: ["Use the five words of the record: Running, Won, Lost, Withdrawn, Too close to call."],
       dont: ["Other states in these hues: take a tag.", "The shape without the word."],

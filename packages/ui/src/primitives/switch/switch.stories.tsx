@@ -12,6 +12,7 @@ const meta = {
   decorators: [inMeasure],
   parameters: {
     usage: {
+      kind: "choice",
       purpose: "Turns a setting on or off, and it is so at once.",
       do: ["Name what is on when it is on.", "Say in the description what follows from it."],
       dont: [

@@ -10,6 +10,7 @@ const meta = {
   args: { children: "Former" },
   parameters: {
     usage: {
+      kind: "mark",
       purpose: "A short fact about a row: Former, Chair, a module’s abbreviation.",
       do: ["One word, two at most; an icon only for the lock and Former."],
       dont: ["Anything to click.", "A number."],

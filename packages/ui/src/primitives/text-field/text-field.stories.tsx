@@ -15,6 +15,7 @@ const meta = {
   decorators: [inMeasure],
   parameters: {
     usage: {
+      kind: "field",
       purpose: "A line of text.",
       do: [
         "Label it above, hint below, and make it as wide as what goes in.",
@@ -102,3 +103,9 @@ export const LongText: Story = {
   },
 };
 export const Disabled: Story = { args: { value: "Nebraska", disabled: true } };
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+};

@@ -9,6 +9,7 @@ const meta = {
   args: { href: "#committee", children: "Committee on Appropriations" },
   parameters: {
     usage: {
+      kind: "mark",
       purpose: "Goes somewhere: in a sentence, on a name, in a list; and the small button that reads like it.",
       do: [
         "Words that make sense alone: “the groups’ methods”, not “here”.",

@@ -12,6 +12,10 @@ const meta = {
   args: { choice: "system", onChange: fn() },
   parameters: {
     usage: {
+      kind: "toggle",
+      without: {
+        longText: "It draws a sign; its name is for assistive technology.",
+      },
       purpose: "Goes round the themes: as on this device, light, dark, high contrast.",
       do: ["Once, in the header."],
       dont: ["A theme for one component."],
@@ -55,4 +59,13 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
 };

@@ -24,7 +24,6 @@ export const item = style({
   font: vars.text.smallMedium,
   selectors: {
     "&:hover": { background: color.paperHover, color: color.ink },
-    // aria-checked, because a tooltip around the button overwrites Radix's data-state.
     "&[aria-checked=true]": { background: color.primaryFill, color: color.onPrimary },
     "&:focus-visible": {
       outlineColor: "currentColor",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { LayoutGrid, List } from "../icon/icon.tsx";
 import { ToggleGroup } from "./toggle-group.tsx";
@@ -19,6 +19,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "choice",
+      without: {
+        unavailable: "A way of showing that does not exist is left out.",
+      },
       purpose: "A few ways to show the same thing, one at a time.",
       do: ["Icons only with names everybody knows: list, cards."],
       dont: ["Navigation: those are route tabs.", "More than four."],
@@ -60,5 +64,44 @@ export const Changing: Story = {
     await expect(grid).toBeChecked();
     await userEvent.click(grid);
     await expect(grid).toBeChecked();
+  },
+};
+/** One stop of Tab; arrows, Home and End move inside it, and Space or Enter chooses. */
+export const ByKeyboard: Story = {
+  args: {
+    label: "Members",
+    value: "all",
+    options: [
+      { value: "all", label: "All" },
+      { value: "majority", label: "Majority" },
+      { value: "minority", label: "Minority" },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const focused = (name: string) => waitFor(() => expect(canvas.getByRole("radio", { name })).toHaveFocus());
+    await userEvent.tab();
+    await focused("All");
+    await userEvent.keyboard("{ArrowRight}");
+    await focused("Majority");
+    await userEvent.keyboard("{End}");
+    await focused("Minority");
+    await userEvent.keyboard("{ArrowRight}");
+    await focused("All");
+    await userEvent.keyboard("{ArrowLeft}");
+    await focused("Minority");
+    await userEvent.keyboard("{Home}{ArrowRight} ");
+    await expect(args.onChange).toHaveBeenLastCalledWith("majority");
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: "Members",
+    value: "all",
+    options: [
+      { value: "all", label: "All members of the committee" },
+      { value: "majority", label: "Members of the majority and their staff" },
+    ],
   },
 };

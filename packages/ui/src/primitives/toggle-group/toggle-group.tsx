@@ -1,5 +1,4 @@
-import { ToggleGroup as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 import * as styles from "./toggle-group.css.ts";
 
@@ -17,38 +16,58 @@ export interface ToggleGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few ways to show the same thing, one at a time. */
+/** A few ways to show the same thing, one at a time: a radio group (APG) whose arrows move without choosing. */
 export function ToggleGroup<Value extends string>({ label, options, value, onChange }: ToggleGroupProps<Value>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const next = indexAfter(event.key, index, options.length);
+    if (next === null) return;
+    event.preventDefault();
+    event.currentTarget.parentElement?.querySelectorAll("button")[next]?.focus();
+  };
   return (
-    <Radix.Root
-      aria-label={label}
-      className={styles.group}
-      onValueChange={(next) => {
-        const option = options.find((candidate) => candidate.value === next);
-        if (option) onChange(option.value);
-      }}
-      type="single"
-      value={value}
-    >
-      {options.map((option) => {
-        const item = (
-          <Radix.Item
+    <div aria-label={label} className={styles.group} role="radiogroup">
+      {options.map((option, index) => {
+        const button = (
+          <button
+            aria-checked={option.value === value}
             aria-label={option.icon ? option.label : undefined}
             className={option.icon ? styles.iconItem : styles.item}
             key={option.value}
-            value={option.value}
+            onClick={() => option.value !== value && onChange(option.value)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            role="radio"
+            tabIndex={option.value === value ? 0 : -1}
+            type="button"
           >
             {option.icon ?? option.label}
-          </Radix.Item>
+          </button>
         );
         return option.icon ? (
           <Tooltip key={option.value} text={option.label}>
-            {item}
+            {button}
           </Tooltip>
         ) : (
-          item
+          button
         );
       })}
-    </Radix.Root>
+    </div>
   );
+}
+
+/** Where a key leads from one of so many buttons; null for a key that leads nowhere. */
+function indexAfter(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowDown":
+      return (index + 1) % count;
+    case "ArrowLeft":
+    case "ArrowUp":
+      return (index + count - 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
 }

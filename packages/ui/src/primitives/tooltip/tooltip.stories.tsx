@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { Button } from "../button/button.tsx";
 import { Tooltip } from "./tooltip.tsx";
@@ -17,6 +17,7 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "overlay",
       purpose: "The words of an icon, or a short name in full, on hover and focus.",
       do: ["A few words, no full stop."],
       dont: ["Anything a reader on a phone needs.", "Links or buttons in it: take a popover."],
@@ -38,5 +39,24 @@ export const OnFocus: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Federal Policymakers");
+  },
+};
+/** Esc closes it and leaves the focus where it is. */
+export const Dismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole("tooltip")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "FED" })).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  args: {
+    text: "Outside your subscription: Federal Policymakers, State Policymakers, Interest Groups and Corporations",
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent(/^Outside your subscription/);
   },
 };

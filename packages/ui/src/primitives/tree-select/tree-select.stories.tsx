@@ -26,6 +26,11 @@ const meta = {
   args: { label: "Federal Agencies", findLabel: "Find an agency", items: AGENCIES, values: [], onChange: fn() },
   parameters: {
     usage: {
+      kind: "suggestions",
+      without: {
+        invalid: "What is not in the list cannot be chosen.",
+        busy: "Its items are there from the start.",
+      },
       purpose: "Chooses from a nested list: agencies under their departments, areas under their fields.",
       do: ["Let an item stand for all below it: choosing a department is choosing its bureaus."],
       dont: ["Lists without levels: take Multi combobox.", "Showing where something stands; that is the browse tree."],
@@ -135,5 +140,21 @@ export const RemovingChips: Story = {
     await expect(canvas.getByRole("button", { name: "Remove Bureau of Reclamation" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("button", { name: "Federal Agencies Any" })).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: "Departments and agencies of the federal government",
+    items: [{ id: "1", name: "Office of the Assistant Secretary for Administration and Management of Everything" }],
+    values: ["1"],
+  },
+};
+export const RightToLeftName: Story = { args: { items: [{ id: "1", name: "لجنة الزراعة" }], values: ["1"] } };
+export const NothingToChoose: Story = {
+  args: { items: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Federal Agencies Any" }));
+    await expect(await screen.findByRole("dialog", { name: "Federal Agencies" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
   },
 };

@@ -31,6 +31,10 @@ const meta = {
   render: (args) => <Stateful {...args} />,
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "Where there is nothing to show, its place says so.",
+      },
       purpose:
         "A navigation tree: every node leads to a page, and parents open to show what is below them. Take it for deep lists that readers know the shape of, such as departments and their agencies.",
       do: ["Put a box beside it that narrows it.", "Open what leads to a match."],

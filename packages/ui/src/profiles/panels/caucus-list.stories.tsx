@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { CaucusList } from "./caucus-list.tsx";
 
@@ -23,6 +24,10 @@ const meta = {
   },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "A member of no caucus has no such part of the panel.",
+      },
       purpose: "The caucuses a member belongs to, with the role in each.",
       do: ["Roles other than member in words after the name."],
       dont: ["Counting them in the title alone."],
@@ -36,4 +41,44 @@ const meta = {
 } satisfies Meta<typeof CaucusList>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = {
+  args: {
+    categories: [
+      { caucusCategoryName: "", caucuses: [{ id: 3, caucusName: "Western Water Caucus", leadershipTitle: "" }] },
+    ],
+  },
+};
+export const Many: Story = {
+  args: {
+    categories: ["Agriculture", "Health", "Trade"].map((caucusCategoryName, at) => ({
+      caucusCategoryName,
+      caucuses: Array.from({ length: 40 }, (_, index) => ({
+        id: at * 40 + index,
+        caucusName: `Western Water Caucus, part ${index + 1}`,
+        leadershipTitle: index === 0 ? "Chair" : "",
+      })),
+    })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    categories: [
+      {
+        caucusCategoryName:
+          "Intergovernmental Relations, Territorial Affairs, and the Electrification of Rural Districts",
+        caucuses: [
+          {
+            id: 4,
+            caucusName:
+              "Bipartisan Bicameral Congressional Caucus on Groundwater Conservation and Rural Telecommunications",
+            leadershipTitle: "Vice Chair for Outreach",
+          },
+        ],
+      },
+    ],
+  },
+};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
 import { CommitteeList } from "./committee-list.tsx";
@@ -10,6 +11,10 @@ const meta = {
   args: { committees: fullProfile.committees },
   parameters: {
     usage: {
+      kind: "list",
+      without: {
+        empty: "A member of no committee has no such part of the panel.",
+      },
       purpose: "The committees and subcommittees a member sits on, with rank and role.",
       do: ["Subcommittees under their committee."],
       dont: ["A tree widget: it is two lists."],
@@ -23,7 +28,9 @@ const meta = {
 } satisfies Meta<typeof CommitteeList>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const names = args.committees.flatMap(({ committeeName, subCommittees }) => [
       committeeName,
@@ -34,3 +41,33 @@ export const Default: StoryObj<typeof meta> = {
     for (const link of links) await expect(getComputedStyle(link).textDecorationLine).toBe("underline");
   },
 };
+const [committee] = fullProfile.committees;
+
+export const One: Story = { args: { committees: fullProfile.committees.slice(1) } };
+export const Many: Story = {
+  args: {
+    committees: Array.from({ length: 24 }, (_, index) => ({
+      id: index,
+      committeeName: `Committee on Agriculture, part ${index + 1}`,
+      leadershipTitle: index === 0 ? "Chair" : "",
+      subCommittees: (committee?.subCommittees ?? []).map((subcommittee) => ({
+        ...subcommittee,
+        id: subcommittee.id + index * 100,
+      })),
+    })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    committees: [
+      {
+        id: 9,
+        committeeName:
+          "Joint Select Committee on Oversight, Investigations, Reorganization, and Intergovernmental Appropriations",
+        leadershipTitle: "Ranking Member for the Duration of the Inquiry",
+        subCommittees: [],
+      },
+    ],
+  },
+};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, from } from "../../theme/breakpoints.ts";
+import { forcedColors, from, print } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
@@ -9,7 +9,10 @@ export const figures = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space[4]} ${space[5]}`,
-  "@media": { [from.sm]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" } },
+  "@media": {
+    [from.sm]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
+    [print]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
 });
 export const figure = style({ paddingLeft: space[3], borderLeft: `${line.section} solid ${color.rule2}` });
 export const label = style({ color: color.ink3, font: text.meta });

@@ -12,6 +12,7 @@ const meta = {
   args: { profile: fullProfile },
   parameters: {
     usage: {
+      kind: "facts",
       purpose: "What a campaign raised and spent, in figures first and bars after them.",
       do: ["Print dates and units in full; the bar repeats the number."],
       dont: ["A second color for the second series: it is outlined."],
@@ -34,4 +35,7 @@ export const OnlyText: Story = { args: { profile: aProfile({ financialInfo: "<p>
 export const Empty: Story = { args: { profile: aProfile() } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const LongText: Story = {
+  args: { profile: aProfile({ financialInfo: `<p>${"Sold the family elevator and its grain. ".repeat(30)}</p>` }) },
 };

@@ -11,6 +11,7 @@ const meta = {
   args: { profile: fullProfile },
   parameters: {
     usage: {
+      kind: "facts",
       purpose: "Offices and work over the years, newest first.",
       do: ["Years at the start of each line, of one width."],
       dont: ["A drawn timeline."],
@@ -27,4 +28,12 @@ export const OnlyADate: Story = { args: { profile: { updatedDate: "2026-11-18" }
 export const Empty: Story = { args: { profile: aProfile() } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const LongText: Story = {
+  args: {
+    profile: {
+      ...fullProfile,
+      sources: ["Office of the Secretary of State, certified abstract of votes cast in each county. ".repeat(4)],
+    },
+  },
 };

@@ -11,6 +11,10 @@ const meta = {
   args: { profile: fullProfile },
   parameters: {
     usage: {
+      kind: "facts",
+      without: {
+        longText: "Its committees and caucuses show long names in their own stories.",
+      },
       purpose: "Who assists the legislator and when the chamber sits.",
       do: ["Leave out an empty line."],
       dont: ["Advice on how to reach somebody."],

@@ -10,6 +10,7 @@ const meta = {
   args: { profile: { narrative: "<p>The short one.</p>", fullNarrative: fullProfile.narrative } },
   parameters: {
     usage: {
+      kind: "facts",
       purpose: "The biography in the words of its editors.",
       do: ["A measure of 68 characters, the serif, nothing beside it."],
       dont: ["Pictures in the text."],
@@ -38,3 +39,6 @@ export const OnlyTheFullOne: Story = {
   },
 };
 export const Empty: Story = { args: { profile: { narrative: "", fullNarrative: "" } } };
+export const LongText: Story = {
+  args: { profile: { narrative: fullProfile.narrative.repeat(6), fullNarrative: "" } },
+};

@@ -12,6 +12,7 @@ const meta = {
   args: { profile: fullProfile },
   parameters: {
     usage: {
+      kind: "list",
       purpose: "Every office with its address, numbers and people.",
       do: ["The main office first."],
       dont: ["A map for one address."],
@@ -37,4 +38,24 @@ export const OnlyText: Story = { args: { profile: aProfile({ email: "through the
 export const Empty: Story = { args: { profile: aProfile() } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const Many: Story = {
+  args: {
+    profile: aProfile({
+      offices: Array.from({ length: 8 }, () => fullProfile.offices.slice(1, 3))
+        .flat()
+        .map((office, id) => ({ ...office, id })),
+    }),
+  },
+};
+export const LongText: Story = {
+  args: {
+    profile: aProfile({
+      offices: fullProfile.offices.slice(0, 1).map((office) => ({
+        ...office,
+        building: "Senator Wilhelmina Featherstonehaugh-Throckmorton Memorial Federal Building and Courthouse",
+        city: "Village of the Branch and Lake Saint Catherine-on-the-Hudson",
+      })),
+    }),
+  },
 };

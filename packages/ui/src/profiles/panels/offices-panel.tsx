@@ -1,4 +1,12 @@
-import { addressLines, emailHref, type Office, officeTitle, type PersonProfile, siteLink } from "@rotunda/core";
+import {
+  addressLines,
+  emailHref,
+  formatPhone,
+  type Office,
+  officeTitle,
+  type PersonProfile,
+  siteLink,
+} from "@rotunda/core";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { Copyable } from "../copyable.tsx";
 import { PhoneLink } from "../phone-link.tsx";
@@ -115,7 +123,7 @@ function OfficeEntry({ office }: { office: Office }) {
           </Copyable>
         </p>
       )}
-      {office.fax !== "" && <p className={styles.fax}>Fax {office.fax}</p>}
+      {office.fax !== "" && <p className={styles.fax}>Fax {formatPhone(office.fax)}</p>}
     </>
   );
 }

@@ -11,6 +11,7 @@ const meta = {
   args: { ratings: fullProfile.sigRatings },
   parameters: {
     usage: {
+      kind: "list",
       purpose: "What interest groups make of a member: the number, and a bar that repeats it.",
       do: ["The group’s own scale, with the year."],
       dont: ["Ranking the groups."],
@@ -33,4 +34,24 @@ export const OneRating: Story = { args: { ratings: fullProfile.sigRatings.slice(
 export const Empty: Story = { args: { ratings: [] } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+export const Many: Story = {
+  args: {
+    ratings: Array.from({ length: 120 }, (_, index) => ({
+      name: `Citizens for Tax Clarity ${index + 1}`,
+      rating: String(index % 101),
+      timespan: "2025",
+    })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    ratings: [
+      {
+        name: "National Association of Rural Electric Cooperatives, Irrigation Districts, and Groundwater Conservation Boards",
+        rating: "92",
+        timespan: "January 2023 to December 2024",
+      },
+    ],
+  },
 };

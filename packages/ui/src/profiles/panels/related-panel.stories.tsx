@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
-import { fullProfile, senator } from "../story-people.ts";
+import { fullProfile, longName, senator } from "../story-people.ts";
 import { RelatedPanel } from "./related-panel.tsx";
 
 const meta = {
@@ -10,6 +10,7 @@ const meta = {
   args: { profiles: fullProfile.relatedProfiles },
   parameters: {
     usage: {
+      kind: "list",
       purpose: "Up to six profiles that belong beside this one.",
       do: ["Say why they are related, once, above them."],
       dont: ["Suggestions nobody can explain."],
@@ -31,3 +32,13 @@ export const Empty: Story = { args: { profiles: [] } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
 };
+export const Many: Story = {
+  args: {
+    profiles: Array.from({ length: 60 }, (_, index) => ({
+      ...senator,
+      id: index,
+      briefcaseItemId: `${index}-profile`,
+    })),
+  },
+};
+export const LongText: Story = { args: { profiles: [longName] } };

@@ -12,6 +12,7 @@ const meta = {
   args: { profile: fullProfile },
   parameters: {
     usage: {
+      kind: "facts",
       purpose: "A person’s own pages on the networks.",
       do: ["The network’s name in words."],
       dont: ["Counts of followers.", "Embedding anything from there."],
@@ -39,4 +40,7 @@ export const Empty: Story = { args: { profile: aProfile() } };
 export const Narrow: Story = {
   args: Default.args,
   decorators: [inNarrowColumn],
+};
+export const LongText: Story = {
+  args: { profile: aProfile({ twitterUsername: "the.office.of.senator.maria.fernandez.villavicencio.of.nebraska" }) },
 };

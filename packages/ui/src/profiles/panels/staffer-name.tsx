@@ -32,7 +32,10 @@ export function StafferName({ staffer, hasSide }: StafferNameProps) {
         {phone !== "" && <PhoneLink phone={phone} />}
         {mailto !== null && (
           <TextLink href={mailto}>
-            Email<VisuallyHidden> {name}</VisuallyHidden>
+            <span className={styles.onScreen}>
+              Email<VisuallyHidden> {name}</VisuallyHidden>
+            </span>
+            <span className={styles.onPaper}>{email}</span>
           </TextLink>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { print } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text } = vars;
@@ -10,7 +11,7 @@ export const nameLine = style({
   gap: `${space[0.5]} ${space[2]}`,
   fontWeight: 600,
 });
-/** Title and contacts on one line, so that a page of ten fits a screen. */
+/** The title has a line, and the contacts share one, so that every row reads alike. */
 export const details = style({
   display: "flex",
   flexWrap: "wrap",
@@ -19,5 +20,8 @@ export const details = style({
   color: color.ink2,
   font: text.small,
 });
-export const title = style({ flexBasis: "auto" });
+export const title = style({ flexBasis: "100%" });
 export const none = style({ color: color.ink3 });
+/** On paper a link leads nowhere: the address itself stands there. */
+export const onScreen = style({ "@media": { [print]: { display: "none" } } });
+export const onPaper = style({ display: "none", "@media": { [print]: { display: "inline" } } });

@@ -12,6 +12,7 @@ const meta = {
   args: { staffers: staff, caption: "Staffers of Ruth Halvorsen" },
   parameters: {
     usage: {
+      kind: "list",
       purpose: "Everybody who works for the office: searched by name, sorted, ten to a page.",
       do: ["The name in the order of the last name, title and contacts below it."],
       dont: ["A column that is empty for everybody: it is left out."],
@@ -80,4 +81,28 @@ export const NoneFound: Story = {
 export const Empty: Story = { args: { staffers: [] } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
+};
+/** A thousand names, ten at a time. */
+export const Many: Story = {
+  args: {
+    staffers: Array.from({ length: 1000 }, (_, index) =>
+      aStaffer({
+        stafferKnowwhoId: index,
+        stafferFullName: `Elise Brandt ${index + 1}`,
+        stafferLastName: `Brandt ${index + 1}`,
+      }),
+    ),
+  },
+};
+export const LongText: Story = {
+  args: {
+    staffers: [
+      aStaffer({
+        stafferFullName: "María de los Ángeles Fernández-Villavicencio Ballesteros de la Concepción y Aragón III",
+        title: "Acting Principal Deputy Director for Intergovernmental and External Affairs",
+        stafferEmail: "maria.de.los.angeles.fernandez-villavicencio@intergovernmental-affairs.example.org",
+        stafferInterests: ["Groundwater conservation", "Rural electrification", "Broadband", "Crop insurance", "Trade"],
+      }),
+    ],
+  },
 };

@@ -10,6 +10,7 @@ const meta = {
   args: { html: fullProfile.quickSummary },
   parameters: {
     usage: {
+      kind: "facts",
       purpose: "A paragraph from the record with a heading of its own.",
       do: ["Short texts; long ones are narratives."],
       dont: ["Two texts in one panel."],
@@ -28,3 +29,4 @@ export const Empty: Story = {
     await expect(within(canvasElement).getByText("No information available.")).toBeVisible();
   },
 };
+export const LongText: Story = { args: { html: fullProfile.narrative.repeat(4) } };

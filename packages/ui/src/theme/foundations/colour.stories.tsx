@@ -18,6 +18,47 @@ const THEME_WORDS: Record<ThemeName, string> = {
 };
 const NAMES = Object.keys(palette) as ColorName[];
 
+const ROLES = [
+  [
+    "paper, paperRaised, paperSunk, paperHover",
+    "The page; fields, menus and dialogs; strips and tracks; a row under the pointer.",
+  ],
+  ["ink, ink2, ink3", "Names and text; positions and secondary text; hints, labels and sources."],
+  [
+    "rule, rule2, ruleInk, control",
+    "Hairlines; borders of chips and menus; the rule over a section; the edge of a control.",
+  ],
+  ["primary…", "Links, the focus, what is chosen, the one filled button of a view. It belongs to no party."],
+  ["brass…", "The Briefcase, and nothing else."],
+  ["republican…, democrat…, independent…, other…", "Parties, always with a letter and a word."],
+  ["running…, won…, lost…, withdrawn…, tooClose…", "Elections, always with a sign and a word."],
+  ["danger…", "Errors, and what cannot be undone."],
+  ["snack…", "Messages that come and go: ink and paper changed over."],
+  ["map…, plate…, scrim", "Areas of a map, the drawn plate of the banner, what lies behind a dialog."],
+] as const;
+
+/** What each family of tokens is for. */
+export const Roles: StoryObj = {
+  render: () => (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Tokens</th>
+          <th scope="col">For</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ROLES.map(([names, use]) => (
+          <tr key={names}>
+            <th scope="row">{names}</th>
+            <td>{use}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+};
+
 /** Every token, with its value in the light, the dark and the two high-contrast themes. */
 export const Tokens: StoryObj = {
   render: () => (
@@ -26,7 +67,14 @@ export const Tokens: StoryObj = {
         <li className={styles.swatch} key={name}>
           <span className={styles.patch} style={{ background: vars.color[name] }} />
           <b>{name}</b>
-          <span className={styles.value}>{THEMES.map((theme) => colorIn(theme, name)).join(" ")}</span>
+          <dl className={styles.values}>
+            {THEMES.map((theme) => (
+              <div key={theme}>
+                <dt>{THEME_WORDS[theme]}</dt>
+                <dd>{colorIn(theme, name)}</dd>
+              </div>
+            ))}
+          </dl>
         </li>
       ))}
     </ul>

@@ -56,6 +56,19 @@ globalStyle(`${own(table)} :is(th, td)`, {
 });
 globalStyle(`${own(table)} tr`, { border: 0, background: "none" });
 
+export const index = style({});
+globalStyle(own(index), { display: "grid", margin: 0 });
+globalStyle(`${own(index)} > div`, {
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.layout.sideProfile}, 100%), 1fr))`,
+  columnGap: space[6],
+  padding: `${space[2]} 0`,
+  borderBottom: `${line.hair} solid ${color.rule}`,
+});
+globalStyle(`${own(index)} :is(dt, dd)`, { margin: 0, font: text.data, color: color.ink });
+globalStyle(`${own(index)} dt`, { font: text.dataStrong });
+globalStyle(`${page} :is(dl, .sbdocs-p, .sbdocs-li) a:not(:where(.docs-story *))`, { color: color.primary });
+
 export const tokens = style({});
 globalStyle(own(tokens), {
   display: "flex",
@@ -68,6 +81,9 @@ globalStyle(own(tokens), {
   font: text.small,
 });
 globalStyle(`${own(tokens)} > li`, { margin: 0 });
+
+// Four columns of a table of props do not fit on a phone: it scrolls by itself, not the page.
+globalStyle(`${page} :has(> .docblock-argstable)`, { overflowX: "auto" });
 
 globalStyle(`${page} .docs-story`, { background: color.paper, color: color.ink });
 globalStyle(`${page} .docblock-argstable :is(th, td)`, { background: color.paperRaised, color: color.ink });

@@ -14,6 +14,10 @@ export const swatch = style({ display: "grid", gap: space[1], font: text.small }
 export const patch = style({ height: space[16], border: `${line.hair} solid ${color.rule2}` });
 export const value = style({ color: color.ink3, font: text.meta });
 
+export const values = style({ margin: 0, color: color.ink3, font: text.meta });
+globalStyle(`${values} > div`, { display: "flex", justifyContent: "space-between", gap: space[2] });
+globalStyle(`${values} dd`, { fontVariantNumeric: "tabular-nums" });
+
 export const table = style({ font: text.data, fontVariantNumeric: "lining-nums tabular-nums" });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[2]} ${space[6]} ${space[2]} 0`,

@@ -5,20 +5,30 @@ import * as styles from "./foundations.css.ts";
 const meta = { title: "Foundations/Motion" } satisfies Meta;
 export default meta;
 
-/** Hover 120 ms, panel 160 ms, overlay 200 ms; nothing moves when the reader asks for less motion. Point at a box. */
+const DURATIONS = [
+  ["hover", "120 ms", "A color under the pointer, a mark in a box."],
+  ["panel", "160 ms", "A chevron that turns, a panel that opens."],
+  ["overlay", "200 ms", "A drawer, a dialog, a message that comes."],
+] as const;
+
+/** For cause and effect only, and none when the reader asks for less motion. Point at a box. */
 export const Durations: StoryObj = {
   render: () => (
-    <div className={styles.boxes}>
-      {(["hover", "panel", "overlay"] as const).map((name) => (
-        <button
-          className={styles.moving}
-          key={name}
-          style={{ transitionDuration: vars.motion[name], transitionTimingFunction: vars.motion.ease }}
-          type="button"
-        >
-          {name}
-        </button>
+    <ul className={styles.specimens}>
+      {DURATIONS.map(([name, duration, use]) => (
+        <li className={styles.specimen} key={name}>
+          <button
+            className={styles.moving}
+            style={{ transitionDuration: vars.motion[name], transitionTimingFunction: vars.motion.ease }}
+            type="button"
+          >
+            {name}
+          </button>
+          <span>
+            {duration}. {use}
+          </span>
+        </li>
       ))}
-    </div>
+    </ul>
   ),
 };

@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Expression, parseSync, type Program, type TSType, type TSSignature } from "oxc-parser";
+import type { Plugin } from "vite";
+
+const MODULE = "virtual:component-choices";
+const SOURCES = "packages/ui/src";
+
+/** The words a prop takes, by the name of the prop. */
+type Choices = Record<string, string[]>;
+
+interface Source {
+  path: string;
+  program: Program;
+}
+
+const sources = new Map<string, Source>();
+function read(path: string): Source | null {
+  if (!existsSync(path)) return null;
+  const known = sources.get(path) ?? { path, program: parseSync(path, readFileSync(path, "utf8")).program };
+  sources.set(path, known);
+  return known;
+}
+
+/** The file and name behind a name a file uses: its own, or what it imports it from. */
+function origin(source: Source, name: string): { source: Source; name: string | null } | null {
+  for (const statement of source.program.body) {
+    if (statement.type !== "ImportDeclaration" || !statement.source.value.startsWith(".")) continue;
+    for (const specifier of statement.specifiers) {
+      if (specifier.local.name !== name) continue;
+      const from = read(join(dirname(source.path), statement.source.value));
+      if (!from) return null;
+      if (specifier.type !== "ImportSpecifier") return { source: from, name: null };
+      return { source: from, name: specifier.imported.type === "Identifier" ? specifier.imported.name : name };
+    }
+  }
+  return { source, name };
+}
+
+function* declarations({ program }: Source) {
+  for (const statement of program.body) {
+    const declaration =
+      statement.type === "ExportNamedDeclaration" && statement.declaration ? statement.declaration : statement;
+    yield declaration;
+  }
+}
+
+function valueOf(source: Source, name: string): Expression | null {
+  for (const declaration of declarations(source)) {
+    if (declaration.type !== "VariableDeclaration") continue;
+    for (const { id, init } of declaration.declarations) if (id.type === "Identifier" && id.name === name) return init;
+  }
+  return null;
+}
+
+/** The keys of an object, of `styleVariants({...})`, or of what either is made from. */
+function keysOf(source: Source, value: Expression | null): string[] {
+  if (value?.type === "TSAsExpression" || value?.type === "TSSatisfiesExpression")
+    return keysOf(source, value.expression);
+  if (value?.type === "Identifier") return keysOf(source, valueOf(source, value.name));
+  if (value?.type === "CallExpression") {
+    const [first] = value.arguments;
+    return first && first.type !== "SpreadElement" ? keysOf(source, first) : [];
+  }
+  if (value?.type !== "ObjectExpression") return [];
+  return value.properties.flatMap((property) => {
+    if (property.type !== "Property") return [];
+    if (property.key.type === "Identifier") return [property.key.name];
+    return property.key.type === "Literal" ? [String(property.key.value)] : [];
+  });
+}
+
+/** Every word a type allows, or nothing where it allows anything else. */
+function wordsOf(source: Source, type: TSType): string[] {
+  if (type.type === "TSLiteralType")
+    return type.literal.type === "Literal" && typeof type.literal.value === "string" ? [type.literal.value] : [];
+  if (type.type === "TSUnionType") {
+    const parts = type.types.map((part) => wordsOf(source, part));
+    return parts.some((words) => words.length === 0) ? [] : parts.flat();
+  }
+  if (type.type === "TSTypeReference" && type.typeName.type === "Identifier") {
+    const found = origin(source, type.typeName.name);
+    for (const declaration of found ? declarations(found.source) : [])
+      if (declaration.type === "TSTypeAliasDeclaration" && declaration.id.name === found?.name)
+        return declaration.typeParameters ? [] : wordsOf(found.source, declaration.typeAnnotation);
+    return [];
+  }
+  if (type.type !== "TSTypeOperator" || type.typeAnnotation.type !== "TSTypeQuery") return [];
+  const { exprName } = type.typeAnnotation;
+  if (exprName.type === "TSQualifiedName" && exprName.left.type === "Identifier") {
+    const sheet = origin(source, exprName.left.name)?.source;
+    return sheet ? keysOf(sheet, valueOf(sheet, exprName.right.name)) : [];
+  }
+  if (exprName.type !== "Identifier") return [];
+  const found = origin(source, exprName.name);
+  return found?.name ? keysOf(found.source, valueOf(found.source, found.name)) : [];
+}
+
+function choicesAmong(source: Source, members: readonly TSSignature[]): Choices {
+  const choices: Choices = {};
+  for (const member of members) {
+    if (member.type !== "TSPropertySignature" || member.key.type !== "Identifier" || !member.typeAnnotation) continue;
+    const words = wordsOf(source, member.typeAnnotation.typeAnnotation);
+    if (words.length > 0) choices[member.key.name] = words;
+  }
+  return choices;
+}
+
+/** What a type of props and those it extends let a caller choose. */
+function choicesOfType(source: Source, type: TSType): Choices {
+  if (type.type === "TSTypeLiteral") return choicesAmong(source, type.members);
+  if (type.type === "TSIntersectionType")
+    return Object.assign({}, ...type.types.map((part) => choicesOfType(source, part))) as Choices;
+  if (type.type !== "TSTypeReference" || type.typeName.type !== "Identifier") return {};
+  return choicesNamed(source, type.typeName.name);
+}
+
+function choicesNamed(source: Source, name: string): Choices {
+  const found = origin(source, name);
+  for (const declaration of found ? declarations(found.source) : []) {
+    if (found === null || !("id" in declaration) || declaration.id?.type !== "Identifier") continue;
+    if (declaration.id.name !== found.name) continue;
+    if (declaration.type === "TSTypeAliasDeclaration") return choicesOfType(found.source, declaration.typeAnnotation);
+    if (declaration.type === "TSInterfaceDeclaration") {
+      const inherited = declaration.extends.map(({ expression }) =>
+        expression.type === "Identifier" ? choicesNamed(found.source, expression.name) : {},
+      );
+      return Object.assign({}, ...inherited, choicesAmong(found.source, declaration.body.body)) as Choices;
+    }
+  }
+  return {};
+}
+
+/** The words each prop of each component takes, read from its types: docgen alone cannot follow `keyof typeof`. */
+export function choicesOfComponents(): Record<string, Choices> {
+  sources.clear();
+  const all: Record<string, Choices> = {};
+  for (const file of readdirSync(SOURCES, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".tsx") || /\.(stories|test)\.tsx$/.test(file)) continue;
+    const source = read(join(SOURCES, file));
+    for (const declaration of source ? declarations(source) : []) {
+      if (source === null || declaration.type !== "FunctionDeclaration" || !declaration.id) continue;
+      const [props] = declaration.params;
+      if (!props || !("typeAnnotation" in props) || !props.typeAnnotation) continue;
+      const choices = choicesOfType(source, props.typeAnnotation.typeAnnotation);
+      if (Object.keys(choices).length > 0) all[declaration.id.name] = choices;
+    }
+  }
+  return all;
+}
+
+export function componentChoices(): Plugin {
+  return {
+    name: "component-choices",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) =>
+      id === `\0${MODULE}` ? `export const componentChoices = ${JSON.stringify(choicesOfComponents())};` : undefined,
+  };
+}

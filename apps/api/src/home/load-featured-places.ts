@@ -1,0 +1,45 @@
+import type { FeaturedDistrictWire, FeaturedStateWire } from "@rotunda/adapters-http/wire";
+import type { Db } from "../platform/db.ts";
+import { districtRow, representativeRows } from "../places/district.sql.ts";
+import { chamberRows } from "../places/state.sql.ts";
+import type { Reader } from "../search/search-items.sql.ts";
+import { featuredStateRow, partyRows } from "./featured-places.sql.ts";
+import { profileItems } from "./home.sql.ts";
+
+/** The state home features, in figures: who governs it, and how its seats stand. */
+export async function loadFeaturedState(db: Db, id: number, reader: Reader): Promise<FeaturedStateWire | null> {
+  const row = await featuredStateRow(db, id);
+  if (!row) return null;
+  const { governor_id, ...state } = row;
+  const [governors, chambers, parties] = await Promise.all([
+    governor_id === null ? [] : profileItems(db, [governor_id], reader),
+    chamberRows(db, state),
+    partyRows(db, state.short_code),
+  ]);
+  return {
+    ...state,
+    governor: governors[0] ?? null,
+    // A chamber nobody is known of hasn't been told of; its seats aren't empty.
+    chambers: chambers.flatMap(({ leg_chamber_id, name, seats }) => {
+      const held = parties.filter((one) => one.leg_chamber_id === leg_chamber_id);
+      return held.length === 0
+        ? []
+        : [{ leg_chamber_id, name, seats, parties: held.map(({ party, count }) => ({ party, count })) }];
+    }),
+  };
+}
+
+/** The district home features, with who sits for it. */
+export async function loadFeaturedDistrict(db: Db, id: number, reader: Reader): Promise<FeaturedDistrictWire | null> {
+  const row = await districtRow(db, id, reader);
+  if (!row) return null;
+  const { name, view_box, outline, state } = row;
+  return {
+    id,
+    name,
+    view_box,
+    outline,
+    state: { id: state.id, name: state.name },
+    representatives: await representativeRows(db, row, reader),
+  };
+}

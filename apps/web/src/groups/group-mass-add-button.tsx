@@ -1,0 +1,23 @@
+import { type Group, groupMassAdd } from "@rotunda/core";
+import { Button, FolderPlus } from "@rotunda/ui";
+import { useMassAdd } from "../briefcase/use-mass-add.ts";
+import { useReader } from "../react/use-known.ts";
+
+/** Adds all members of a group to a folder that is asked for, as all results of a search are added (spec 4). */
+export function GroupMassAddButton({ group }: { group: Group }) {
+  const reader = useReader();
+  const addAll = useMassAdd();
+  const offer = reader && groupMassAdd(group, reader.access);
+  if (!offer) return null;
+  const { label, isDisabled, query, members } = offer;
+  return (
+    <Button
+      isFullWidth
+      icon={<FolderPlus size="small" />}
+      isUnavailable={isDisabled}
+      onClick={() => addAll("universal", query, members)}
+    >
+      {label}
+    </Button>
+  );
+}

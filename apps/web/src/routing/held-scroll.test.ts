@@ -1,0 +1,109 @@
+import type { DataRouter, RouterState } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { holdScroll } from "./held-scroll.ts";
+
+type Told = Partial<RouterState>;
+
+let height = 0;
+let top = 0;
+let grown = () => {};
+let tell: (told: Told) => void = () => {};
+
+/** A window 900 pixels high on a page of the height that is told, and a router that says what it is told to say. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  [height, top] = [900, 0];
+  vi.stubGlobal("innerHeight", 900);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(seen: () => void) {
+        grown = seen;
+      }
+      observe() {}
+      disconnect() {
+        grown = () => {};
+      }
+    },
+  );
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockImplementation(() => height);
+  vi.spyOn(window, "scrollY", "get").mockImplementation(() => top);
+  vi.spyOn(window, "scrollTo").mockImplementation((to?: number | ScrollToOptions) => {
+    const wanted = typeof to === "object" ? (to.top ?? 0) : 0;
+    top = Math.min(wanted, height - 900);
+  });
+  const heard = new Set<(state: RouterState) => void>();
+  let state = {
+    initialized: true,
+    location: { key: "first" },
+    navigation: { state: "idle" },
+    historyAction: "POP",
+  } as RouterState;
+  const router = {
+    get state() {
+      return state;
+    },
+    subscribe: (listen: (state: RouterState) => void) => {
+      heard.add(listen);
+      return () => heard.delete(listen);
+    },
+  };
+  tell = (told) => {
+    state = { ...state, ...told };
+    for (const listen of heard) listen(state);
+  };
+  holdScroll(window, router as unknown as DataRouter);
+});
+afterEach(() => {
+  // The window outlives the test: whatever is still held is let go.
+  window.dispatchEvent(new Event("wheel"));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const location = (key: string) => ({ location: { key } as RouterState["location"] });
+const draw = (room: number) => {
+  height = 900 + room;
+  grown();
+};
+
+describe("a page found again by Back", () => {
+  it("is scrolled to where it was once what makes it that long is drawn", () => {
+    draw(179);
+    tell({ ...location("earlier"), historyAction: "POP" as RouterState["historyAction"], restoreScrollPosition: 300 });
+    vi.advanceTimersByTime(50);
+    expect(top).toBe(0);
+    draw(2777);
+    expect(top).toBe(300);
+  });
+
+  it("stays there when something else scrolls while it is drawn, and no longer", () => {
+    draw(400);
+    tell({ ...location("earlier"), historyAction: "POP" as RouterState["historyAction"], restoreScrollPosition: 150 });
+    vi.advanceTimersByTime(50);
+    expect(top).toBe(150);
+    top = 0;
+    window.dispatchEvent(new Event("scroll"));
+    expect(top).toBe(150);
+    vi.advanceTimersByTime(2000);
+    top = 20;
+    window.dispatchEvent(new Event("scroll"));
+    expect(top).toBe(20);
+  });
+
+  it("is the reader's as soon as they move", () => {
+    draw(179);
+    tell({ ...location("earlier"), historyAction: "POP" as RouterState["historyAction"], restoreScrollPosition: 300 });
+    window.dispatchEvent(new Event("wheel"));
+    draw(2777);
+    expect(top).toBe(0);
+  });
+});
+
+it("a page that was gone to begins at its top", () => {
+  draw(2777);
+  tell({ ...location("next"), historyAction: "PUSH" as RouterState["historyAction"], restoreScrollPosition: false });
+  vi.advanceTimersByTime(50);
+  expect(top).toBe(0);
+});

@@ -1,0 +1,27 @@
+import { matchRoute } from "@rotunda/core";
+import { pathBelowBase } from "./links.ts";
+import { SCREENS } from "./screens.ts";
+
+/** What shows that a link may soon be followed: a hand over it, a finger on it, the keyboard at it. */
+const SIGNS = ["pointerover", "touchstart", "focusin"] as const;
+
+/** Not yet in every browser, nor in TypeScript's picture of one. */
+type Connected = Pick<Navigator, "onLine"> & { connection?: { saveData?: boolean } };
+
+/**
+ * Fetches the code of the screen a link leads to when it is about to be followed. Its data is asked for by going there
+ * alone: a page that was read is told from one that was pointed at. Who saves data fetches nothing for later.
+ */
+export function prefetchScreens(document: Document, navigator: Connected, screens = SCREENS): () => void {
+  const prefetch = ({ target }: Event) => {
+    if (navigator.connection?.saveData || !navigator.onLine) return;
+    const path = pathBelowBase(target);
+    const match = path === null ? null : matchRoute(path.replace(/[?#].*$/s, ""));
+    // A part that can't be had now is asked for again, and spoken of, when the link is followed.
+    if (match && !("redirect" in match)) screens[match.name]().catch(() => {});
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, prefetch, { passive: true });
+  return () => {
+    for (const sign of SIGNS) document.removeEventListener(sign, prefetch);
+  };
+}

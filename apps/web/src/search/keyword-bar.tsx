@@ -1,0 +1,33 @@
+import { searchHint, type AppConfig, type SearchScope } from "@rotunda/core";
+import { SearchBar } from "@rotunda/ui";
+import { memo, type Ref } from "react";
+import { useSuggestions } from "./use-suggestions.ts";
+
+export interface KeywordBarProps {
+  scope: SearchScope;
+  config: AppConfig;
+  keyword: string;
+  onKeywordChange: (keyword: string) => void;
+  onSearch: () => void;
+  onClear: () => void;
+  refusal: string;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The keyword box of a search; its suggestions are nothing to the rest of the screen. */
+export const KeywordBar = memo(function KeywordBar({ scope, config, onKeywordChange, ...rest }: KeywordBarProps) {
+  const { suggestions, suggest } = useSuggestions(scope);
+  return (
+    <SearchBar
+      {...rest}
+      label="Keyword"
+      hint={searchHint(config.searchSuggestions[scope])}
+      placeholder="Enter a search keyword or select from advanced search filters"
+      onKeywordChange={(keyword) => {
+        onKeywordChange(keyword);
+        suggest(keyword);
+      }}
+      suggestions={suggestions}
+    />
+  );
+});

@@ -1,0 +1,59 @@
+import {
+  BREAKPOINTS,
+  formatCriteria,
+  SEARCH_PARAMS,
+  type AppConfig,
+  type SearchField,
+  type SearchQuery,
+  type SearchScope,
+} from "@rotunda/core";
+import { FilterPanels, type FilterValue } from "@rotunda/ui";
+import { memo, useMemo, useState } from "react";
+import { countAdvancedFilters, looseFilters, rememberSections } from "./filter-sections.ts";
+import { useJobTitles } from "./use-job-titles.ts";
+
+export interface SearchFiltersProps {
+  scope: SearchScope;
+  config: AppConfig;
+  /** What the results show, as text to compare; empty before the first search. */
+  criteria: string;
+  draft: SearchQuery;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChange: (field: SearchField, value: FilterValue) => void;
+  onSearch: () => void;
+  onClear: () => void;
+}
+
+/** The advanced filters of a search; rendered only when something of theirs has changed. */
+export const SearchFilters = memo(function SearchFilters({
+  scope,
+  config: { lookups },
+  criteria,
+  draft,
+  ...rest
+}: SearchFiltersProps) {
+  const [hasRoom] = useState(() => window.innerWidth >= BREAKPOINTS.md);
+  const [sectionsOf] = useState(rememberSections);
+  const jobTitles = useJobTitles(scope);
+  const { sections, loose, setCount } = useMemo(
+    () => ({
+      sections: sectionsOf(scope, draft, lookups),
+      loose: looseFilters(scope, draft, lookups),
+      setCount: countAdvancedFilters(scope, draft),
+    }),
+    [sectionsOf, scope, draft, lookups],
+  );
+  return (
+    <FilterPanels
+      {...rest}
+      sections={sections}
+      loose={loose}
+      setCount={setCount}
+      layout={criteria === "" ? "page" : "side"}
+      opensSections={hasRoom}
+      suggestions={jobTitles}
+      hasChanges={criteria !== "" && formatCriteria(SEARCH_PARAMS, draft) !== criteria}
+    />
+  );
+});

@@ -1,0 +1,58 @@
+import { addressOf, cards, expect, results, signIn, test } from "../support/journey.ts";
+
+// Messages of the catalogue (spec 5, 8) that no other journey meets on its way.
+
+test("the keyword box of the front page asks for a keyword, and stays where it is", async ({ member: page }) => {
+  await page.goto("/rotunda/home");
+  const box = page.getByRole("combobox", { name: "Keyword Search" });
+  await box.fill("   ");
+  await box.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "Please enter a search keyword." })).toBeVisible();
+  await expect(box).toBeFocused();
+  expect(addressOf(page)).toBe("/rotunda/home");
+});
+
+test("profiles hidden by preference are told of, and shown again when it changes in My Account", async ({ page }) => {
+  await signIn(page, "limited@example.org");
+  const prefer = async (isHiding: boolean) => {
+    await page.getByLabel("Hide profiles that are not part of your subscription").setChecked(isHiding);
+    await page.getByRole("button", { name: "Save preferences" }).click();
+    await expect(page.getByRole("status")).toHaveText("Preferences saved.");
+  };
+  const locked = page.getByText("Outside your subscription", { exact: true });
+  await page.goto("/my-account/");
+  await prefer(true);
+  await page.goto("/rotunda/search/universal?profile_types=1&profile_types=2&q=senator");
+  await expect(
+    page.getByText(
+      "Profiles in Rotunda's database that are not part of your subscription are hidden from search results. Change your preference in My Account to see additional profiles.",
+    ),
+  ).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(locked).toHaveCount(0);
+  // Suggestions leave them out, too (spec 5).
+  const asked = page.waitForRequest(/autocomplete=true/);
+  await page.getByRole("combobox", { name: "Keyword" }).fill("halloran");
+  expect(new URL((await asked).url()).searchParams.get("hide_paywalled_profiles")).toBe("true");
+  await page.getByRole("main").getByRole("link", { name: "My Account" }).click();
+  await expect(page).toHaveURL(/\/my-account\/$/);
+  await prefer(false);
+  await page.goto("/rotunda/search/universal?profile_types=1&profile_types=2&q=senator");
+  await expect(results(page)).toBeVisible();
+  await expect(page.getByText(/are hidden from search results/)).toHaveCount(0);
+});
+
+test("a former officeholder is marked in the results and told of on the profile", async ({ member: page }) => {
+  await page.goto("/rotunda/search/universal?include_former=true&order=alphabetical_asc&profile_types=1&q=former");
+  await cards(page)
+    .filter({ hasText: /Former/ })
+    .first()
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(
+    page.getByText(
+      "This individual is no longer serving in a position monitored by Rotunda. For a recent update, please contact your dedicated advisor.",
+    ),
+  ).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import type { Locator, Page } from "@playwright/test";
+import { serverBriefcase } from "../support/briefcase.ts";
+import { faults, THEMES } from "../support/faults.ts";
+import { cards, expect, results, signIn, test } from "../support/journey.ts";
+
+// Many looks in one journey, each of them work for the browser.
+test.describe.configure({ timeout: 240_000 });
+
+/** Opens what lies over a page, looks at it in every theme and closes it; the focus goes back to what opened it. */
+async function looksRight(page: Page, opener: Locator, part: string, themes = THEMES.slice()): Promise<void> {
+  await opener.click();
+  const overlay = page.locator(part).last();
+  await expect(overlay).toBeVisible();
+  await expect(overlay.getByRole("status").filter({ hasText: /./u })).toHaveCount(0);
+  expect.soft({ part, faults: await faults(page, themes, part) }).toEqual({ part, faults: [] });
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(over, part).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(overlay).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+// Every theme on a desktop; on a telephone the places differ, not the colours.
+for (const [width, themes] of [
+  [1280, THEMES.slice()],
+  [360, THEMES.slice(0, 1)],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("what opens over the search has no violation in any theme", async ({ member: page }) => {
+      await page.goto("/rotunda/search/universal?current_office_state_abbr=NE&political_party=1&q=water");
+      await expect(results(page)).toBeVisible();
+      await expect(cards(page).first()).toBeVisible();
+      const withAll = page.getByRole("list", { name: "With all results" });
+      await looksRight(page, page.getByRole("button", { name: /^Read more/ }).first(), "[role=dialog]", themes);
+      await looksRight(page, withAll.getByRole("button", { name: /^Add all/ }), "[role=dialog]", themes);
+      await looksRight(page, withAll.getByRole("button", { name: /^Download/ }), "[role=dialog]", themes);
+      await looksRight(page, page.getByRole("combobox", { name: /results ordered by/ }), "[role=listbox]", themes);
+
+      await page.goto("/rotunda/search/universal");
+      const filters = page.getByRole("region", { name: /^Advanced filters/ });
+      const all = filters.getByRole("button", { name: /^(Show|Hide) filters/u });
+      const panels = filters.getByRole("heading", { level: 3 }).getByRole("button");
+      await expect(all).toBeVisible();
+      if ((await all.getAttribute("aria-expanded")) === "false") await all.click();
+      await expect(panels.first()).toBeVisible();
+      for (const panel of await panels.all())
+        if ((await panel.getAttribute("aria-expanded")) === "false") await panel.click();
+      await looksRight(page, filters.getByRole("button", { name: "Profile Type Any" }), "[role=dialog]", themes);
+      await filters.getByRole("combobox", { name: "State", exact: true }).fill("ne");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      expect.soft(await faults(page, themes, "[role=listbox]")).toEqual([]);
+      await page.keyboard.press("Escape");
+
+      await page.getByRole("combobox", { name: "Keyword" }).fill("wat");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      expect.soft(await faults(page, themes, "[role=search], search")).toEqual([]);
+    });
+
+    test("what opens over a profile and the Briefcase has no violation in any theme", async ({ page }) => {
+      await signIn(page, "super@example.org");
+      const server = serverBriefcase(page);
+      await server.empty();
+      const farmId = await server.addFolder("Farm bill");
+      const [first = "", second = ""] = await server.found("q=senator&profile_types=1", 2);
+      await server.add(await server.mainId(), [first]);
+      await server.add(farmId, [first, second]);
+
+      await page.goto(`/rotunda/briefcase/folder/${farmId}`);
+      const held = page.getByRole("list", { name: "Profiles in this folder" });
+      await expect(held.getByRole("article")).toHaveCount(2);
+      await looksRight(page, page.getByRole("button", { name: "Add folder" }), "[role=dialog]", themes);
+      await looksRight(page, page.getByRole("button", { name: "Delete folder" }), "[role=alertdialog]", themes);
+      await looksRight(
+        page,
+        page.getByRole("button", { name: /^Move .* to folders$/ }).first(),
+        "[role=dialog]",
+        themes,
+      );
+      await looksRight(
+        page,
+        page.getByRole("button", { name: "Download as a profile book", exact: true }),
+        "[role=dialog]",
+      );
+
+      // Two messages in a row: the first is still there, and each has its own way back.
+      for (const count of [1, 0]) {
+        await page
+          .getByRole("button", { name: /^Remove .* from Briefcase folder$/ })
+          .first()
+          .click();
+        await expect(held.getByRole("article")).toHaveCount(count);
+      }
+      const messages = page.locator("[data-snackbar]");
+      await expect(messages.getByText(/ removed from Briefcase\.$/)).toHaveCount(2);
+      await expect(messages.getByRole("button", { name: "Undo" })).toHaveCount(2);
+      await messages
+        .getByText(/ removed from /)
+        .first()
+        .hover();
+      expect.soft(await faults(page, themes, "[data-snackbar]")).toEqual([]);
+      await messages.getByRole("button", { name: "Undo" }).first().click();
+      await expect(held.getByRole("article")).toHaveCount(1);
+      await expect(messages.getByText(/ removed from Briefcase\.$/)).toHaveCount(1);
+      await server.empty();
+    });
+  });
+}
+
+test("the drawer has no violation in any theme", async ({ member: page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/rotunda/faq");
+  await looksRight(page, page.getByRole("button", { name: "Menu" }), "[role=dialog]");
+});

@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { serverBriefcase } from "../support/briefcase.ts";
+import { addressOf, expect, signIn, test } from "../support/journey.ts";
+
+// Back, forward, reload, a new tab and a pasted link give the same screen (issue of the finished product; ux 8, 10).
+
+/** An account whose Briefcase these journeys alone fill. */
+const READER = "limited@example.org";
+
+interface Row {
+  name: string;
+  path: string;
+  /** What the reader does there before going on; it may change the address. */
+  act?: (page: Page) => Promise<void>;
+  /** What the doing leaves in this window alone: a new tab begins without it. */
+  isOfThisTab?: boolean;
+}
+
+const open = (name: string | RegExp) => async (page: Page) => {
+  const button = page.getByRole("main").getByRole("button", { name, expanded: false }).first();
+  const id = await button.getAttribute("aria-controls");
+  await button.click();
+  await expect(page.locator(`[aria-controls="${id}"]`)).toHaveAttribute("aria-expanded", "true");
+};
+
+const ROWS: Row[] = [
+  { name: "home", path: "/rotunda/home" },
+  {
+    name: "browse by state, filtered",
+    path: "/rotunda/browse/state",
+    act: async (page) => {
+      await page.getByRole("searchbox").fill("new");
+      await expect.poll(() => addressOf(page)).toBe("/rotunda/browse/state?q=new");
+    },
+  },
+  { name: "browse by federal office", path: "/rotunda/browse/agency" },
+  { name: "browse by federal office, filtered", path: "/rotunda/browse/agency?q=railroad" },
+  { name: "browse by caucus or committee", path: "/rotunda/browse/caucus-committee" },
+  { name: "an empty search form", path: "/rotunda/search/universal" },
+  { name: "universal results", path: "/rotunda/search/universal?q=senator" },
+  { name: "the second page of results", path: "/rotunda/search/congressional?page=2&q=senator" },
+  {
+    name: "results in another order and size",
+    path: "/rotunda/search/federal?order=alphabetical_desc&pageSize=24&q=deputy",
+  },
+  {
+    name: "results as cards",
+    path: "/rotunda/search/state?q=health",
+    act: (page) => page.getByRole("radio", { name: "Grid" }).click(),
+    isOfThisTab: true,
+  },
+  { name: "a profile", path: "/rotunda/profile/53-alex-romano" },
+  {
+    name: "a profile with another panel open",
+    path: "/rotunda/profile/53-alex-romano",
+    act: open(/Information$|^History|Affiliations/),
+    isOfThisTab: true,
+  },
+  { name: "a profile at a panel", path: "/rotunda/profile/53-alex-romano#offices" },
+  { name: "a contact entry", path: "/rotunda/profile/kw/9583" },
+  { name: "a committee", path: "/rotunda/committee/2" },
+  { name: "a caucus", path: "/rotunda/caucus/172" },
+  { name: "an agency", path: "/rotunda/agency/100" },
+  { name: "a state", path: "/rotunda/state/31-nebraska" },
+  { name: "a district", path: "/rotunda/district/3102" },
+  { name: "the Briefcase", path: "/rotunda/briefcase" },
+  { name: "a folder of the Briefcase", path: "folder" },
+  { name: "the FAQ with an answer open", path: "/rotunda/faq", act: open(/\?$/), isOfThisTab: true },
+  { name: "not found", path: "/rotunda/no/such/page" },
+];
+
+/** What a reader sees: where they are, what it is called and says, and how far down they are. */
+async function seen(page: Page) {
+  const main = await page.getByRole("main").innerText();
+  return { address: addressOf(page), title: await page.title(), main, scrolled: await scrolled(page) };
+}
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The screen has come, and nothing on it moves any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  let before = "";
+  await expect
+    .poll(async () => {
+      const now = JSON.stringify(await seen(page));
+      const isSame = now === before;
+      before = now;
+      return isSame;
+    })
+    .toBe(true);
+}
+
+async function folderOf(page: Page): Promise<string> {
+  const server = serverBriefcase(page);
+  const [known] = (await server.folders()).filter(({ is_default }) => !is_default);
+  if (known) return `/rotunda/briefcase/folder/${known.id}`;
+  const id = await server.addFolder("Farm bill");
+  await server.add(id, await server.found("q=senator&profile_types=1", 14));
+  return `/rotunda/briefcase/folder/${id}`;
+}
+
+for (const { name, path, act, isOfThisTab = false } of ROWS) {
+  test(`${name} is the same after Back, Forward, a reload, in a new tab and from a pasted link`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, READER);
+    const wanted = path === "folder" ? await folderOf(page) : path;
+    await page.goto("/rotunda/faq?from=elsewhere");
+    await settled(page);
+    await page.goto(wanted);
+    await settled(page);
+    const fresh = await seen(page);
+    await act?.(page);
+    await settled(page);
+    if (!wanted.includes("#")) {
+      // As far down as there is, within reason.
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await settled(page);
+    }
+    const before = await seen(page);
+
+    // Away within the product, and back: from what is known, without asking again.
+    const home = addressOf(page).startsWith("/rotunda/faq") || path.endsWith("page") ? "Briefcase" : "FAQ";
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: home, exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole("heading", { level: 1, name: home })).toBeFocused();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname.startsWith("/api/")) asked.push(request.url());
+    });
+    await page.goBack();
+    await expect.poll(() => seen(page)).toEqual(before);
+    expect(asked).toEqual([]);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1, name: home })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => seen(page)).toEqual(before);
+    page.removeAllListeners("request");
+
+    await page.reload();
+    await settled(page);
+    // What is kept beyond the address, such as an open panel, may begin anew with the page.
+    await expect.poll(async () => (await seen(page)).scrolled).toBe(before.scrolled);
+    const { address, title, main } = await seen(page);
+    expect({ address, title }).toEqual({ address: before.address, title: before.title });
+    expect([before.main, fresh.main]).toContain(main);
+
+    const tab = await context.newPage();
+    await tab.goto(before.address);
+    await settled(tab);
+    const pasted = await seen(tab);
+    expect({ address: pasted.address, title: pasted.title }).toEqual({ address: before.address, title: before.title });
+    expect(pasted.main).toBe(isOfThisTab ? fresh.main : before.main);
+    await tab.close();
+  });
+}
+
+test("every kind of link opens its screen in a new tab by a middle click, and the page it stands on stays", async ({
+  member: page,
+  context,
+}) => {
+  const main = page.getByRole("main");
+  const first = { level: 3 } as const;
+  const links: [string, () => ReturnType<Page["getByRole"]>][] = [
+    ["/rotunda/home", () => page.getByRole("region", { name: "Featured Profiles" }).getByRole("link").first()],
+    ["/rotunda/search/congressional?q=senator", () => main.getByRole("heading", first).first().getByRole("link")],
+    ["/rotunda/search/congressional?q=senator", () => page.getByRole("link", { name: "Page 2", exact: true })],
+    ["/rotunda/search/congressional?q=senator", () => main.getByRole("link", { name: "Universal Search" })],
+    ["/rotunda/browse/state", () => main.getByRole("link", { name: "Nebraska", exact: true })],
+    ["/rotunda/browse/caucus-committee", () => main.getByRole("link", { name: /Committee on/ }).first()],
+    ["/rotunda/committee/2", () => main.getByRole("article").first().getByRole("link").first()],
+    ["/rotunda/faq", () => page.getByRole("banner").getByRole("link", { name: "Briefcase" })],
+  ];
+  for (const [path, link] of links) {
+    await page.goto(path);
+    await settled(page);
+    const href = (await link().getAttribute("href")) ?? "";
+    const [tab] = await Promise.all([context.waitForEvent("page"), link().click({ button: "middle" })]);
+    await settled(tab);
+    expect(addressOf(tab), path).toBe(href);
+    await tab.close();
+    expect(addressOf(page)).toBe(path);
+  }
+});

@@ -1,0 +1,62 @@
+import { formatNumber } from "../kernel/text.ts";
+import { recordHref } from "../navigation/links.ts";
+import { CHAMBER_CODES } from "../places/chambers.ts";
+import { electoralVotes } from "../places/state-facts.ts";
+import type { SearchItem } from "../search/search-item.ts";
+import type { FeaturedDistrict, FeaturedState } from "./homepage.ts";
+
+/** One thing home says of a featured place. */
+export interface PlaceLine {
+  label: string;
+  text: string;
+  /** Null where it leads nowhere. */
+  href: string | null;
+}
+
+/** Who governs a featured state, how its seats stand by party, and its votes for President; what isn't known is left out. */
+export function featuredStateLines(state: FeaturedState): PlaceLine[] {
+  const votes = electoralVotes(state);
+  return [
+    ...(state.governor ? [personLine(state.governor.title || "Governor", state.governor)] : []),
+    ...state.chambers.toSorted((a, b) => placeOf(a) - placeOf(b)).map(chamberLine),
+    ...(votes === null ? [] : [plainLine("Electoral votes", formatNumber(votes))]),
+  ];
+}
+
+/** Who sits for a featured district, and the state it is in. */
+export function featuredDistrictLines({ state, representatives }: FeaturedDistrict): PlaceLine[] {
+  const href = recordHref({ id: state.id, recordType: "state", preferredNameDisplay: state.name });
+  return [
+    ...representatives.map((person) => personLine(person.title || "Representative", person)),
+    { label: "State", text: state.name, href },
+  ];
+}
+
+/** Whom a reader may not open stands there by name only. */
+function personLine(label: string, person: SearchItem): PlaceLine {
+  const { preferredNameDisplay: name, politicalParty: party, isPaywalled } = person;
+  return { label, text: party === "" ? name : `${name} (${party})`, href: isPaywalled ? null : recordHref(person) };
+}
+
+function chamberLine({ legChamberId, name, seats, parties }: FeaturedState["chambers"][number]): PlaceLine {
+  const held = parties.toSorted((a, b) => b.count - a.count || a.party.localeCompare(b.party, "en"));
+  const vacant = seats - held.reduce((sum, { count }) => sum + count, 0);
+  const told = held.map(({ party, count }) => `${formatNumber(count)} ${party || "of no party"}`);
+  return plainLine(
+    SHORT_NAMES.get(legChamberId) ?? name,
+    [...told, ...(vacant > 0 ? [`${formatNumber(vacant)} vacant`] : [])].join(", "),
+  );
+}
+
+const plainLine = (label: string, text: string): PlaceLine => ({ label, text, href: null });
+
+const { US_HOUSE, US_SENATE, STATE_HOUSE, STATE_SENATE } = CHAMBER_CODES;
+
+const SHORT_NAMES = new Map<number, string>([
+  [US_SENATE, "U.S. Senate"],
+  [US_HOUSE, "U.S. House"],
+]);
+
+/** Upper chambers stand first, as on the state's own page. */
+const ORDER: readonly number[] = [US_SENATE, US_HOUSE, STATE_SENATE, STATE_HOUSE];
+const placeOf = ({ legChamberId }: FeaturedState["chambers"][number]) => ORDER.indexOf(legChamberId);

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { HomeSkeleton } from "./home-skeleton.tsx";
+
+const meta = {
+  title: "Home/Home skeleton",
+  component: HomeSkeleton,
+  parameters: {
+    usage: {
+      kind: "skeleton",
+      purpose: "The room home’s parts will take, before they come.",
+      do: ["The same columns and rows as home itself."],
+      dont: ["A shimmer.", "Bars where no text will stand."],
+      notes: ["Hidden from assistive technology; the page says that it is loading."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof HomeSkeleton>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => expect(canvas.queryByRole("heading")).toBeNull(),
+};

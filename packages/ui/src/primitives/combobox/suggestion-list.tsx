@@ -1,0 +1,94 @@
+import { describeCount } from "@rotunda/core";
+import { useCombobox } from "downshift";
+import { type InputHTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect } from "react";
+import * as styles from "./combobox.css.ts";
+
+interface SuggestionLine {
+  key: string;
+  text: string;
+  content: ReactNode;
+}
+
+/** What happens in the box that the list answers to. */
+export type BoxHandlers = Pick<InputHTMLAttributes<HTMLInputElement>, "onBlur" | "onChange" | "onKeyDown">;
+
+export interface SuggestionListProps {
+  /** Begins the ids of the label, the list and its lines. */
+  id: string;
+  /** The box it belongs to, which was there before it. */
+  inputId: string;
+  value: string;
+  lines: readonly SuggestionLine[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Which line the arrows have come to; -1: none. */
+  onMark: (index: number) => void;
+  onChoose: (index: number) => void;
+  verb: string;
+  ref: Ref<BoxHandlers>;
+}
+
+/** The list below a combobox. */
+export function SuggestionList({
+  id,
+  inputId,
+  value,
+  lines,
+  isOpen,
+  onOpenChange,
+  onMark,
+  onChoose,
+  verb,
+  ref,
+}: SuggestionListProps) {
+  const { highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<SuggestionLine>({
+    inputId,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    getItemId: (index) => `${id}-item-${index}`,
+    items: [...lines],
+    itemToString: (line) => line?.text ?? "",
+    itemToKey: (line) => line?.key ?? "",
+    inputValue: value,
+    selectedItem: null,
+    isOpen,
+    onIsOpenChange: (change) => onOpenChange(change.isOpen),
+    onStateChange: ({ type, selectedItem }) => {
+      const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+      if (!selectedItem || (type !== InputKeyDownEnter && type !== ItemClick)) return;
+      onChoose(lines.findIndex(({ key }) => key === selectedItem.key));
+    },
+  });
+
+  // The box is rendered by whoever shows it long before this list: it only passes on what happens in it.
+  const { ref: takeBox, onBlur, onChange, onKeyDown } = getInputProps({}, { suppressRefError: true });
+  useImperativeHandle(ref, () => ({ onBlur, onChange, onKeyDown }));
+  useLayoutEffect(() => {
+    if (typeof takeBox === "function") takeBox(document.getElementById(inputId));
+  });
+  useLayoutEffect(() => onMark(highlightedIndex), [highlightedIndex, onMark]);
+
+  return (
+    <div className={styles.popup} hidden={!isOpen}>
+      <ul {...getMenuProps({ className: styles.list })}>
+        {isOpen &&
+          lines.map((line, index) => (
+            <li
+              key={line.key}
+              {...getItemProps({ item: line, index, className: styles.item })}
+              data-highlighted={index === highlightedIndex || undefined}
+            >
+              {line.content}
+            </li>
+          ))}
+      </ul>
+      <div aria-hidden className={styles.foot}>
+        <span className={styles.keys}>
+          <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> to move,{" "}
+          <kbd className={styles.key}>Enter</kbd> to {verb}, <kbd className={styles.key}>Esc</kbd> to close
+        </span>
+        <span>{describeCount(lines.length, "suggestion")}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { ArrowLeft as Drawing } from "lucide-react";
+import { icon } from "./drawn-icon.tsx";
+
+export const ArrowLeft = icon(Drawing);

@@ -1,0 +1,4 @@
+import { BookDown as Drawing } from "lucide-react";
+import { icon } from "./drawn-icon.tsx";
+
+export const BookDown = icon(Drawing);

@@ -1,0 +1,4 @@
+import { ChevronRight as Drawing } from "lucide-react";
+import { icon } from "./drawn-icon.tsx";
+
+export const ChevronRight = icon(Drawing);

@@ -1,0 +1,4 @@
+import { CircleDot as Drawing } from "lucide-react";
+import { icon } from "./drawn-icon.tsx";
+
+export const CircleDot = icon(Drawing);

@@ -1,0 +1,4 @@
+import { ExternalLink as Drawing } from "lucide-react";
+import { icon } from "./drawn-icon.tsx";
+
+export const ExternalLink = icon(Drawing);

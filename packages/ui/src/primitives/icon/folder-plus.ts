@@ -1,0 +1,4 @@
+import { FolderPlus as Drawing } from "lucide-react";
+import { icon } from "./drawn-icon.tsx";
+
+export const FolderPlus = icon(Drawing);

@@ -1,0 +1,4 @@
+import { Lock as Drawing } from "lucide-react";
+import { icon } from "./drawn-icon.tsx";
+
+export const Lock = icon(Drawing);

@@ -1,0 +1,4 @@
+import { Map as Drawing } from "lucide-react";
+import { icon } from "./drawn-icon.tsx";
+
+export const Map = icon(Drawing);

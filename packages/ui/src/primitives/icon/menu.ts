@@ -1,0 +1,4 @@
+import { Menu as Drawing } from "lucide-react";
+import { icon } from "./drawn-icon.tsx";
+
+export const Menu = icon(Drawing);

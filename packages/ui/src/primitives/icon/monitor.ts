@@ -1,0 +1,4 @@
+import { Monitor as Drawing } from "lucide-react";
+import { icon } from "./drawn-icon.tsx";
+
+export const Monitor = icon(Drawing);

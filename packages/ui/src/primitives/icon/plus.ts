@@ -1,0 +1,4 @@
+import { Plus as Drawing } from "lucide-react";
+import { icon } from "./drawn-icon.tsx";
+
+export const Plus = icon(Drawing);

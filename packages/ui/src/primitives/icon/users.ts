@@ -1,0 +1,4 @@
+import { Users as Drawing } from "lucide-react";
+import { icon } from "./drawn-icon.tsx";
+
+export const Users = icon(Drawing);

@@ -1,0 +1,53 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PanelStack } from "./panel-stack.tsx";
+
+const panels = [
+  { id: "open", title: "Open", content: <p>read at once</p> },
+  { id: "closed", title: "Closed", content: <p>found later</p> },
+];
+
+const stack = (...ids: string[]) => (
+  <PanelStack panels={panels} updatedDate={null} openIds={new Set(ids)} onOpenIdsChange={() => {}} />
+);
+
+describe("what is in a closed panel", () => {
+  let idle: (() => void)[];
+  beforeEach(() => {
+    idle = [];
+    vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
+    vi.stubGlobal("cancelIdleCallback", (handle: number) => void (idle[handle - 1] = () => {}));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it("isn't waited for, and comes when the browser is idle, hidden until it is found", () => {
+    render(stack("open"));
+    expect(screen.getByText("read at once")).toBeDefined();
+    expect(screen.queryByText("found later")).toBeNull();
+    act(() => idle.forEach((run) => run()));
+    expect(screen.getByText("found later").closest("[hidden='until-found']")).not.toBeNull();
+  });
+
+  it("comes at once when the panel is opened", () => {
+    render(stack("open")).rerender(stack("open", "closed"));
+    expect(screen.getByText("found later")).toBeDefined();
+  });
+
+  it("is on paper, however soon somebody prints", () => {
+    render(stack("open"));
+    act(() => void dispatchEvent(new Event("beforeprint")));
+    expect(screen.getByText("found later")).toBeDefined();
+  });
+
+  it("comes after a moment where browsers don't tell of being idle", () => {
+    vi.stubGlobal("requestIdleCallback", undefined);
+    vi.useFakeTimers();
+    render(stack("open"));
+    act(() => void vi.runAllTimers());
+    expect(screen.getByText("found later")).toBeDefined();
+    vi.useRealTimers();
+  });
+});

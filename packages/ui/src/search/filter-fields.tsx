@@ -1,0 +1,24 @@
+import type { SearchField } from "@rotunda/core";
+import { FilterControl } from "./filter-control.tsx";
+import type { FilterDescriptor, FilterValue, TextSuggestions } from "./filter-descriptors.ts";
+
+export interface FilterFieldsProps {
+  filters: readonly FilterDescriptor[];
+  /** The heading above; a filter called the same says it to screen readers alone. */
+  title?: string;
+  suggestions?: TextSuggestions;
+  onChange: (field: SearchField, value: FilterValue) => void;
+}
+
+/** The controls of some filters. */
+export function FilterFields({ filters, title, suggestions, onChange }: FilterFieldsProps) {
+  return filters.map((filter) => (
+    <FilterControl
+      key={filter.field}
+      filter={filter}
+      isLabelHidden={filter.label === title}
+      suggestions={suggestions}
+      onChange={(value) => onChange(filter.field, value)}
+    />
+  ));
+}

@@ -1,0 +1,24 @@
+import { lazyPart } from "../primitives/lazy-part/lazy-part.tsx";
+import { OfflineNotice } from "../notices/offline-notice.tsx";
+import { MultiCombobox, TreeSelect } from "./field-parts.tsx";
+import type { FilterDescriptor } from "./filter-descriptors.ts";
+import type { FilterFieldsProps } from "./filter-fields.tsx";
+import { FilterPlaces } from "./filter-places.tsx";
+
+/** Most readers of results open no filter: what they are made of comes with the first that is shown. */
+const FilterFields = lazyPart(() => import("./filter-fields.tsx").then((module) => module.FilterFields));
+
+/** The filters of an open section, or their room until they have come. */
+export function SectionFilters(props: FilterFieldsProps) {
+  const fields = FilterFields.useCode(true);
+  if (fields.status === "here") return <fields.Component {...props} />;
+  if (fields.status === "failed") return <OfflineNotice onRetry={fields.retry} />;
+  return <FilterPlaces filters={props.filters} />;
+}
+
+/** Asks for what some filters need, together: the pointer or the focus is on what shows them. */
+export function prefetchFilters(filters: readonly FilterDescriptor[]): void {
+  FilterFields.prefetch();
+  if (filters.some(({ kind }) => kind === "multi" || kind === "find")) MultiCombobox.prefetch();
+  if (filters.some(({ kind }) => kind === "tree")) TreeSelect.prefetch();
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../../primitives/button/button.tsx";
+import { TextLink } from "../../primitives/text-link/text-link.tsx";
+import { inMeasure } from "../story-frames.tsx";
+import * as styles from "./foundations.css.ts";
+
+const meta = { title: "Foundations/Print" } satisfies Meta;
+export default meta;
+
+const RULES = [
+  ["Colors", "Those of the light theme on white, whatever the reader has chosen for the screen."],
+  ["What is left out", "Header, drawer, footer, filters, buttons, pages of results: whatever can only be pressed."],
+  ["Closed panels", "Printed whole: paper cannot be opened."],
+  ["Columns", "One, in the order they are read; the side column first."],
+  ["Page breaks", "None behind a heading, none inside a row, a figure or an entry; three lines stay together."],
+  ["Tables", "Their heads are repeated on every page."],
+  ["Links", "In ink and underlined; the address of another site stands behind its name."],
+] as const;
+
+/** A profile is printed as an entry of a reference book. To see any story so: print it, or emulate the print medium. */
+export const Rules: StoryObj = {
+  render: () => (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">On paper</th>
+          <th scope="col">What happens</th>
+        </tr>
+      </thead>
+      <tbody>
+        {RULES.map(([name, effect]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{effect}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+  // No medium can be emulated from inside the page: the sheet itself is asked.
+  play: async () => {
+    const printed = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => (rule instanceof CSSMediaRule && rule.media.mediaText === "print" ? [...rule.cssRules] : []))
+      .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule);
+    const light = printed.filter(({ style }) => style.colorScheme === "light").map(({ selectorText }) => selectorText);
+    // The reader's choice is set with `:root[data-theme=…]`, which a plain `html` would give way to.
+    await expect(light.join(", ")).toContain(":root[data-theme]");
+  },
+};
+
+/** The same paragraph on the screen and, printed, on paper. */
+export const Text: StoryObj = {
+  decorators: [inMeasure],
+  render: () => (
+    <main>
+      <p>
+        The committee’s own list is on <TextLink href="https://agriculture.example.org">its site</TextLink>; the members
+        are in <TextLink href="#members">their panel</TextLink>.
+      </p>
+      <Button>Left out on paper</Button>
+    </main>
+  ),
+};
