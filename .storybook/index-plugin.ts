@@ -5,7 +5,7 @@ import { child, componentStoryFiles, metaOf, readStoryFile, usageOf } from "../s
 const MODULE = "virtual:component-index";
 
 /** In the order of the side bar. */
-export const FOLDERS = [
+const FOLDERS = [
   "Primitives",
   "Shell",
   "Notices",

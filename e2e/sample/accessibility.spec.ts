@@ -15,6 +15,14 @@ const at = (name: string, path: string, who?: Screen["who"]): Screen => ({
   ...(who && { who }),
 });
 
+const record = (name: string, path: string): Screen => ({
+  name,
+  async open(page) {
+    await openAt(page, path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  },
+});
+
 // Many looks in one journey, each of them work for the browser.
 test.describe.configure({ timeout: 240_000 });
 
@@ -53,9 +61,9 @@ const SCREENS: Screen[] = [
   { name: "a profile of the keyword directory", open: openFirstStaffer },
   { name: "a committee", open: (page) => openFirst(page, "/rotunda/browse/caucus-committee", /Committee on/) },
   { name: "a caucus", open: (page) => openFirst(page, "/rotunda/browse/caucus-committee", /Caucus/) },
-  { name: "an agency", open: (page) => openFirst(page, "/rotunda/browse/agency", /^Department of/) },
-  { name: "a state", open: (page) => openFirst(page, "/rotunda/browse/state", "Iowa") },
-  { name: "a district", open: openFirstDistrict },
+  record("an agency", "/rotunda/agency/100"),
+  record("a state", "/rotunda/state/48"),
+  record("a district", "/rotunda/district/101"),
   at("the Briefcase", "/rotunda/briefcase"),
   at("the FAQ", "/rotunda/faq"),
   at("debugging", "/rotunda/debug", "super@example.org"),
@@ -96,7 +104,7 @@ async function openFirstProfile(page: Page): Promise<void> {
 }
 
 async function openFirstStaffer(page: Page): Promise<void> {
-  await page.goto("/rotunda/search/universal?q=scheduler");
+  await page.goto("/rotunda/search/congressional?q=scheduler");
   await cards(page).first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/profile\/kw\//);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -106,13 +114,6 @@ async function openFirst(page: Page, path: string, name: string | RegExp): Promi
   await openAt(page, path);
   await page.getByRole("main").getByRole("link", { name }).first().click();
   await expect(page).not.toHaveURL(new RegExp(`${path}$`, "u"));
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
-}
-
-async function openFirstDistrict(page: Page): Promise<void> {
-  await openFirst(page, "/rotunda/browse/state", "Iowa");
-  const link = page.getByRole("main").locator('a[href*="/district/"]').first();
-  await page.goto((await link.getAttribute("href")) ?? "");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Client } from "pg";
+import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import { createGateway, type Gateway } from "./gateway.ts";
 import { expect, test as base } from "./journey.ts";
 import { note, noted, portOf, runFile } from "./run.ts";
@@ -88,9 +88,9 @@ async function startTrouble(): Promise<{ trouble: Trouble; end: () => Promise<vo
   };
 
   await start();
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const sql = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
+  // One after another: the one connection that is open stays open when the database is hidden.
+  const db = openPostgres(databaseUrl);
+  const sql = (text: string) => db.query<Record<string, unknown>>(text);
   await sql(`create or replace function refuse_rows() returns trigger language plpgsql as
     $$ begin raise exception 'no row goes in or out'; end $$`);
   const gateway = createGateway(portOf(GATEWAY), server.port());
@@ -144,7 +144,7 @@ async function startTrouble(): Promise<{ trouble: Trouble; end: () => Promise<vo
   const end = async () => {
     await trouble.mend();
     await gateway.close();
-    await client.end();
+    await db.close();
   };
   return { trouble, end };
 }
