@@ -70,6 +70,8 @@ test("a hash leads to its panel, 60 pixels below the top, opens it and takes the
 test("going where the reader is already asks nothing and adds nothing to the history", async ({ member: page }) => {
   await page.goto("/rotunda/home");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Pictures may still be on their way.
+  await page.waitForLoadState("networkidle");
   const before = await page.evaluate(() => history.length);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
