@@ -40,8 +40,15 @@ async function start(place: HTMLElement): Promise<void> {
   createRoot(place).render(page);
 }
 
+/** Not by a timer: those of a page opened behind another wait for a second each. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve);
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
   });
 }

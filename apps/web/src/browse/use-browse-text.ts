@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useNavigation } from "react-router-dom";
 import type { Visit } from "../routing/visit.ts";
 
 /** Long enough for a reader who is still typing. */
@@ -10,14 +10,16 @@ export function useBrowseText({ search }: Visit): [text: string, setText: (text:
   const asked = new URLSearchParams(search).get("q") ?? "";
   const [text, setText] = useState(asked);
   const navigate = useNavigate();
+  // A link that was followed meanwhile must not give way to its own page's text.
+  const isLeaving = useNavigation().state !== "idle";
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === asked) return undefined;
+    if (wanted === asked || isLeaving) return undefined;
     const timer = setTimeout(() => {
       const query = wanted === "" ? "" : `?${new URLSearchParams({ q: wanted }).toString()}`;
       Promise.resolve(navigate({ search: query }, { replace: true, preventScrollReset: true })).catch(() => {});
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [text, asked, navigate]);
+  }, [text, asked, isLeaving, navigate]);
   return [text, setText];
 }

@@ -9,8 +9,15 @@ export function openRoute(visit: Visit, services: Services): void {
   if (scope) openSearch(scope, visit.search, services);
   const target = detailTargetOf(visit);
   if (target) services.detail.show(target);
+  else forgetUnfinished(services);
   if (visit.route === "Home") openHome(services);
   if (visit.route === "Briefcase" || visit.route === "BriefcaseFolder") openFolder(visit, services);
+}
+
+/** A record that is still on its way, or has moved, must not take along a reader who has gone elsewhere. */
+function forgetUnfinished({ detail }: Services): void {
+  const { status } = detail.state$.value;
+  if (status === "loading" || status === "moved") detail.reset();
 }
 
 function openSearch(scope: SearchScope, search: string, { lookups, search: store }: Services): void {

@@ -118,6 +118,31 @@ describe("a record's page", () => {
     await waitFor(() => expect(address()).toBe("/rotunda/home"));
   });
 
+  it("gives way to a page that is no record, too, once", async () => {
+    const to = "/rotunda/paywall";
+    const { router, address } = await openProduct("/home", {
+      profiles: { profile: () => Promise.reject(new CallFailed({ kind: "moved", to })) },
+    });
+    await heading(/Who holds office/);
+    await act(() => router.navigate("/profile/12"));
+    await waitFor(() => expect([address(), router.state.navigation.state]).toEqual([to, "idle"]));
+  });
+
+  it("that moved while the reader went elsewhere takes nobody along", async () => {
+    let move = () => {};
+    const answer = new Promise<never>((_, reject) => {
+      move = () => reject(new CallFailed({ kind: "moved", to: "/rotunda/paywall" }));
+    });
+    const { router, address } = await openProduct("/home", { profiles: { profile: () => answer } });
+    await heading(/Who holds office/);
+    await act(() => router.navigate("/profile/12"));
+    await act(() => router.navigate("/faq"));
+    await heading("FAQ");
+    move();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect([address(), router.state.navigation.state]).toEqual(["/rotunda/faq", "idle"]);
+  });
+
   it.each([
     [new CallFailed({ kind: "broken", status: 503 }), /We apologize for the issue/],
     [new CallFailed({ kind: "refused", status: 403 }), "404 - Page Not Found"],

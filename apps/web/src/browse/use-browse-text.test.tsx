@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, Link, RouterProvider, useLocation } from "react-router-dom";
+import { expect, it } from "vitest";
+import { useBrowseText } from "./use-browse-text.ts";
+
+function List() {
+  const { search } = useLocation();
+  const [text, setText] = useBrowseText({ route: "BrowseByState", id: null, folderId: null, search });
+  return (
+    <>
+      <input value={text} onChange={({ target }) => setText(target.value)} />
+      <Link to="/away">Leave</Link>
+    </>
+  );
+}
+
+function open(loadAway: () => Promise<null>) {
+  const router = createMemoryRouter(
+    [
+      { path: "/list", Component: List },
+      { path: "/away", element: <p>Away</p>, loader: loadAway },
+    ],
+    { initialEntries: ["/list"] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+it("writes what was typed into the address, once the reader rests", async () => {
+  const router = open(() => Promise.resolve(null));
+  await userEvent.type(await screen.findByRole("textbox"), " ohio ");
+  expect(router.state.location.search).toBe("");
+  await waitFor(() => expect(router.state.location.search).toBe("?q=ohio"));
+});
+
+it("lets a link that was followed meanwhile lead away, however long that takes", async () => {
+  const router = open(() => new Promise((resolve) => setTimeout(resolve, 1_200, null)));
+  await userEvent.type(await screen.findByRole("textbox"), "ohio");
+  await userEvent.click(screen.getByRole("link"));
+  await screen.findByText("Away", {}, { timeout: 5_000 });
+  expect(router.state.location.pathname).toBe("/away");
+});
