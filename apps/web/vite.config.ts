@@ -23,37 +23,30 @@ const SERVER_PATHS = [
 /** The file all controls and most text is set in; without this it is found only after the stylesheet. */
 const FONTS = /source-sans-3-latin-wght-normal-.*\.woff2$/;
 
-function preloadFonts(): Plugin {
+/** Names it in the page, for early.js to fetch when the first calls are on their way. */
+function nameFonts(): Plugin {
   return {
-    name: "rotunda-preload-fonts",
+    name: "rotunda-name-fonts",
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler: (_page, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => FONTS.test(file))
-          .map((file) => ({
-            tag: "link",
-            attrs: {
-              rel: "preload",
-              as: "font",
-              type: "font/woff2",
-              crossorigin: true,
-              // Text can be read without it; nothing can without the program.
-              fetchpriority: "low",
-              href: `/rotunda/${file}`,
-            },
-            injectTo: "head" as const,
-          })),
+      handler: (page, { bundle = {} }) => {
+        const files = Object.keys(bundle).filter((file) => FONTS.test(file));
+        if (files.length !== 1) throw new Error(`The build has ${files.length} files of the font that comes first`);
+        return page.replace("%ROTUNDA_FONTS%", files.map((file) => `/rotunda/${file}`).join(" "));
+      },
     },
   };
 }
+
+/** Bytes, before compression, that are no file of their own: a browser has six connections, and asks for data, too. */
+const SMALL = 8000;
 
 export default defineConfig({
   base: "/rotunda/",
   // rxjs comes twice: written for browsers of today, and a third larger for those of 2012.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
-  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), inlineEarly(), routeChunks(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), nameFonts(), inlineEarly(), routeChunks(), precompress()],
   build: {
     target: "baseline-widely-available",
     outDir: "dist",
@@ -70,14 +63,23 @@ export default defineConfig({
             {
               name: "react",
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
-              priority: 3,
+              priority: 4,
             },
             // What every page begins with, and nothing that only some of them use.
-            { name: "program", tags: ["$initial"], priority: 2 },
+            { name: "program", tags: ["$initial"], priority: 3 },
+            // What opens over a page, and comes with what opens it.
+            {
+              name: "overlays",
+              test: /node_modules[\\/](@radix-ui|react-remove-scroll|aria-hidden|react-style-singleton|use-sidecar)/,
+              minShareCount: 2,
+              priority: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: SMALL,
+            },
             // What many screens share, in one file. What a part imports is shared by as many, so no circle can come of it.
             { name: "common", minShareCount: 5, priority: 1 },
-            // What few share, so that none of them fetches what it doesn't use.
-            { name: "shared", minShareCount: 2, entriesAware: true },
+            // What few share, so that few of them fetch what they don't use.
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
           ],
         },
       },

@@ -14,13 +14,21 @@
       return [call, { answer: answer, asked: Date.now() }];
     }),
   );
-  // The screen's own files, after the calls: links in the page would be ahead of them in every queue.
+  // The screen's own files, after the calls: links in the page would be ahead of them in every queue. Then the font,
+  // without which everything can be read.
   told("rotunda-files", "/").forEach(function (file) {
+    preload(file, file.endsWith(".css") ? "style" : "");
+  });
+  told("rotunda-fonts", "/").forEach(function (file) {
+    preload(file, "font");
+  });
+  function preload(file, as) {
     var link = document.createElement("link");
-    link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
-    if (link.rel === "preload") link.as = "style";
-    else link.crossOrigin = "";
+    link.rel = as ? "preload" : "modulepreload";
+    if (as) link.as = as;
+    if (as !== "style") link.crossOrigin = "";
+    if (as === "font") link.fetchPriority = "low";
     link.href = file;
     document.head.append(link);
-  });
+  }
 })();

@@ -92,6 +92,7 @@ describe("an early call", () => {
 describe("the files of the first screen", () => {
   it("are asked for after its calls", () => {
     say("/api/session/");
+    say("/rotunda/assets/a.woff2", "rotunda-fonts");
     say("/rotunda/assets/a.js /rotunda/assets/a.css", "rotunda-files");
     const asked: string[] = [];
     fetched.mockImplementation(() => {
@@ -103,6 +104,7 @@ describe("the files of the first screen", () => {
     expect(links().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
       ["modulepreload", "/rotunda/assets/a.js"],
       ["preload", "/rotunda/assets/a.css"],
+      ["preload", "/rotunda/assets/a.woff2"],
     ]);
   });
 

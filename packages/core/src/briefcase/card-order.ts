@@ -14,12 +14,12 @@ export const FOLDER_ORDERS: readonly Option<FolderOrder>[] = [
 /** A folder's cards in an order: as they were added, or as a directory has them, people by their last names. */
 export function orderCards(cards: readonly SearchItem[], order: FolderOrder): SearchItem[] {
   if (order === "added") return [...cards];
+  // Numbers in names, as of districts, count as numbers.
+  const { compare } = new Intl.Collator("en-US", { numeric: true, sensitivity: "base" });
   const sign = order === "alphabetical_asc" ? 1 : -1;
-  return cards.toSorted((one, other) => sign * COLLATOR.compare(sortName(one), sortName(other)));
+  return cards.toSorted((one, other) => sign * compare(sortName(one), sortName(other)));
 }
 
-/** Numbers in names, as of districts, count as numbers. */
-const COLLATOR = new Intl.Collator("en-US", { numeric: true, sensitivity: "base" });
 const SUFFIX = /,? (jr|sr|i{1,3}|iv|v)\.?$/i;
 
 /** "Adeyemi Thomas J." of a person; others by their whole name. Cards don't say which part is the last name. */

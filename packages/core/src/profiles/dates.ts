@@ -1,8 +1,10 @@
+import { formatUtcDay } from "../kernel/calendar.ts";
+
 /** "March 4, 1968" for an ISO date; anything else comes back as it was. */
 export function formatDate(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}(T|$)/.test(text)) return text;
   const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? text : date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return Number.isNaN(date.getTime()) ? text : formatUtcDay(date);
 }
 
 /** "1988–1992", "1992", "from 1988" or nothing: years that are not positive are unknown (spec 2: -1). */
