@@ -1,22 +1,32 @@
 import type { Page } from "@playwright/test";
-import { expect, results, test } from "../support/journey.ts";
+import { serverBriefcase } from "../support/briefcase.ts";
+import { expect, results, signIn, test } from "../support/journey.ts";
+
+/** An account whose Briefcase no journey beside this one changes: those of one worker follow each other. */
+const READER = "staff@example.org";
 
 /** Tabs on until the focused element has this name; a reader without a mouse does the same. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+const tabTo = (page: Page, name: string | RegExp) => pressUntil(page, name, "Tab");
+const shiftTabTo = (page: Page, name: string | RegExp) => pressUntil(page, name, "Shift+Tab");
+
+async function pressUntil(page: Page, name: string | RegExp, key: string): Promise<void> {
   const seen: string[] = [];
-  for (let press = 0; press < 80; press += 1) {
-    await page.keyboard.press("Tab");
+  for (let press = 0; press < 120; press += 1) {
+    await page.keyboard.press(key);
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
-      return element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "";
+      const label = element instanceof HTMLButtonElement ? element.labels[0]?.textContent : null;
+      return element?.getAttribute("aria-label") ?? label ?? element?.textContent?.trim() ?? "";
     });
     if (typeof name === "string" ? focused === name : name.test(focused)) return;
     seen.push(focused);
   }
-  throw new Error(`Tab never reached ${String(name)}; it passed ${seen.join(" | ")}`);
+  throw new Error(`${key} never reached ${String(name)}; it passed ${seen.join(" | ")}`);
 }
 
-test("from search to a profile to the Briefcase without a mouse", async ({ member: page }) => {
+test("from search to a profile, the Briefcase, another folder and a book without a mouse", async ({ page }) => {
+  await signIn(page, READER);
+  await serverBriefcase(page).empty();
   await page.goto("/rotunda/search/congressional");
   await expect(page.getByRole("combobox", { name: "Keyword" })).toBeFocused();
 
@@ -39,9 +49,39 @@ test("from search to a profile to the Briefcase without a mouse", async ({ membe
   await page.keyboard.press("Enter");
   await expect(page.getByText(`${name} added to Briefcase.`)).toBeVisible();
 
-  // Taken out again, so that other journeys find the Briefcase as it was.
+  await shiftTabTo(page, /^Briefcase/);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(`${name} removed from Briefcase.`)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Briefcase" })).toBeFocused();
+
+  await tabTo(page, "Add folder");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Folder name")).toBeFocused();
+  await page.keyboard.type("Hill day");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("navigation", { name: "Folders" }).getByRole("link", { name: /^Hill day/ }),
+  ).toBeFocused();
+
+  await tabTo(page, `Move ${name} to folders`);
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^Hill day/);
+  await page.keyboard.press("Space");
+  await tabTo(page, "OK");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await shiftTabTo(page, /^Hill day/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Hill day" })).toBeVisible();
+  await tabTo(page, "Download as a profile book");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Download as a profile book" })).toBeFocused();
+  await tabTo(page, "Download file");
+  const coming = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await coming).suggestedFilename()).toMatch(/^Hill day \d\d-\d\d-\d{4}\.docx$/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Download as a profile book", exact: true })).toBeFocused();
 });
 
 test("the first stop of the Tab key skips to the content", async ({ member: page }) => {

@@ -167,15 +167,15 @@ test("every kind of link opens its screen in a new tab by a middle click, and th
 }) => {
   const main = page.getByRole("main");
   // Not one of the keyword directory, which lives at another address.
-  const profile = page.locator('main article a[href^="/rotunda/profile/"]:not([href*="/kw/"])').first();
+  const profile = page.locator('main a[href^="/rotunda/profile/"]:not([href*="/kw/"])').first();
   const links: [string, () => ReturnType<Page["getByRole"]>][] = [
     ["/rotunda/home", () => page.getByRole("region", { name: "Featured Profiles" }).getByRole("link").first()],
-    ["/rotunda/search/congressional?q=senator", () => profile],
+    ["/rotunda/search/universal?profile_types=2", () => profile],
     ["/rotunda/search/congressional?q=senator", () => page.getByRole("link", { name: "Page 2", exact: true })],
     ["/rotunda/search/congressional?q=senator", () => main.getByRole("link", { name: "Universal Search" })],
     ["/rotunda/browse/state", () => main.getByRole("link", { name: "Nebraska", exact: true })],
     ["/rotunda/browse/caucus-committee", () => main.getByRole("link", { name: /Committee on/ }).first()],
-    ["/rotunda/committee/2", () => main.getByRole("article").first().getByRole("link").first()],
+    ["/rotunda/committee/2", () => profile],
     ["/rotunda/faq", () => page.getByRole("banner").getByRole("link", { name: "Briefcase" })],
   ];
   for (const [path, link] of links) {

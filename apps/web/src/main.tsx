@@ -18,11 +18,17 @@ if (!root) throw new Error("The page has no #root to render into");
 setStyleNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content);
 void start(root);
 
+/** How long the first page waits for answers that were asked for long before the program came. */
+const GRACE_MS = 200;
+
 /** In several tasks: all at once, a slow phone would answer to nothing in between. */
 async function start(place: HTMLElement): Promise<void> {
   await nextTask();
   const container = createContainer();
-  container.get(StartupStore).begin();
+  const startup = container.get(StartupStore);
+  startup.begin();
+  // Mostly they are there: the first page is then made once, and no loading screen before it.
+  await Promise.race([startup.settled(), new Promise((resolve) => setTimeout(resolve, GRACE_MS))]);
   await nextTask();
   const router = createRouter(servicesFrom((token) => container.get(token)));
   interceptLinks(document, router);

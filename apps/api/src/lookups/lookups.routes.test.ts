@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { AppConfigWire, LookupsWire } from "@rotunda/adapters-http/wire";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
@@ -56,6 +57,25 @@ describeOnEachDatabase(
       });
       expect(lookups.profile_types.map(({ id }: { id: string }) => id)).toEqual(["1", "2", "3", "4"]);
       expect(lookups.subscription_modules[2]).toMatchObject({ id: "3", abbreviation: "INF" });
+    });
+
+    it("is soon packed as small as it gets, for those who can unpack it, and says the same", async () => {
+      const ask = (accepted: string) =>
+        app.inject({ url: "/api/config/app/", headers: { "accept-encoding": accepted } });
+      const plain = await ask("identity");
+      expect(plain.headers["content-type"]).toBe("application/json; charset=utf-8");
+      const first = (await ask("br")).rawPayload.length;
+      await expect.poll(async () => (await ask("gzip, br")).rawPayload.length, { timeout: 10_000 }).toBeLessThan(first);
+      const packed = await ask("gzip, br;q=1.0");
+      expect(packed.headers).toMatchObject({
+        "content-encoding": "br",
+        "content-type": "application/json; charset=utf-8",
+        vary: "accept-encoding",
+        etag: plain.headers["etag"],
+      });
+      expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+      for (const refused of ["gzip", "br;q=0, gzip", "gzip, br; q=0.0"])
+        expect((await ask(refused)).headers["content-encoding"]).toBe("gzip");
     });
 
     it("answers 304 to who has it already", async () => {

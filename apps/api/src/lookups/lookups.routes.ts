@@ -5,6 +5,7 @@ import Type from "typebox";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
 import { tagAnswer } from "../platform/entity-tag.ts";
+import { createPackedText } from "../platform/packed-text.ts";
 import { readLookups } from "./read-lookups.ts";
 import { SEARCH_SUGGESTIONS } from "./search-suggestions.ts";
 
@@ -12,6 +13,7 @@ export const lookupsRoutes =
   ({ db, settings }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     const written = rememberWritten();
+    const packed = createPackedText();
     app.get(
       "/api/config/app/",
       {
@@ -46,12 +48,17 @@ export const lookupsRoutes =
           },
         };
         const text = written(config);
-        void reply.header("cache-control", "no-cache");
+        void reply.header("cache-control", "no-cache").type("application/json; charset=utf-8");
         if (tagAnswer(request, reply, text).isKnown) return reply.code(304).send(null);
-        return reply.serializer(() => text).send(config);
+        const small = takesBrotli(request.headers["accept-encoding"]) ? packed(text) : null;
+        if (small === null) return reply.serializer(() => text).send(config);
+        void reply.header("content-encoding", "br").header("vary", "accept-encoding");
+        return reply.serializer(() => small).send(config);
       },
     );
   };
+
+const takesBrotli = (accepted = ""): boolean => /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/u.test(accepted);
 
 /**
  * The configuration as it is sent. It is long, everyone asks for it first, and it is almost always the one before: its

@@ -13,6 +13,8 @@ export const hero = style({
   },
 });
 
+export const search = style({ display: "grid", gap: space[2] });
+
 export const headline = style([
   type.h1,
   { "@media": { [from.md]: { font: vars.text.display, letterSpacing: vars.tracking.display } } },

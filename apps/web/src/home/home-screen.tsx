@@ -37,7 +37,7 @@ export function HomeScreen() {
         <h1 tabIndex={-1} className={styles.headline}>
           Who holds office, who works for them, and what they stand for
         </h1>
-        <div>
+        <div className={styles.search}>
           <KeywordCombobox label="Keyword Search" placeholder="Name, office or issue" />
           <BrowseByLine
             links={SCOPES.universal.browseBy.map(({ label, routeName }) => ({ label, href: hrefTo(routeName) }))}

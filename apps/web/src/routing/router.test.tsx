@@ -2,9 +2,12 @@ import { ANONYMOUS, CallFailed, type SessionApi } from "@rotunda/core";
 import { aBriefcase, aProfile, aSession, SESSIONS } from "@rotunda/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createMemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import * as token from "../di/tokens.ts";
 import { openProduct } from "../testing/open-product.tsx";
+import { createRouter } from "./router.tsx";
+import { servicesFrom } from "./services.ts";
 
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 
@@ -13,6 +16,22 @@ describe("opening an address", () => {
     const { address } = await openProduct("/faq?from=mail#limits");
     await heading("FAQ");
     expect(address()).toBe("/rotunda/faq?from=mail#limits");
+  });
+
+  it("goes straight to the page where what the product starts with is there already", async () => {
+    const { container } = await openProduct("/home");
+    const passed: string[] = [];
+    const router = createRouter(
+      servicesFrom((wanted) => container.get(wanted)),
+      (routes, options) => {
+        const made = createMemoryRouter(routes, { ...options, initialEntries: ["/rotunda/faq"] });
+        made.subscribe(({ location }) => passed.push(location.pathname));
+        return made;
+      },
+    );
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(passed).toEqual(["/rotunda/faq"]);
   });
 
   it("starts again after a server error, and still knows what was wanted", async () => {

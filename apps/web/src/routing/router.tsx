@@ -81,7 +81,7 @@ export function createRouter(services: Services, create: Create = createBrowserR
     services.startup.begin();
     startUp();
   });
-  startUp();
+  if (services.startup.state$.value.status === "loading") startUp();
   return made;
 }
 

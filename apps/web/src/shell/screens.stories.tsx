@@ -39,6 +39,10 @@ export const Home: Story = {
   play: showsHeading(/./),
 };
 export const SearchBefore: Story = { args: { path: "/search/congressional" }, play: showsHeading(/./) };
+/** The filters of the other three directories. */
+export const SearchFederal: Story = { args: { path: "/search/federal" }, play: showsHeading(/./) };
+export const SearchStateLegislature: Story = { args: { path: "/search/state" }, play: showsHeading(/./) };
+export const SearchUniversal: Story = { args: { path: "/search/universal" }, play: showsHeading(/./) };
 export const SearchResults: Story = {
   args: {
     path: "/search/congressional?q=water",
@@ -79,4 +83,5 @@ export const ReaderWithoutAccount: Story = {
   },
   play: showsHeading(/./),
 };
+export const Faq: Story = { args: { path: "/faq" }, play: showsHeading(/./) };
 export const NotFound: Story = { args: { path: "/committee/12x" }, play: showsHeading(/./) };
