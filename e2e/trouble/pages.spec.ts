@@ -126,6 +126,16 @@ test("a part of the program that cannot be fetched while the server is away come
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
 });
 
+test("a program that does not come is told of before it is there, and comes with Retry", async ({ page, trouble }) => {
+  await signIn(page);
+  trouble.gateway.forget(/\/assets\/index-[^/]*\.js/);
+  await page.goto("/rotunda/faq");
+  await expect(page.getByRole("alert").getByText(UNREACHED)).toBeVisible();
+  trouble.gateway.forget(null);
+  await page.getByRole("link", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
+});
+
 test("a server that crashes and starts again is hardly noticed: the session goes on, and so does the page", async ({
   page,
   trouble,

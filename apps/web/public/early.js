@@ -1,5 +1,5 @@
-// A classic script in the head: it asks for what the first screen shows while the program is still on its way. The
-// server has written into the page what that is; src/browser/early-fetch.ts hands the answers on, once each.
+// A classic script in the head. It asks for what the first screen shows while the program is still on its way. The
+// server has written into the page what that is; src/browser/early-fetch.ts hands the answers on, once each. And it tells when the program doesn't come.
 (function () {
   function told(name, prefix) {
     var meta = document.querySelector('meta[name="' + name + '"]');
@@ -31,4 +31,24 @@
     link.href = file;
     document.head.append(link);
   }
+  // What no program can tell: that the program itself, or its stylesheet, did not come.
+  var isRepeated = false;
+  window.addEventListener(
+    "error",
+    function (event) {
+      var element = event.target;
+      if (element instanceof HTMLScriptElement) {
+        var trouble = document.getElementById("no-program");
+        if (!trouble) return;
+        trouble.hidden = false;
+        window.addEventListener("online", function () {
+          location.reload();
+        });
+      } else if (element instanceof HTMLLinkElement && element.rel === "stylesheet" && !isRepeated) {
+        isRepeated = true;
+        element.replaceWith(element.cloneNode());
+      }
+    },
+    true,
+  );
 })();

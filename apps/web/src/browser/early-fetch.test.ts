@@ -1,4 +1,6 @@
+import { MESSAGES } from "@rotunda/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import shell from "../../index.html?raw";
 import script from "../../public/early.js?raw";
 import { createEarlyFetch, type EarlyWindow } from "./early-fetch.ts";
 
@@ -112,5 +114,49 @@ describe("the files of the first screen", () => {
     say(text, "rotunda-files");
     run();
     expect(links()).toEqual([]);
+  });
+});
+
+describe("a program that doesn't come", () => {
+  /** As a browser tells of a file it could not fetch: on its element, without bubbling. */
+  const fail = (element: Element) => element.dispatchEvent(new Event("error"));
+  const [shown = ""] = /<p id="no-program"[^]*?<\/p>/u.exec(shell) ?? [];
+  const trouble = () => document.getElementById("no-program");
+
+  beforeEach(() => {
+    document.body.innerHTML = shown;
+    run();
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  it("is told in the product's words, with a way to try again", () => {
+    expect(trouble()?.hidden).toBe(true);
+    const program = document.createElement("script");
+    document.head.append(program);
+    fail(program);
+    expect(trouble()?.hidden).toBe(false);
+    expect(trouble()?.textContent).toContain(MESSAGES.offline);
+    expect(trouble()?.querySelector("a")?.getAttribute("href")).toBe("");
+  });
+
+  it("is not spoken of for a picture", () => {
+    const picture = document.createElement("img");
+    document.body.append(picture);
+    fail(picture);
+    expect(trouble()?.hidden).toBe(true);
+  });
+
+  it("has its stylesheet asked for once more", () => {
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = "/rotunda/assets/style.css";
+    document.head.append(sheet);
+    fail(sheet);
+    const [again, ...more] = links();
+    expect(more).toEqual([]);
+    expect(again).not.toBe(sheet);
+    expect(again?.outerHTML).toBe(sheet.outerHTML);
+    if (again) fail(again);
+    expect(links()).toEqual([again]);
   });
 });

@@ -8,6 +8,7 @@ import {
   type RouteObject,
 } from "react-router-dom";
 import type { WebBrowser } from "../browser/browser.ts";
+import { LoadingScreen } from "../session/loading-screen.tsx";
 import { App } from "../shell/app.tsx";
 import { FaultScreen } from "../shell/fault-screen.tsx";
 import { gone, loadPart } from "./chunks.ts";
@@ -59,7 +60,7 @@ function routesFor(services: Services, movementOf: (request: Request) => Movemen
           loader: ({ request }) => load(request),
           Component: RoutedScreen,
           ErrorBoundary: FaultScreen,
-          HydrateFallback: () => null,
+          HydrateFallback: LoadingScreen,
         },
       ],
     },

@@ -28,3 +28,11 @@ globalStyle(".static-line", {
   "@media": { [from.wide]: { paddingInline: space[6] } },
 });
 globalStyle(".static-line svg", { width: size.chip, height: size.chip, color: color.primary });
+globalStyle(".static-trouble", {
+  maxWidth: layout.page,
+  marginInline: "auto",
+  padding: space[4],
+  color: color.ink,
+  font: vars.text.body,
+  "@media": { [from.wide]: { paddingInline: space[6] } },
+});
