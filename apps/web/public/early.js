@@ -1,5 +1,6 @@
 // A classic script in the head. It asks for what the first screen shows while the program is still on its way. The
-// server has written into the page what that is; src/browser/early-fetch.ts hands the answers on, once each. And it tells when the program doesn't come.
+// server has written into the page what that is; src/browser/early-fetch.ts hands the answers on, once each. It also
+// tells when the program doesn't come.
 (function () {
   function told(name, prefix) {
     var meta = document.querySelector('meta[name="' + name + '"]');
@@ -14,20 +15,22 @@
       return [call, { answer: answer, asked: Date.now() }];
     }),
   );
-  // The screen's own files, after the calls: links in the page would be ahead of them in every queue. Then the font,
-  // without which everything can be read.
+  // The screen's own files, after the calls: links in the page would be ahead of them in every queue.
   told("rotunda-files", "/").forEach(function (file) {
     preload(file, file.endsWith(".css") ? "style" : "");
   });
-  told("rotunda-fonts", "/").forEach(function (file) {
-    preload(file, "font");
-  });
+  // The font when the program has come: while that makes the first page, the line has nothing else to do.
+  function preloadFonts() {
+    told("rotunda-fonts", "/").forEach(function (file) {
+      preload(file, "font");
+    });
+  }
+  document.addEventListener("DOMContentLoaded", preloadFonts, { once: true });
   function preload(file, as) {
     var link = document.createElement("link");
     link.rel = as ? "preload" : "modulepreload";
     if (as) link.as = as;
     if (as !== "style") link.crossOrigin = "";
-    if (as === "font") link.fetchPriority = "low";
     link.href = file;
     document.head.append(link);
   }

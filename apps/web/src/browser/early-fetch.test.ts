@@ -106,8 +106,19 @@ describe("the files of the first screen", () => {
     expect(links().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
       ["modulepreload", "/rotunda/assets/a.js"],
       ["preload", "/rotunda/assets/a.css"],
-      ["preload", "/rotunda/assets/a.woff2"],
     ]);
+  });
+
+  it("are asked for before its font, which waits for the program", () => {
+    // For what other tests have run, too.
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    say("/rotunda/assets/a.woff2", "rotunda-fonts");
+    run();
+    expect(links()).toEqual([]);
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    const [font, ...more] = links();
+    expect(more).toEqual([]);
+    expect(font?.outerHTML).toContain('href="/rotunda/assets/a.woff2"');
   });
 
   it.each(["%ROTUNDA_FILES%", ""])("are none where the page says %j", (text) => {

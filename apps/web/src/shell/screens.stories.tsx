@@ -1,6 +1,7 @@
 import {
   aBriefcase,
   aFullDistrict,
+  aFullProfile,
   aFullState,
   aHomepage,
   aSearchItem,
@@ -62,7 +63,10 @@ export const SearchWithoutResults: Story = {
   },
   play: showsHeading(/./),
 };
-export const Profile: Story = { args: { path: "/profile/12-ruth-halvorsen" }, play: showsHeading(/./) };
+export const Profile: Story = {
+  args: { path: "/profile/12-ruth-halvorsen", world: { profiles: { profile: () => Promise.resolve(aFullProfile()) } } },
+  play: showsHeading(/./),
+};
 export const StatePage: Story = {
   args: { path: "/state/19-iowa", world: { profiles: { state: () => Promise.resolve(aFullState()) } } },
   play: showsHeading(/./),
