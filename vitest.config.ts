@@ -6,6 +6,8 @@ const setupFiles = ["./scripts/vitest.setup.ts"];
 
 export default defineConfig({
   test: {
+    // On two processors the default is one.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -36,7 +38,9 @@ export default defineConfig({
           setupFiles,
           globalSetup: ["./apps/api/src/testing/postgres-setup.ts"],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
+          // The server and its databases are the same for every file: loading them anew would take most of the time.
+          isolate: false,
         },
       },
     ],

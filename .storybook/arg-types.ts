@@ -1,25 +1,35 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
-import { componentChoices } from "virtual:component-choices";
+import { componentProps } from "virtual:component-props";
 
 interface Docgen {
   displayName?: string;
-  props?: Record<string, { tsType?: { raw?: string } }>;
+  props?: Record<string, { tsType?: { name?: string; raw?: string } }>;
 }
 
 /** More than this many words are a menu, fewer are radio buttons. */
 const RADIOS = 4;
 
-/** Props that take one of a few words say which, and are chosen from; unions are written as their type says them. */
-export const withChoices: ArgTypesEnhancer = ({ component, argTypes }) => {
+function docgenOf(component: unknown): Docgen {
   const { __docgenInfo: docgen } = (component ?? {}) as { __docgenInfo?: Docgen };
-  const choices = componentChoices[docgen?.displayName ?? ""] ?? {};
+  return docgen ?? {};
+}
+
+/** What docgen found of a component, and what its own types say. */
+function typeOf(docgen: Docgen, name: string) {
+  const written = componentProps[docgen.displayName ?? ""]?.[name];
+  const { name: kind, raw } = docgen.props?.[name]?.tsType ?? {};
+  return { words: written?.words, text: written?.text ?? raw ?? kind };
+}
+
+/** Props say their type as their interface writes it; those that take one of a few words are chosen from. */
+export const withTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
+  const docgen = docgenOf(component);
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const words = choices[name];
-      const summary = words?.map((word) => `"${word}"`).join(" | ") ?? docgen?.props?.[name]?.tsType?.raw;
+      const { words, text } = typeOf(docgen, name);
+      const summary = words?.map((word) => `"${word}"`).join(" | ") ?? text;
       if (summary === undefined) return [name, argType];
-      const type = { summary: summary.replaceAll(/\s+/g, " ").replace(/^\| /, "") };
-      const table = { ...argType.table, type };
+      const table = { ...argType.table, type: { summary } };
       if (!words) return [name, { ...argType, table }];
       const control = { type: words.length > RADIOS ? ("select" as const) : ("radio" as const) };
       return [name, { ...argType, table, control, options: words, type: { name: "enum" as const, value: words } }];
@@ -28,9 +38,11 @@ export const withChoices: ArgTypesEnhancer = ({ component, argTypes }) => {
 };
 
 /** Throws where a docs page would have to call the type of a prop unknown. */
-export function expectKnownTypes(argTypes: Record<string, { table?: { type?: { summary?: string } } }>): void {
-  const unknown = Object.entries(argTypes).flatMap(([name, { table }]) =>
-    /^(unknown|union|object)$/.test(table?.type?.summary ?? "") ? [name] : [],
-  );
+export function expectKnownTypes(component: unknown): void {
+  const docgen = docgenOf(component);
+  const unknown = Object.keys(docgen.props ?? {}).filter((name) => {
+    const { words, text } = typeOf(docgen, name);
+    return !words && /^(unknown|union|object)\b/.test(text ?? "unknown");
+  });
   if (unknown.length > 0) throw new Error(`The docs page cannot say the type of ${unknown.join(", ")}.`);
 }

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { componentChoices } from "./choices-plugin.ts";
 import { componentIndex } from "./index-plugin.ts";
+import { componentProps } from "./props-plugin.ts";
 import { componentTokens } from "./tokens-plugin.ts";
 
 const config: StorybookConfig = {
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
       react(),
       vanillaExtractPlugin(),
       componentTokens(),
-      componentChoices(),
+      componentProps(),
       componentIndex(),
     ],
   }),

@@ -3,11 +3,13 @@ import { LiveRegion } from "@rotunda/ui";
 import "@rotunda/ui/theme";
 import "../packages/ui/src/theme/story.css.ts";
 import { createPortal } from "react-dom";
-import { expectKnownTypes, withChoices } from "./arg-types.ts";
+import { expectKnownTypes, withTypes } from "./arg-types.ts";
 import { checkOtherThemes } from "./check-themes.ts";
+import { expectNoSidewaysScroll } from "./check-width.ts";
 import { ThemedDocs } from "./docs-container.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { expectNoRequests, refuseNetwork } from "./no-network.ts";
+import "./story-fonts.css.ts";
 import { showTheme, STORY_THEMES } from "./themes.ts";
 
 /** True in the test run, which checks every story in every theme. */
@@ -109,7 +111,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [withChoices],
+  argTypesEnhancers: [withTypes],
   tags: ["autodocs"],
   beforeEach: ({ globals }) => {
     showTheme(globals["theme"]);
@@ -120,7 +122,8 @@ const preview: Preview = {
   afterEach: async (context) => {
     expectNoRequests();
     if (!isTestRun) return;
-    expectKnownTypes(context.argTypes);
+    expectKnownTypes(context.component);
+    expectNoSidewaysScroll();
     await checkOtherThemes(context);
   },
 };

@@ -1,3 +1,5 @@
+import { applyThemeChoice } from "../packages/ui/src/theme/theme-choice.ts";
+
 export const STORY_THEMES = {
   light: { title: "Light", theme: "light", scheme: "" },
   dark: { title: "Dark", theme: "dark", scheme: "" },
@@ -10,11 +12,11 @@ export type StoryTheme = keyof typeof STORY_THEMES;
 /** Anything else follows the device. */
 const isStoryTheme = (name: unknown): name is StoryTheme => typeof name === "string" && name in STORY_THEMES;
 
+/** Remembered as readers' own choice is, so that whole screens take it too, whose header sets what is remembered. */
 export function showTheme(name: unknown): void {
   const root = document.documentElement;
-  const { theme, scheme } = isStoryTheme(name) ? STORY_THEMES[name] : { theme: null, scheme: "" };
-  if (theme) root.dataset["theme"] = theme;
-  else delete root.dataset["theme"];
+  const { theme, scheme } = isStoryTheme(name) ? STORY_THEMES[name] : ({ theme: "system", scheme: "" } as const);
+  applyThemeChoice(theme);
   if (scheme) root.dataset["storyScheme"] = scheme;
   else delete root.dataset["storyScheme"];
 }

@@ -3,9 +3,9 @@ declare module "virtual:component-tokens" {
   export const componentTokens: Record<string, string[]>;
 }
 
-declare module "virtual:component-choices" {
-  /** The words each prop takes, by the component's name. */
-  export const componentChoices: Record<string, Record<string, string[]>>;
+declare module "virtual:component-props" {
+  /** The type of each prop as it is written, and the words it takes, by the component's name. */
+  export const componentProps: Record<string, Record<string, { text: string; words?: string[] }>>;
 }
 
 declare module "virtual:component-index" {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { choicesOfComponents } from "../.storybook/choices-plugin.ts";
 import { componentsByFolder } from "../.storybook/index-plugin.ts";
+import { propsOfComponents } from "../.storybook/props-plugin.ts";
 import { componentStoryFiles } from "./story-files.ts";
 
 const SOURCES = "packages/ui/src";
-const choices = choicesOfComponents();
+const props = propsOfComponents();
+const wordsOf = (component: string, prop: string) => props[component]?.[prop]?.words;
 
 /** Props that are typed by the keys of a style sheet, which Storybook’s own docgen calls unknown. */
 const derived = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
@@ -19,20 +20,25 @@ const derived = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
 
 describe("the controls of a component", () => {
   it("offer the words its types name, whatever they are taken from", () => {
-    expect(choices["Button"]).toEqual({
-      tone: ["plain", "primary", "quiet", "danger"],
-      size: ["small", "medium", "large"],
-    });
-    expect(choices["Headshot"]?.["kind"]).toContain("committee");
-    expect(choices["StatusPill"]?.["status"]).toContain("tooClose");
-    expect(choices["ProfileCard"]).toEqual({ layout: ["row", "card"] });
+    expect(wordsOf("Button", "tone")).toEqual(["plain", "primary", "quiet", "danger"]);
+    expect(wordsOf("Button", "size")).toEqual(["small", "medium", "large"]);
+    expect(wordsOf("Headshot", "kind")).toContain("committee");
+    expect(wordsOf("StatusPill", "status")).toContain("tooClose");
+    expect(wordsOf("ProfileCard", "layout")).toEqual(["row", "card"]);
+    expect(wordsOf("ProfileCard", "item")).toBeUndefined();
   });
 
   it("were found for every prop that takes the keys of a style sheet", () => {
     expect(derived.length).toBeGreaterThan(8);
     // Icons are made by a function and share one page, without controls.
     const shown = derived.filter(([component]) => component !== "Icon");
-    expect(shown.filter(([component, prop]) => !choices[component]?.[prop]?.length)).toEqual([]);
+    expect(shown.filter(([component, prop]) => !wordsOf(component, prop)?.length)).toEqual([]);
+  });
+
+  it("come with the type as it is written, where docgen would call it unknown", () => {
+    expect(props["DataTable"]?.["columns"]?.text).toBe("readonly DataColumn<Row, Id>[]");
+    expect(props["Select"]?.["options"]?.text).toBe("readonly SelectOption[]");
+    expect(props["Button"]?.["isBusy"]?.text).toBe("boolean");
   });
 });
 

@@ -74,6 +74,8 @@ export async function openCamera(browser: Browser, origin: string): Promise<(id:
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: WINDOW_HEIGHT });
       for (const theme of PICTURE_THEMES) shots.push({ width, theme, png: await take(page, session, theme) });
+      const needed = await page.evaluate<number>("document.documentElement.scrollWidth");
+      if (needed > width) throw new Error(`${id} needs ${needed} px in a window of ${width}: it scrolls sideways`);
     }
     return shots;
   };

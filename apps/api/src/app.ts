@@ -22,6 +22,7 @@ import { pageFilesRoutes } from "./pages/page-files.routes.ts";
 import { pages } from "./pages/pages.ts";
 import { addApiDocs } from "./platform/api-docs.ts";
 import type { AppDeps } from "./platform/app-deps.ts";
+import { COMPILERS } from "./platform/compiled-schemas.ts";
 import { createClientAddress } from "./platform/client-address.ts";
 import { healthRoutes } from "./platform/health.routes.ts";
 import { createHostCheck } from "./platform/known-host.ts";
@@ -62,6 +63,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     bodyLimit: 512 * 1024,
     requestTimeout: 30_000,
     exposeHeadRoutes: false,
+    schemaController: { compilersFactory: COMPILERS },
     frameworkErrors: answerUnroutable,
   }).withTypeProvider<TypeBoxTypeProvider>();
 

@@ -51,17 +51,18 @@ describe("buildDossier", () => {
     }
   });
 
-  it("makes the same book in a process of its own", async () => {
-    const apart = await buildDossierApart(book, "pdf");
+  it("makes the same book in a process of its own, and the next one too", async () => {
     const here = await buildDossier(book, "pdf");
-    expect(apart.mediaType).toBe(here.mediaType);
-    expect(Buffer.from(apart.contents).equals(Buffer.from(here.contents))).toBe(true);
+    for (let time = 0; time < 2; time += 1) {
+      const apart = await buildDossierApart(book, "pdf");
+      expect(apart.mediaType).toBe(here.mediaType);
+      expect(Buffer.from(apart.contents).equals(Buffer.from(here.contents))).toBe(true);
+    }
   }, 60_000);
 
-  it("ends the process when nobody waits any longer", async () => {
+  it("makes none for somebody who has gone", async () => {
     await expect(buildDossierApart(book, "pdf", AbortSignal.abort(new Error("gone")))).rejects.toThrow("gone");
-    await expect(buildDossierApart(book, "zip_docx", AbortSignal.timeout(50))).rejects.toThrow("timeout");
-  }, 60_000);
+  });
 
   it("says why a process made no book", async () => {
     const broken = aDossierBook({ date: new Date(Number.NaN) });

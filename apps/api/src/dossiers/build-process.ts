@@ -1,8 +1,8 @@
 import type { BuildAnswer, BuildRequest } from "./build-apart.ts";
 import { buildDossier } from "./build-dossier.ts";
 
-// The process of `buildDossierApart`: makes one book, answers, and ends with whoever asked.
-process.once("message", ({ book, format }: BuildRequest) => {
+// The process of `buildDossierApart`: makes the books it is asked for, one at a time, and ends with whoever asked.
+process.on("message", ({ book, format }: BuildRequest) => {
   const answer = (text: BuildAnswer) => process.send?.(text);
   buildDossier(book, format).then(
     (dossier) => answer({ status: "built", dossier }),

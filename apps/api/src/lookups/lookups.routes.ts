@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { AppConfigWire } from "@rotunda/adapters-http/wire";
 import { MAX_EXPORTS_DEFAULT } from "@rotunda/core";
+import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
@@ -53,7 +54,8 @@ export const lookupsRoutes =
         const small = takesBrotli(request.headers["accept-encoding"]) ? packed(text) : null;
         if (small === null) return reply.serializer(() => text).send(config);
         void reply.header("content-encoding", "br").header("vary", "accept-encoding");
-        return reply.serializer(() => small).send(config);
+        // Bytes, which are sent as they are.
+        return (reply as FastifyReply).send(small);
       },
     );
   };

@@ -1,6 +1,7 @@
-import type { ScryptOptions } from "node:crypto";
+import crypto, { type ScryptOptions } from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { hashPassword } from "../session/password.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
@@ -9,14 +10,18 @@ import { addPerson, FROM_OUR_PAGE, NOW, postLogin, testApp } from "../testing/te
 // Whether there is an account: neither the words of an answer tell, nor the work it takes, which is its time.
 
 /** What each derivation of a key cost. */
-const derivations = vi.hoisted(() => [] as (number | undefined)[]);
-vi.mock("node:crypto", async (original) => {
-  const crypto = await original<typeof import("node:crypto")>();
-  const scrypt = (text: string, salt: Buffer, bytes: number, options: ScryptOptions, done: () => void) => {
+const derivations: (number | undefined)[] = [];
+const { scrypt } = crypto;
+beforeAll(() => {
+  vi.spyOn(crypto, "scrypt").mockImplementation((text, salt, bytes, options: ScryptOptions, done) => {
     derivations.push(options.N);
-    crypto.scrypt(text, salt, bytes, options, done);
-  };
-  return { ...crypto, scrypt };
+    scrypt(text, salt, bytes, options, done);
+  });
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 const KNOWN = "ada@example.org";

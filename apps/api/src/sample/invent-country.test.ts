@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { sampleCountry } from "../testing/sample-country.ts";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
 import { COMMITTEES } from "./committee-structure.ts";
@@ -8,7 +9,7 @@ import { inventCountry } from "./invent-country.ts";
 import { REFERENCE_DAY, REFERENCE_YEAR } from "./reference-day.ts";
 import { firstYear, isCountrySeat, isInCongress, type SamplePerson } from "./sample-person.ts";
 
-const country = inventCountry();
+const country = sampleCountry();
 const { people, bodies, groups, seats, staff } = country;
 const current = people.filter(({ departure }) => departure === "");
 const holding = (type: SamplePerson["seat"]["type"]) => current.filter(({ seat }) => seat.type === type);

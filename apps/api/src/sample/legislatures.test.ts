@@ -3,15 +3,15 @@ import { CHAMBERS } from "../directory/chambers.ts";
 import { LEGISLATIVE_DISTRICTS } from "../directory/legislative-districts.ts";
 import { STANDING_COMMITTEES } from "../directory/standing-committees.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices.ts";
+import { sampleCountry } from "../testing/sample-country.ts";
 import { type Body, findContradictions, findSlips } from "./check-profile.ts";
-import { inventCountry } from "./invent-country.ts";
 import { majorityOf, membersByChamber, postsOf } from "./legislatures-leaders.ts";
 import { createRandom } from "./random.ts";
 import { REFERENCE_DAY } from "./reference-day.ts";
 import { isInCongress, isStateLegislator, type SamplePerson, seatTerms } from "./sample-person.ts";
 import { loreOf } from "./state-lore.ts";
 
-const country = inventCountry();
+const country = sampleCountry();
 const { people, seats, bodies } = country;
 const legislators = people.filter(isStateLegislator);
 const chambers = membersByChamber(people);

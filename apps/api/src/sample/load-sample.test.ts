@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { verifyPassword } from "../session/password.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
-import { inventCountry } from "./invent-country.ts";
+import { sampleCountry } from "../testing/sample-country.ts";
 import { loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
+
+const invent = sampleCountry;
 
 describeOnEachDatabase("the sample directory", (openDb) => {
   const rows = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
@@ -16,8 +18,8 @@ describeOnEachDatabase("the sample directory", (openDb) => {
       "insert into profiles (source, source_id, preferred_name_display) values ('sample', 'old', 'Old Sample')",
     );
     const steps: string[] = [];
-    const loaded = await loadSample(openDb(), ({ label }) => steps.push(label));
-    const country = inventCountry();
+    const loaded = await loadSample(openDb(), ({ label }) => steps.push(label), { invent });
+    const country = invent();
     expect(loaded).toEqual({
       people: country.people.length,
       groups: country.groups.length,
@@ -70,6 +72,7 @@ describeOnEachDatabase("the sample directory", (openDb) => {
       { value: country.hash },
     ]);
 
+    // Invented anew, it is the same.
     expect(await loadSample(openDb())).toEqual({ ...loaded, isNew: false });
     expect(await count("profiles")).toBe(loaded.people);
     expect(await count("profiles where source_id = 'old'")).toBe(0);
@@ -77,18 +80,18 @@ describeOnEachDatabase("the sample directory", (openDb) => {
     // A larger one takes its place, with exactly so many people, and is known again.
     const profiles = loaded.contacts + 400;
     const progress: string[] = [];
-    const larger = await loadSample(openDb(), ({ label }) => progress.push(label), { profiles });
+    const larger = await loadSample(openDb(), ({ label }) => progress.push(label), { profiles, invent });
     expect(progress).toEqual(["Inventing people", "Writing people", "Writing cohort 1 of 1", "Indexing", "Done"]);
     expect(larger).toMatchObject({ contacts: profiles, groups: loaded.groups, isNew: true });
     expect(larger.hash).not.toBe(loaded.hash);
     expect(await count("contacts")).toBe(profiles);
     expect(await count("records where record_type in ('profile', 'staffer', 'agencyperson')")).toBe(profiles);
     expect(await count("vacancies")).toBeGreaterThan(100);
-    expect(await loadSample(openDb(), undefined, { profiles })).toEqual({ ...larger, isNew: false });
+    expect(await loadSample(openDb(), undefined, { profiles, invent })).toEqual({ ...larger, isNew: false });
   }, 600_000);
 
   it("cannot be smaller than the country", async () => {
-    await expect(loadSample(openDb(), undefined, { profiles: 9000 })).rejects.toThrow(TooFewProfiles);
+    await expect(loadSample(openDb(), undefined, { profiles: 9000, invent })).rejects.toThrow(TooFewProfiles);
     expect(await count("profiles")).toBe(0);
   }, 120_000);
 

@@ -50,12 +50,12 @@ export class TooFewProfiles extends Error {
 export async function loadSample(
   db: Db,
   onProgress: (step: SampleStep) => void = () => {},
-  { profiles }: { profiles?: number | undefined } = {},
+  { profiles, invent = inventCountry }: { profiles?: number | undefined; invent?: () => SampleCountry } = {},
 ): Promise<LoadedSample> {
   const [real] = await db.query("select 1 from profiles where source <> $1 limit 1", [SAMPLE]);
   if (real) throw new RealDirectory();
   onProgress({ label: "Inventing people", done: 0, total: 1 });
-  const country = inventCountry();
+  const country = invent();
   const least = headcountOf(country);
   if (profiles !== undefined && profiles < least) throw new TooFewProfiles(least);
   // Those after the first have a little less staff, since nobody of them leads.

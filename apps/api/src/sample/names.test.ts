@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { inventCountry } from "./invent-country.ts";
+import { sampleCountry } from "../testing/sample-country.ts";
 import { ALL_LAST_NAMES } from "./name-pools.ts";
 
 /** Not part of the repository: a copy of the public source next to it. */
@@ -23,7 +23,7 @@ describe("invented names", () => {
       const lastNames = new Set(members.flatMap(({ name }) => [name.last, ...name.last.split(/[ -]/u)]).map(folded));
       expect(ALL_LAST_NAMES.filter((name) => lastNames.has(folded(name)))).toEqual([]);
       const fullNames = new Set(members.map(({ name }) => folded(`${name.first} ${name.last}`)));
-      const { people, staff } = inventCountry();
+      const { people, staff } = sampleCountry();
       const invented = [...people.map(({ name }) => name), ...staff].map(({ first, last }) =>
         folded(`${first} ${last}`),
       );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { inventCountry } from "./invent-country.ts";
+import { sampleCountry } from "../testing/sample-country.ts";
 import { isStateLegislator } from "./sample-person.ts";
 
 /** Not part of the repository: copies of the public sources next to it. */
@@ -43,7 +43,7 @@ async function namesInStates(): Promise<string[]> {
 
 if (existsSync(CONGRESS) && existsSync(STATES)) {
   describe("the names of sample people", () => {
-    const { people, staff } = inventCountry();
+    const { people, staff } = sampleCountry();
     const invented = (list: typeof people) =>
       list.flatMap(({ name: { first, nickname, last } }) =>
         [first, nickname].flatMap((each) => (each === "" ? [] : [fullName(each, last)])),

@@ -7,6 +7,9 @@ import { insertFixture } from "../testing/insert-rows.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
 import { runSearch } from "./run-search.ts";
 
+/** Every district of the country is indexed, and twice more. */
+const PATIENCE_MS = 240_000;
+
 const WEATHER_SERVICE = 209;
 const OCEANS_AND_ATMOSPHERE = 208;
 const COMMERCE = 200;
@@ -89,7 +92,7 @@ describeOnEachDatabase(
         },
       ]);
       await rebuildSearch(db);
-    });
+    }, PATIENCE_MS);
 
     const all = { reader: { userId: null, modules: [1, 2, 3, 4] }, today: "2026-06-30" };
     const stateOnly = { ...all, reader: { userId: null, modules: [2] } };
@@ -194,29 +197,33 @@ describeOnEachDatabase(
       expect(await found("4")).toEqual([]);
     });
 
-    it("comes out the same when it is built again, with all its indexes", async () => {
-      const state = async () => ({
-        documents: await openDb().query(
-          "select count(*)::int, md5(string_agg(digest::text, '' order by id)) from search_documents",
-        ),
-        indexes: await openDb().query(
-          "select indexname from pg_indexes where tablename like 'search\\_%' order by indexname",
-        ),
-        references: await openDb().query(
-          "select conname from pg_constraint where conrelid::regclass::text like 'search\\_%' and contype = 'f' order by 1",
-        ),
-      });
-      const before = await state();
-      await rebuildSearch(openDb());
-      expect(await state()).toEqual(before);
-      expect(before.indexes).toHaveLength(8);
-      expect(before.references).toHaveLength(3);
-      await openDb().query("delete from search_documents");
-      await rebuildSearch(openDb());
-      const { documents, ...anew } = await state();
-      expect(anew).toEqual({ indexes: before.indexes, references: before.references });
-      expect(documents).toMatchObject([{ count: before.documents[0]?.["count"] }]);
-    });
+    it(
+      "comes out the same when it is built again, with all its indexes",
+      async () => {
+        const state = async () => ({
+          documents: await openDb().query(
+            "select count(*)::int, md5(string_agg(digest::text, '' order by id)) from search_documents",
+          ),
+          indexes: await openDb().query(
+            "select indexname from pg_indexes where tablename like 'search\\_%' order by indexname",
+          ),
+          references: await openDb().query(
+            "select conname from pg_constraint where conrelid::regclass::text like 'search\\_%' and contype = 'f' order by 1",
+          ),
+        });
+        const before = await state();
+        await rebuildSearch(openDb());
+        expect(await state()).toEqual(before);
+        expect(before.indexes).toHaveLength(8);
+        expect(before.references).toHaveLength(3);
+        await openDb().query("delete from search_documents");
+        await rebuildSearch(openDb());
+        const { documents, ...anew } = await state();
+        expect(anew).toEqual({ indexes: before.indexes, references: before.references });
+        expect(documents).toMatchObject([{ count: before.documents[0]?.["count"] }]);
+      },
+      PATIENCE_MS,
+    );
   },
   { keep: true },
 );

@@ -48,12 +48,15 @@ export async function writeSearch(tx: Db): Promise<void> {
 }
 
 /**
- * Fills an empty search with its indexes made and its references checked afterwards, in one go. Where something is searched
- * already they stay as they are: few documents change, and other readers need them.
+ * Fills a search that is empty, or loses most of what it held, with its indexes made and its references checked
+ * afterwards, in one go: that takes a tenth of the time. Otherwise they stay as they are: few documents change, and other
+ * readers need them.
  */
 async function allAtOnce(tx: Db, fill: () => Promise<unknown>): Promise<void> {
-  const [any] = await tx.query("select 1 from search_documents limit 1");
-  const makers = any
+  const [{ isMostlyThere } = { isMostlyThere: false }] = await tx.query<{ isMostlyThere: boolean }>(
+    `select 2 * (select count(*) from search_documents) > (select count(*) from search_sources) as "isMostlyThere"`,
+  );
+  const makers = isMostlyThere
     ? []
     : await tx.query<{ drop: string; make: string }>(
         `select 'drop index ' || quote_ident(indexname) as drop, indexdef as make from pg_indexes
@@ -154,7 +157,8 @@ const GATHER = [
   "analyze search_sources",
 ];
 
-const COMPARE = [UPSERT_RECORDS, DELETE_RECORDS, DELETE_DOCUMENTS];
+// A record that goes takes its documents along one by one: most go before it, all at once.
+const COMPARE = [UPSERT_RECORDS, DELETE_DOCUMENTS, DELETE_RECORDS];
 
 const FINISH = [
   "drop table search_sources",

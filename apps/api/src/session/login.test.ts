@@ -1,4 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
+import crypto, { type ScryptOptions } from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
+import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { describeOnEachDatabase } from "../testing/databases.ts";
@@ -163,6 +165,7 @@ describeOnEachDatabase("logging in", (openDb) => {
   });
 });
 
+const PATIENT = { timeout: 20_000, interval: 10 };
 const CHEAP = { log2N: 4, r: 1, p: 1 };
 
 describeOnEachDatabase("the login’s room", (openDb) => {
@@ -220,26 +223,48 @@ describeOnEachDatabase("the login’s room", (openDb) => {
     expect(await login(attempt({ email, address }))).toMatchObject({ do: "wait" });
   });
 
+  /** From now on no password is checked before `release`. */
+  function holdChecks(): { release: () => void } {
+    const { scrypt } = crypto;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    vi.spyOn(crypto, "scrypt").mockImplementation((text, salt, bytes, options: ScryptOptions, done) => {
+      void released.then(() => scrypt(text, salt, bytes, options, done));
+    });
+    syncBuiltinESMExports();
+    return { release };
+  }
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+
   it("tells a reader who finds none to come back", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
-    // Slow enough that the third comes while two are being checked.
-    await openDb().query("update users set password_hash = $1", [await hashPassword(PASSWORD)]);
     const app = await testApp(openDb());
-    const answers = await Promise.all(Array.from({ length: 3 }, () => postLogin(app, { email: "ada@example.org" })));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 303, 503]);
-    const busy = answers.find(({ statusCode }) => statusCode === 503);
-    expect(busy?.headers["retry-after"]).toBe("5");
-    expect(busy?.body).toContain("Too many logins are being checked at this moment. Try again in 5 seconds.");
+    const checks = holdChecks();
+    const answers = Array.from({ length: 3 }, () => postLogin(app, { email: "ada@example.org" }));
+    const busy = await Promise.race(answers);
+    expect(busy.statusCode).toBe(503);
+    expect(busy.headers["retry-after"]).toBe("5");
+    expect(busy.body).toContain("Too many logins are being checked at this moment. Try again in 5 seconds.");
+    checks.release();
+    const all = await Promise.all(answers);
+    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 303, 503]);
     await app.close();
   });
 
   it("is left by who stopped waiting", async () => {
     const lines: string[] = [];
-    const app = await testApp(openDb(), { log: { write: (line) => lines.push(line) } });
-    const hash = await hashPassword(PASSWORD);
+    let counts = 0;
+    const query = async <Row>(text: string, values?: readonly unknown[]) => {
+      const rows = await openDb().query<Row>(text, values);
+      if (text.includes("insert into recent_tries")) counts += 1;
+      return rows;
+    };
+    const app = await testApp({ ...openDb(), query }, { log: { write: (line) => lines.push(line) } });
     const emails = Array.from({ length: 5 }, (_, index) => `person${index}@example.org`);
     for (const email of emails) await addPerson(openDb(), { email });
-    await openDb().query("update users set password_hash = $1", [hash]);
     const address = await app.listen({ port: 0, host: "127.0.0.1" });
     const post = (index: number, signal?: AbortSignal) =>
       fetch(`${address}/login/`, {
@@ -249,16 +274,21 @@ describeOnEachDatabase("the login’s room", (openDb) => {
         body: new URLSearchParams({ email: emails[index] ?? "", password: PASSWORD }),
         signal,
       });
+    const connections = promisify(app.server.getConnections.bind(app.server));
+    const checks = holdChecks();
     const others = [0, 1, 2, 3].map((index) => post(index));
-    await pause(50);
+    // Each is counted twice before its password is checked: by its address and by its account.
+    await vi.waitFor(() => expect(counts).toBe(4 * 2), PATIENT);
     const leaving = new AbortController();
     const left = expect(post(4, leaving.signal)).rejects.toThrow();
-    await pause(100);
+    await vi.waitFor(() => expect(counts).toBe(5 * 2), PATIENT);
     leaving.abort();
     await left;
+    await vi.waitFor(async () => expect(await connections()).toBe(4), PATIENT);
+    checks.release();
     for (const other of others) expect((await other).status).toBe(303);
     const events = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event);
-    await vi.waitFor(() => expect(events()).toHaveLength(5));
+    await vi.waitFor(() => expect(events()).toHaveLength(5), PATIENT);
     expect(events().find(({ event }) => event !== "login")).toMatchObject({
       event: "login-held-back",
       address: "198.51.100.4",

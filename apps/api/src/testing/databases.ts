@@ -6,45 +6,46 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, inject } from "vitest";
 import type { Db } from "../platform/db.ts";
+import { createSharedDatabase, emptyTables, type OpenedDb } from "./shared-database.ts";
 import { migrate } from "../platform/migrate.ts";
 import { openMemory } from "../platform/pglite-db.ts";
 import { openPostgres } from "../platform/postgres-db.ts";
 import "./postgres-setup.ts";
 import { databaseUrl, hasPostgres, startPostgres } from "./postgres-cluster.ts";
 
-interface OpenedDb {
-  db: Db;
-  end: () => Promise<void>;
-}
-
 /**
- * Runs the same tests on PGlite in memory and on PostgreSQL. Tables are emptied before each test, unless `keep` says
- * that the tests of this block only read what their own `beforeAll` wrote.
+ * Runs the same tests on PGlite in memory and on PostgreSQL. Tables are emptied before each test, or once where `keep`
+ * says that the tests of this block only read what their own `beforeAll` wrote. The databases are those of the files
+ * before, as long as those left them as they were made.
  */
 export function describeOnEachDatabase(
   name: string,
   tests: (openDb: () => Db) => void,
   options: { keep?: boolean } = {},
 ): void {
-  for (const [label, open] of Object.entries({ PGlite: memory, PostgreSQL: postgres })) {
-    const isMissing = open === postgres && !hasPostgres();
+  for (const [label, database] of Object.entries({ PGlite: inMemory, PostgreSQL: onPostgres })) {
+    const isMissing = database === onPostgres && !hasPostgres();
     if (isMissing) console.warn(`${name}: no PostgreSQL is installed here, so these tests run on PGlite only.`);
     describe.skipIf(isMissing)(`${name} [${label}]`, () => {
-      let opened: OpenedDb | null = null;
+      let db: Db | null = null;
       beforeAll(async () => {
-        opened = await open();
+        db = await database.take();
+        await emptyTables(db);
       });
       beforeEach(async () => {
-        if (opened && !options.keep) await emptyTables(opened.db);
+        if (db && !options.keep) await emptyTables(db);
       });
-      afterAll(async () => opened?.end());
+      afterAll(() => database.giveBack());
       tests(() => {
-        if (!opened) throw new Error("The database opens in beforeAll: call openDb inside a test or a later hook.");
-        return opened.db;
+        if (!db) throw new Error("The database opens in beforeAll: call openDb inside a test or a later hook.");
+        return db;
       });
     });
   }
 }
+
+const inMemory = createSharedDatabase(memory);
+const onPostgres = createSharedDatabase(postgres);
 
 /** A migrated database in memory. */
 export async function memory(): Promise<OpenedDb> {
@@ -93,20 +94,4 @@ async function schemaVersion(): Promise<string> {
     hash.update(name).update(await readFile(join(folder, name)));
   }
   return hash.digest("hex").slice(0, 16);
-}
-
-/** Row by row, since a truncate writes new files for every table and index, which takes longer than most tests. */
-async function emptyTables(db: Db): Promise<void> {
-  const tables = await db.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables
-     where schemaname = 'public' and tablename <> 'schema_migrations'`,
-  );
-  const sequences = await db.query<{ name: string }>(
-    "select quote_literal(quote_ident(sequencename)) as name from pg_sequences where schemaname = 'public'",
-  );
-  // Foreign keys are triggers, and a replica runs none: the order of the tables doesn't matter.
-  await db.exec(`begin; set local session_replication_role = replica;
-    ${tables.map(({ name }) => `delete from ${name};`).join(" ")}
-    ${sequences.map(({ name }) => `select setval(${name}, 1, false);`).join(" ")}
-    commit`);
 }

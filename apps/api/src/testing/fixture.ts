@@ -2,6 +2,7 @@ import { seedLookups } from "../directory/seed-lookups.ts";
 import type { Db } from "../platform/db.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { hashPassword } from "../session/password.ts";
+import { loadOnce } from "./fixture-copy.ts";
 import { insertFixture } from "./insert-rows.ts";
 import { CONTACTS, GROUP_MEMBERS, GROUPS, LEADERSHIP, OFFICES, PROFILES, TERMS } from "./fixture-directory.ts";
 
@@ -31,7 +32,7 @@ const ORGANIZATIONS: { name: string; accounts: AccountName[]; row: object; acces
 ];
 
 /** A small directory of invented people whose ids tests know, searchable, and an account of every kind. */
-export async function loadFixture(db: Db): Promise<Accounts> {
+export const loadFixture: (db: Db) => Promise<Accounts> = loadOnce(async (db) => {
   await seedLookups(db);
   await insertFixture(db, "profiles", PROFILES);
   await insertFixture(db, "terms", TERMS);
@@ -42,7 +43,7 @@ export async function loadFixture(db: Db): Promise<Accounts> {
   await insertFixture(db, "contacts", CONTACTS);
   await rebuildSearch(db);
   return insertAccounts(db);
-}
+});
 
 async function insertAccounts(db: Db): Promise<Accounts> {
   const passwordHash = await cheapHash();

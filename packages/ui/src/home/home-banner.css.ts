@@ -24,5 +24,7 @@ export const caption = style({
   font: text.name,
 });
 export const words = style({
+  minWidth: 0,
+  overflowWrap: "anywhere",
   selectors: { [`${link}:hover &`]: { color: color.primary, textDecoration: "underline" } },
 });

@@ -3,15 +3,20 @@ import { aBanner } from "@rotunda/core/testing";
 import { expect } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { HomeBanner } from "./home-banner.tsx";
+import { drawnBanner } from "./story-home.ts";
 
-// Drawn here: a story reaches no network.
-const drawn = (color: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="100"><rect width="600" height="100" fill="${color}"/></svg>`)}`;
+const wideImg = drawnBanner("teal", "browse-the-states.svg");
 
 const meta = {
   title: "Home/Banner",
   component: HomeBanner,
-  args: { banner: aBanner({ wideImg: drawn("teal"), smallImg: drawn("olive"), url: "/rotunda/browse/state" }) },
+  args: {
+    banner: aBanner({
+      wideImg,
+      smallImg: drawnBanner("olive", "browse-the-states-small.svg"),
+      url: "/rotunda/browse/state",
+    }),
+  },
   parameters: {
     usage: {
       kind: "message",
@@ -31,10 +36,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole("link")).toHaveAttribute("href", "/rotunda/browse/state"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Browse the states" })).toHaveAttribute(
+      "href",
+      "/rotunda/browse/state",
+    );
+  },
 };
 export const WithoutLink: Story = {
-  args: { banner: aBanner({ wideImg: drawn("teal"), smallImg: "", url: "javascript:alert(1)" }) },
+  args: { banner: aBanner({ wideImg, smallImg: "", url: "javascript:alert(1)" }) },
   play: async ({ canvas }) => expect(canvas.queryByRole("link")).toBeNull(),
 };
 export const None: Story = {

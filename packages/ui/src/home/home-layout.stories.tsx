@@ -9,9 +9,9 @@ import { HomeLayout } from "./home-layout.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { NoteworthyGroups } from "./noteworthy-groups.tsx";
 import { RecentProfiles } from "./recent-profiles.tsx";
-import { people } from "./story-home.ts";
+import { drawnBanner, people } from "./story-home.ts";
 
-const banner = <HomeBanner banner={aBanner({ wideImg: "data:image/svg+xml,", smallImg: "data:image/svg+xml," })} />;
+const banner = <HomeBanner banner={aBanner({ wideImg: drawnBanner("teal", "browse-the-states.svg"), smallImg: "" })} />;
 
 const meta = {
   title: "Home/Layout",

@@ -67,3 +67,8 @@ export const LongText: Story = {
     ],
   },
 };
+/** A page of which nothing is known has nothing to go to. */
+export const Empty: Story = {
+  args: { sections: [] },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("navigation")).toBeNull(),
+};

@@ -9,10 +9,11 @@ export interface OnThisPageProps {
   onChoose?: (id: string) => void;
 }
 
-/** The page's sections as links; follows the reader and marks where they are. */
+/** The page's sections as links; follows the reader and marks where they are. Nothing for a page without sections. */
 export function OnThisPage({ sections, onChoose }: OnThisPageProps) {
   const [isOpen, setOpen] = useState(false);
   const current = useCurrentSection(sections.map(({ id }) => id));
+  if (sections.length === 0) return null;
   return (
     <nav className={styles.nav} aria-label="On this page">
       <p className={styles.wideHeading} aria-hidden="true">

@@ -1,17 +1,21 @@
 import { style } from "@vanilla-extract/css";
+import { place } from "../primitives/pagination/pagination.css.ts";
 import { below, print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { space } = vars;
 
-export const footer = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${space[3]} ${space[6]}`,
-  padding: `${space[5]} 0`,
-  "@media": { [print]: { display: "none" } },
-});
+export const footer = style([
+  place,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `${space[3]} ${space[6]}`,
+    padding: `${space[5]} 0`,
+    "@media": { [print]: { display: "none" } },
+  },
+]);
 export const pages = style({ "@media": { [below.sm]: { width: "100%" } } });
 export const size = style({ marginInlineStart: "auto" });

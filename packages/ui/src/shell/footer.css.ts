@@ -14,12 +14,13 @@ export const footer = style({
 
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   paddingBlock: space[8],
   "@media": { [from.md]: { gridTemplateColumns: "1fr auto", alignItems: "start" } },
 });
 
-export const text = style({ maxWidth: vars.layout.measure, textWrap: "pretty" });
+export const text = style({ maxWidth: vars.layout.measure, overflowWrap: "anywhere", textWrap: "pretty" });
 export const phone = style({ whiteSpace: "nowrap" });
 export const legal = style({ "@media": { [from.md]: { textAlign: "end" } } });
 export const links = style({

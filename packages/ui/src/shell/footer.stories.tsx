@@ -49,6 +49,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const LongNames: Story = {
+  globals: { viewport: { value: "phone" } },
   args: {
     publisher: "The Directory Press of Political and Government Profiles of North America",
     customerServiceEmail: "customer.service.for.the.print.and.online.editions@directory-press.example.org",

@@ -27,6 +27,8 @@ export const content = {
   thirds: atLeast(1120),
 } as const;
 
+/** A finger, not a pen or a mouse. */
+export const coarsePointer = "(pointer: coarse)";
 export const forcedColors = "(forced-colors: active)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const moreContrast = "(prefers-contrast: more)";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors } from "../../theme/breakpoints.ts";
+import { coarsePointer, forcedColors } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, text, line } = vars;
@@ -12,6 +12,8 @@ export const row = style({
   paddingBlock: vars.space[1],
   font: text.data,
   lineHeight: vars.leading.control,
+  // A line of 40 px where fingers choose.
+  "@media": { [coarsePointer]: { paddingBlock: vars.space[2.5] } },
 });
 
 export const box = style({

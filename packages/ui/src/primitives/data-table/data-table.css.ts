@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, print } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
+import { place } from "../pagination/pagination.css.ts";
 
 const { color, space, text, line } = vars;
 const narrow = below.sm;
@@ -126,12 +127,15 @@ export const end = style({
   },
 });
 
-export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${space[3]} ${space[6]}`,
-  paddingTop: space[4],
-  "@media": { [print]: { display: "none" } },
-});
+export const foot = style([
+  place,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `${space[3]} ${space[6]}`,
+    paddingTop: space[4],
+    "@media": { [print]: { display: "none" } },
+  },
+]);

@@ -33,7 +33,10 @@ export const chevron = style({
   transitionProperty: "transform",
   transitionDuration: motion.panel,
   transitionTimingFunction: motion.ease,
-  selectors: { [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" } },
+  selectors: {
+    [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" },
+    [`${button}:hover &`]: { color: color.primary },
+  },
 });
 
 export const content = style({ padding: `${space[1]} 0 ${space[5]}` });

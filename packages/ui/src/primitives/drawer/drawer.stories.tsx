@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
+import { inset } from "../../theme/story.css.ts";
 import { Drawer } from "./drawer.tsx";
 
 const meta = {
   title: "Primitives/Drawer",
   component: Drawer,
-  args: { isOpen: true, onClose: fn(), title: "Rotunda", children: "The menu of narrow windows." },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: "Rotunda",
+    children: <p className={inset}>The menu of narrow windows.</p>,
+  },
   parameters: {
     usage: {
       kind: "overlay",
@@ -45,6 +51,10 @@ export const Default: Story = {
 export const LongText: Story = {
   args: {
     title: "The Almanac of the Federal and State Governments",
-    children: Array.from({ length: 60 }, (_, at) => <p key={at}>A link of the menu, number {at + 1}</p>),
+    children: Array.from({ length: 60 }, (_, at) => (
+      <p className={inset} key={at}>
+        A link of the menu, number {at + 1}
+      </p>
+    )),
   },
 };

@@ -4,12 +4,18 @@ import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, size: sizes, line } = vars;
 
-const grid = style({ display: "grid", gap: space[1], alignContent: "start", minWidth: 0 });
+const grid = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[1],
+  alignContent: "start",
+  minWidth: 0,
+});
 
 /** `inline` puts the label before the control, on its line. */
 export const layout = styleVariants({
   stacked: [grid],
-  inline: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space[2] },
+  inline: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: space[2], maxWidth: "100%" },
 });
 
 export const label = styleVariants({

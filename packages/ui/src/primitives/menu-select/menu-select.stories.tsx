@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const NothingChosen: Story = { args: { value: "", placeholder: "Any" } };
 export const LongText: Story = {
+  globals: { viewport: { value: "phone" } },
   args: {
     label: "Office",
     options: [

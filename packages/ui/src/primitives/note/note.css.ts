@@ -16,8 +16,17 @@ export const tone = styleVariants({
   plain: [base, { borderColor: color.rule2 }],
   notice: [base, { borderColor: color.primary }],
   brass: [base, { borderColor: color.brassFill }],
-  danger: [base, { borderColor: color.danger, color: color.danger }],
+  danger: [
+    base,
+    {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      columnGap: space[2],
+      borderColor: color.danger,
+      color: color.danger,
+    },
+  ],
 });
 
 // What went wrong is known by its sign where colors are the reader's own.
-globalStyle(`${tone.danger} > svg`, { float: "inline-start", marginInlineEnd: space[2], marginBlockStart: space[0.5] });
+globalStyle(`${tone.danger} > svg`, { marginBlockStart: space[0.5] });

@@ -13,8 +13,14 @@ export interface NoteProps {
 export function Note({ tone = "plain", role, children }: NoteProps) {
   return (
     <div className={styles.tone[tone]} role={role}>
-      {tone === "danger" && <CircleAlert size="small" />}
-      {children}
+      {tone === "danger" ? (
+        <>
+          <CircleAlert size="small" />
+          <div>{children}</div>
+        </>
+      ) : (
+        children
+      )}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { below, forcedColors } from "../../theme/breakpoints.ts";
+import { below, content, forcedColors } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, size } = vars;
+
+/** For what stands around the pages: in a wide place they say Previous and Next in words. */
+export const place = style({ container: "pages / inline-size" });
 
 export const nav = style({ minWidth: 0, "@media": { [below.sm]: { width: "100%" } } });
 
@@ -18,8 +21,10 @@ export const list = style({
 export const item = style({ "@media": { [below.sm]: { flex: "1 1 0" } } });
 
 const box = style({
-  display: "grid",
-  placeItems: "center",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[1],
   minWidth: size.cell,
   height: size.cell,
   padding: `0 ${vars.space[1.5]}`,
@@ -49,3 +54,10 @@ export const cell = style([
 ]);
 
 export const off = style([box, { color: color.rule2 }]);
+
+export const word = style({
+  display: "none",
+  // A word is read even where its step leads nowhere: the sign beside it is paler.
+  selectors: { [`${off} &`]: { color: color.ink3 } },
+  "@container": { [`pages ${content.row}`]: { display: "inline" } },
+});

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import type { StoryUsage } from "../../theme/story-usage.ts";
+import { place } from "./pagination.css.ts";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
@@ -28,12 +29,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const inPlace: Decorator = (Story) => (
+  <div className={place}>
+    <Story />
+  </div>
+);
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "Search results pages" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Page 6" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getAllByRole("link", { name: /^Page / })).toHaveLength(7);
     await expect(canvas.getByRole("link", { name: "Last page" })).toHaveAttribute("href", "#page=24");
+    await expect(canvas.getByText("Next")).not.toBeVisible();
+  },
+};
+/** Under a table or a list of its own width: from 760 px on the steps are words too. */
+export const InAWidePlace: Story = {
+  decorators: [inPlace],
+  play: async ({ canvas }) => {
+    // What is read aloud begins with what is seen.
+    await expect(within(canvas.getByRole("link", { name: "Previous page" })).getByText("Previous")).toBeVisible();
+    await expect(within(canvas.getByRole("link", { name: "Next page" })).getByText("Next")).toBeVisible();
   },
 };
 export const FirstPage: Story = {

@@ -18,22 +18,34 @@ export interface PaginationProps {
 export function Pagination({ label, page, totalPages, hrefOf, onFollow }: PaginationProps) {
   if (!hasPages(totalPages)) return null;
 
-  const step = (to: number, name: string, icon: ReactNode) =>
+  const step = (to: number, name: string, sign: ReactNode) =>
     to < 1 || to > totalPages || to === page ? (
       <span aria-hidden className={styles.off}>
-        {icon}
+        {sign}
       </span>
     ) : (
       <a aria-label={name} className={styles.cell} href={hrefOf(to)} onClick={(event) => onFollow?.(to, event)}>
-        {icon}
+        {sign}
       </a>
     );
+  const previous = (
+    <>
+      <ChevronLeft size="small" />
+      <span className={styles.word}>Previous</span>
+    </>
+  );
+  const next = (
+    <>
+      <span className={styles.word}>Next</span>
+      <ChevronRight size="small" />
+    </>
+  );
 
   return (
     <nav aria-label={label} className={styles.nav}>
       <ul className={styles.list}>
         <li className={styles.item}>{step(1, "First page", <ChevronFirst size="small" />)}</li>
-        <li className={styles.item}>{step(page - 1, "Previous page", <ChevronLeft size="small" />)}</li>
+        <li className={styles.item}>{step(page - 1, "Previous page", previous)}</li>
         {pageWindow(page, totalPages).map((number) => (
           <li className={styles.item} key={number}>
             <a
@@ -47,7 +59,7 @@ export function Pagination({ label, page, totalPages, hrefOf, onFollow }: Pagina
             </a>
           </li>
         ))}
-        <li className={styles.item}>{step(page + 1, "Next page", <ChevronRight size="small" />)}</li>
+        <li className={styles.item}>{step(page + 1, "Next page", next)}</li>
         <li className={styles.item}>{step(totalPages, "Last page", <ChevronLast size="small" />)}</li>
       </ul>
     </nav>

@@ -49,7 +49,10 @@ export const chevron = style({
   transitionProperty: "transform",
   transitionDuration: motion.panel,
   transitionTimingFunction: motion.ease,
-  selectors: { [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" } },
+  selectors: {
+    [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" },
+    [`${button}:hover &`]: { color: color.primary },
+  },
   "@media": { [print]: { display: "none" } },
 });
 

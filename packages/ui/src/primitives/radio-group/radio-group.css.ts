@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors } from "../../theme/breakpoints.ts";
+import { coarsePointer, forcedColors } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, line } = vars;
@@ -22,6 +22,8 @@ export const row = style({
   paddingBlock: vars.space[1],
   font: vars.text.data,
   lineHeight: vars.leading.control,
+  // A line of 40 px where fingers choose.
+  "@media": { [coarsePointer]: { paddingBlock: vars.space[2.5] } },
 });
 
 export const circle = style({

@@ -10,6 +10,7 @@ const base = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[2],
+  minWidth: 0,
   textAlign: "start",
 });
 

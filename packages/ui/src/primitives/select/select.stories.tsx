@@ -114,6 +114,7 @@ export const ManyOptions: Story = {
   },
 };
 export const LongText: Story = {
+  globals: { viewport: { value: "phone" } },
   args: {
     label: "Committee",
     options: [

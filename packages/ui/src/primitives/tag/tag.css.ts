@@ -10,7 +10,10 @@ const base = style({
   gap: vars.space[1],
   borderRadius: vars.radius.mark,
   font: vars.text.mark,
-  whiteSpace: "nowrap",
+  // On one line wherever there is room for it; longer than its place it wraps, as names do.
+  flexShrink: 0,
+  width: "max-content",
+  maxWidth: "100%",
 });
 
 const solid = style({

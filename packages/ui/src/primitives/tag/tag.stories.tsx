@@ -35,4 +35,7 @@ export const Matrix: Story = {
     </div>
   ),
 };
-export const LongText: Story = { args: { children: "Ranking Member of the Subcommittee on Water and Power" } };
+export const LongText: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { children: "Ranking Member of the Subcommittee on Water and Power and of the Committee on Agriculture" },
+};

@@ -84,45 +84,48 @@ export const Tokens: StoryObj = {
 /** Every pair the product uses; the same table is checked by a test. */
 export const Contrast: StoryObj = {
   render: () => (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Pair</th>
-          <th scope="col">Seen</th>
-          {THEMES.map((theme) => (
-            <th key={theme} scope="col">
-              {THEME_WORDS[theme]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {COLOR_PAIRS.map((pair) => {
-          const { front, back, least } = pair;
-          return (
-            <tr key={`${front} ${back} ${least}`}>
-              <th scope="row">
-                {front} on {back}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard where it is wider than its place
+    <div aria-label="Contrast of every pair" className={styles.wide} role="region" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Pair</th>
+            <th scope="col">Seen</th>
+            {THEMES.map((theme) => (
+              <th key={theme} scope="col">
+                {THEME_WORDS[theme]}
               </th>
-              <td>
-                <span
-                  className={least === 3 ? styles.shape : styles.sample}
-                  style={{ background: vars.color[back], color: vars.color[front] }}
-                >
-                  {least === 3 ? "" : "Ruth Halvorsen"}
-                </span>
-              </td>
-              {THEMES.map((theme) => (
-                <td key={theme}>
-                  {contrastOf(front, back, theme).toFixed(1)}{" "}
-                  <span className={styles.value}>of {leastIn(theme, pair)}</span>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {COLOR_PAIRS.map((pair) => {
+            const { front, back, least } = pair;
+            return (
+              <tr key={`${front} ${back} ${least}`}>
+                <th scope="row">
+                  {front} on {back}
+                </th>
+                <td>
+                  <span
+                    className={least === 3 ? styles.shape : styles.sample}
+                    style={{ background: vars.color[back], color: vars.color[front] }}
+                  >
+                    {least === 3 ? "" : "Ruth Halvorsen"}
+                  </span>
                 </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+                {THEMES.map((theme) => (
+                  <td key={theme}>
+                    {contrastOf(front, back, theme).toFixed(1)}{" "}
+                    <span className={styles.value}>of {leastIn(theme, pair)}</span>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   ),
 };
 

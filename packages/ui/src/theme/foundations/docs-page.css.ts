@@ -1,4 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, type GlobalStyleRule, style } from "@vanilla-extract/css";
+import { below, from } from "../breakpoints.ts";
 import { vars } from "../tokens.css.ts";
 
 const { color, space, text, line } = vars;
@@ -10,7 +11,12 @@ const own = (name: string) => `${page} .${name}`;
 const plain = (...elements: string[]) => `${page} :is(${elements.join(", ")}):not(:where(.docs-story *))`;
 
 globalStyle(`.sbdocs.sbdocs-wrapper`, { background: color.paper, color: color.ink, font: text.ui });
-globalStyle(`${page} .sbdocs-title`, { color: color.ink, font: text.h1, letterSpacing: vars.tracking.h1 });
+globalStyle(`${page} .sbdocs-title`, {
+  marginBottom: space[3],
+  color: color.ink,
+  font: text.h1,
+  letterSpacing: vars.tracking.h1,
+});
 globalStyle(plain("h1"), { color: color.ink, font: text.h1, letterSpacing: vars.tracking.h1 });
 globalStyle(plain("p", "li", "td", "th"), { color: color.ink, fontFamily: vars.font.sans });
 globalStyle(`${page} > :is(p, ul)`, { maxWidth: vars.layout.measure, font: text.ui });
@@ -60,10 +66,10 @@ export const index = style({});
 globalStyle(own(index), { display: "grid", margin: 0 });
 globalStyle(`${own(index)} > div`, {
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.layout.sideProfile}, 100%), 1fr))`,
   columnGap: space[6],
   padding: `${space[2]} 0`,
   borderBottom: `${line.hair} solid ${color.rule}`,
+  "@media": { [from.sm]: { gridTemplateColumns: `${vars.column.field} minmax(0, 1fr)` } },
 });
 globalStyle(`${own(index)} :is(dt, dd)`, { margin: 0, font: text.data, color: color.ink });
 globalStyle(`${own(index)} dt`, { font: text.dataStrong });
@@ -82,8 +88,19 @@ globalStyle(own(tokens), {
 });
 globalStyle(`${own(tokens)} > li`, { margin: 0 });
 
-// Four columns of a table of props do not fit on a phone: it scrolls by itself, not the page.
+// Four columns of a table of props do not fit on a phone: there a prop is a block, its name above the rest.
 globalStyle(`${page} :has(> .docblock-argstable)`, { overflowX: "auto" });
+const props = `${page} .docblock-argstable`;
+const onPhone = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${props}${selector}`, { "@media": { [below.sm]: rule } });
+onPhone(", " + props + " :is(tbody, tr, td)", { display: "block" });
+onPhone(" thead", { display: "none" });
+onPhone(" tbody tr", { padding: `${space[3]} ${space[4]}`, background: color.paperRaised });
+// Storybook indents the first cell more than any selector of ours says.
+onPhone(" tbody tr td", { width: "auto", padding: `${space[1]} 0 !important`, border: 0 });
+// "-" says that a column has nothing; without columns it says nothing.
+onPhone(" td:nth-of-type(3):has(> span), " + props + " td:nth-of-type(4):not(:has(*))", { display: "none" });
+onPhone(" td:nth-of-type(3)::before", { content: "Default ", color: color.ink2 });
 
 globalStyle(`${page} .docs-story`, { background: color.paper, color: color.ink });
 globalStyle(`${page} .docblock-argstable :is(th, td)`, { background: color.paperRaised, color: color.ink });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "../breakpoints.ts";
 import { vars } from "../tokens.css.ts";
 
 const { color, space, text, line, layout } = vars;
@@ -23,8 +24,16 @@ globalStyle(`${table} :is(th, td)`, {
   padding: `${space[2]} ${space[6]} ${space[2]} 0`,
   borderBottom: `${line.hair} solid ${color.rule}`,
   textAlign: "start",
+  "@media": { [below.sm]: { paddingInlineEnd: space[3], overflowWrap: "break-word" } },
 });
-export const sample = style({ padding: `${space[1]} ${space[3]}`, font: text.dataStrong });
+/** More columns than a phone is wide scroll by themselves. */
+export const wide = style({ overflowX: "auto" });
+export const sample = style({
+  display: "inline-block",
+  whiteSpace: "nowrap",
+  padding: `${space[1]} ${space[3]}`,
+  font: text.dataStrong,
+});
 export const shape = style({
   display: "block",
   width: space[8],
@@ -36,10 +45,13 @@ export const serifFigure = style({ font: text.figure });
 export const specimens = style({ display: "grid", gap: space[4] });
 export const specimen = style({
   display: "grid",
-  gridTemplateColumns: `${layout.rail} minmax(0, 1fr)`,
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "baseline",
-  gap: space[4],
+  gap: `${space[1]} ${space[4]}`,
+  overflowWrap: "anywhere",
+  "@media": { [from.sm]: { gridTemplateColumns: `${layout.rail} minmax(0, 1fr)` } },
 });
+export const amount = style({ display: "block", color: color.ink2, fontVariantNumeric: "tabular-nums" });
 export const bar = style({ maxWidth: "100%", height: space[3], background: color.primaryBar });
 
 export const rule = style({ display: "block", marginTop: space[1], borderTop: `${line.hair} solid ${color.ruleInk}` });
@@ -59,7 +71,7 @@ export const moving = style([
   {
     color: color.ink,
     transitionProperty: "transform",
-    selectors: { "&:hover": { transform: "translateY(-8px)" } },
+    selectors: { "&:is(:hover, :focus-visible)": { transform: "translateY(-8px)" } },
   },
 ]);
 

@@ -5,6 +5,14 @@ import * as styles from "./foundations.css.ts";
 const meta = { title: "Foundations/Icons" } satisfies Meta;
 export default meta;
 
+const SIZES = {
+  tiny: "12 px, stroke 2: inside a tag",
+  small: "16 px, stroke 1.75: beside text",
+  medium: "20 px, stroke 1.6: in a control",
+  large: "24 px, stroke 1.4: in the place of a face",
+  mark: "28 px, stroke 1.6: the mark alone",
+} as const;
+
 /** Lucide outlines, and our own for the mark and the networks. Always beside a word, or in a control with a name. */
 export const All: StoryObj = {
   render: () => (
@@ -19,13 +27,16 @@ export const All: StoryObj = {
   ),
 };
 
+/** Thinner the larger, so that all of them are as dark as the words beside them. */
 export const Sizes: StoryObj = {
   render: () => (
     <ul className={styles.icons}>
-      {(["tiny", "small", "medium", "large", "mark"] as const).map((size) => (
+      {Object.entries(SIZES).map(([size, use]) => (
         <li className={styles.icon} key={size}>
-          <icons.Star size={size} />
-          {size}
+          <icons.Star size={size as keyof typeof SIZES} />
+          <span>
+            {size} <span className={styles.amount}>{use}</span>
+          </span>
         </li>
       ))}
       <li className={styles.icon}>

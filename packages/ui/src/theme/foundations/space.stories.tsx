@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { vars } from "../tokens.css.ts";
 import * as styles from "./foundations.css.ts";
+import { pixelsOf } from "./token-value.ts";
 
 const meta = { title: "Foundations/Space" } satisfies Meta;
 export default meta;
 
 const bars = (group: string, sizes: Record<string, string>) => (
   <ul className={styles.specimens}>
-    {Object.entries(sizes).map(([name, size]) => (
-      <li className={styles.specimen} key={name}>
-        <span className={styles.value}>
-          {group}.{name}
-        </span>
-        <span className={styles.bar} style={{ width: size }} />
-      </li>
-    ))}
+    {Object.entries(sizes)
+      .map(([name, size]) => ({ name, size, pixels: pixelsOf(size) }))
+      .toSorted((one, other) => one.pixels - other.pixels)
+      .map(({ name, size, pixels }) => (
+        <li className={styles.specimen} key={name}>
+          <span className={styles.value}>
+            {group}.{name} <b className={styles.amount}>{pixels} px</b>
+          </span>
+          <span className={styles.bar} style={{ width: size }} />
+        </li>
+      ))}
   </ul>
 );
 

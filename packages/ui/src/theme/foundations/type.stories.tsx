@@ -1,19 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { vars } from "../tokens.css.ts";
 import * as styles from "./foundations.css.ts";
+import { typeValue } from "./token-value.ts";
 
 const meta = { title: "Foundations/Type" } satisfies Meta;
 export default meta;
 
 const STYLES = Object.keys(vars.text) as (keyof typeof vars.text)[];
 
-/** The serif speaks for people and sentences, the sans for controls and tables. */
+/**
+ * The serif speaks for people and sentences, the sans for controls and tables. Size and line in pixels at the usual text
+ * size, and weight; all of them grow with the reader’s.
+ */
 export const Styles: StoryObj = {
   render: () => (
     <dl className={styles.specimens}>
       {STYLES.map((name) => (
         <div className={styles.specimen} key={name}>
-          <dt className={styles.value}>{name}</dt>
+          <dt className={styles.value}>
+            {name} <b className={styles.amount}>{typeValue(vars.text[name])}</b>
+          </dt>
           <dd style={{ font: vars.text[name] }}>María Núñez-Łukasz, 31st District</dd>
         </div>
       ))}
@@ -25,13 +31,11 @@ export const Styles: StoryObj = {
 export const Names: StoryObj = {
   render: () => (
     <ul className={styles.specimens}>
-      {["Nydia Velázquez", "Søren Ångström", "Zoë Wójcik-Černý", "Nguyễn Thị Hằng", "رشيدة حرب", "김영옥"].map(
-        (name) => (
-          <li dir="auto" key={name} style={{ font: vars.text.h2 }}>
-            {name}
-          </li>
-        ),
-      )}
+      {["Nydia Velázquez", "Søren Ångström", "Zoë Wójcik-Černý", "Nguyễn Thị Hằng", "رشيدة حرب"].map((name) => (
+        <li dir="auto" key={name} style={{ font: vars.text.h2 }}>
+          {name}
+        </li>
+      ))}
     </ul>
   ),
 };

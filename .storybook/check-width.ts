@@ -1,0 +1,6 @@
+/** Throws where a reader would have to scroll sideways. */
+export function expectNoSidewaysScroll(): void {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth)
+    throw new Error(`The story is ${scrollWidth} px wide in a window of ${clientWidth} px.`);
+}

@@ -1,0 +1,169 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Expression, parseSync, type Program, type TSType, type TSSignature } from "oxc-parser";
+import type { Plugin } from "vite";
+
+const MODULE = "virtual:component-props";
+const SOURCES = "packages/ui/src";
+
+/** A prop's type as its interface writes it, and its words where it takes one of a few. */
+interface PropType {
+  text: string;
+  words?: string[];
+}
+type PropTypes = Record<string, PropType>;
+
+interface Source {
+  path: string;
+  text: string;
+  program: Program;
+}
+
+const sources = new Map<string, Source>();
+function read(path: string): Source | null {
+  if (!existsSync(path)) return null;
+  const known = sources.get(path);
+  if (known) return known;
+  const text = readFileSync(path, "utf8");
+  const source = { path, text, program: parseSync(path, text).program };
+  sources.set(path, source);
+  return source;
+}
+
+/** The file and name behind a name a file uses: its own, or what it imports it from. */
+function origin(source: Source, name: string): { source: Source; name: string | null } | null {
+  for (const statement of source.program.body) {
+    if (statement.type !== "ImportDeclaration" || !statement.source.value.startsWith(".")) continue;
+    for (const specifier of statement.specifiers) {
+      if (specifier.local.name !== name) continue;
+      const from = read(join(dirname(source.path), statement.source.value));
+      if (!from) return null;
+      if (specifier.type !== "ImportSpecifier") return { source: from, name: null };
+      return { source: from, name: specifier.imported.type === "Identifier" ? specifier.imported.name : name };
+    }
+  }
+  return { source, name };
+}
+
+function* declarations({ program }: Source) {
+  for (const statement of program.body) {
+    const declaration =
+      statement.type === "ExportNamedDeclaration" && statement.declaration ? statement.declaration : statement;
+    yield declaration;
+  }
+}
+
+function valueOf(source: Source, name: string): Expression | null {
+  for (const declaration of declarations(source)) {
+    if (declaration.type !== "VariableDeclaration") continue;
+    for (const { id, init } of declaration.declarations) if (id.type === "Identifier" && id.name === name) return init;
+  }
+  return null;
+}
+
+/** The keys of an object, of `styleVariants({...})`, or of what either is made from. */
+function keysOf(source: Source, value: Expression | null): string[] {
+  if (value?.type === "TSAsExpression" || value?.type === "TSSatisfiesExpression")
+    return keysOf(source, value.expression);
+  if (value?.type === "Identifier") return keysOf(source, valueOf(source, value.name));
+  if (value?.type === "CallExpression") {
+    const [first] = value.arguments;
+    return first && first.type !== "SpreadElement" ? keysOf(source, first) : [];
+  }
+  if (value?.type !== "ObjectExpression") return [];
+  return value.properties.flatMap((property) => {
+    if (property.type !== "Property") return [];
+    if (property.key.type === "Identifier") return [property.key.name];
+    return property.key.type === "Literal" ? [String(property.key.value)] : [];
+  });
+}
+
+/** Every word a type allows, or nothing where it allows anything else. */
+function wordsOf(source: Source, type: TSType): string[] {
+  if (type.type === "TSLiteralType")
+    return type.literal.type === "Literal" && typeof type.literal.value === "string" ? [type.literal.value] : [];
+  if (type.type === "TSUnionType") {
+    const parts = type.types.map((part) => wordsOf(source, part));
+    return parts.some((words) => words.length === 0) ? [] : parts.flat();
+  }
+  if (type.type === "TSTypeReference" && type.typeName.type === "Identifier") {
+    const found = origin(source, type.typeName.name);
+    for (const declaration of found ? declarations(found.source) : [])
+      if (declaration.type === "TSTypeAliasDeclaration" && declaration.id.name === found?.name)
+        return declaration.typeParameters ? [] : wordsOf(found.source, declaration.typeAnnotation);
+    return [];
+  }
+  if (type.type !== "TSTypeOperator" || type.typeAnnotation.type !== "TSTypeQuery") return [];
+  const { exprName } = type.typeAnnotation;
+  if (exprName.type === "TSQualifiedName" && exprName.left.type === "Identifier") {
+    const sheet = origin(source, exprName.left.name)?.source;
+    return sheet ? keysOf(sheet, valueOf(sheet, exprName.right.name)) : [];
+  }
+  if (exprName.type !== "Identifier") return [];
+  const found = origin(source, exprName.name);
+  return found?.name ? keysOf(found.source, valueOf(found.source, found.name)) : [];
+}
+
+function propsAmong(source: Source, members: readonly TSSignature[]): PropTypes {
+  const props: PropTypes = {};
+  for (const member of members) {
+    if (member.type !== "TSPropertySignature" || member.key.type !== "Identifier" || !member.typeAnnotation) continue;
+    const type = member.typeAnnotation.typeAnnotation;
+    const words = wordsOf(source, type);
+    const text = source.text.slice(type.start, type.end).replaceAll(/\s+/g, " ").replace(/^\| /, "");
+    props[member.key.name] = words.length > 0 ? { text, words } : { text };
+  }
+  return props;
+}
+
+/** The props a type has, with those it extends. */
+function propsOfType(source: Source, type: TSType): PropTypes {
+  if (type.type === "TSTypeLiteral") return propsAmong(source, type.members);
+  if (type.type === "TSIntersectionType")
+    return Object.assign({}, ...type.types.map((part) => propsOfType(source, part))) as PropTypes;
+  if (type.type !== "TSTypeReference" || type.typeName.type !== "Identifier") return {};
+  return propsNamed(source, type.typeName.name);
+}
+
+function propsNamed(source: Source, name: string): PropTypes {
+  const found = origin(source, name);
+  for (const declaration of found ? declarations(found.source) : []) {
+    if (found === null || !("id" in declaration) || declaration.id?.type !== "Identifier") continue;
+    if (declaration.id.name !== found.name) continue;
+    if (declaration.type === "TSTypeAliasDeclaration") return propsOfType(found.source, declaration.typeAnnotation);
+    if (declaration.type === "TSInterfaceDeclaration") {
+      const inherited = declaration.extends.map(({ expression }) =>
+        expression.type === "Identifier" ? propsNamed(found.source, expression.name) : {},
+      );
+      return Object.assign({}, ...inherited, propsAmong(found.source, declaration.body.body)) as PropTypes;
+    }
+  }
+  return {};
+}
+
+/** The types of each component's props, as they are written: docgen calls `readonly` lists and `keyof typeof` unknown. */
+export function propsOfComponents(): Record<string, PropTypes> {
+  sources.clear();
+  const all: Record<string, PropTypes> = {};
+  for (const file of readdirSync(SOURCES, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".tsx") || /\.(stories|test)\.tsx$/.test(file)) continue;
+    const source = read(join(SOURCES, file));
+    for (const declaration of source ? declarations(source) : []) {
+      if (source === null || declaration.type !== "FunctionDeclaration" || !declaration.id) continue;
+      const [props] = declaration.params;
+      if (!props || !("typeAnnotation" in props) || !props.typeAnnotation) continue;
+      const types = propsOfType(source, props.typeAnnotation.typeAnnotation);
+      if (Object.keys(types).length > 0) all[declaration.id.name] = types;
+    }
+  }
+  return all;
+}
+
+export function componentProps(): Plugin {
+  return {
+    name: "component-props",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) =>
+      id === `\0${MODULE}` ? `export const componentProps = ${JSON.stringify(propsOfComponents())};` : undefined,
+  };
+}

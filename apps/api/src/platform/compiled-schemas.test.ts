@@ -1,0 +1,56 @@
+import Fastify from "fastify";
+import { describe, expect, it } from "vitest";
+import { COMPILERS } from "./compiled-schemas.ts";
+
+const NAMED = { type: "object", properties: { name: { type: "string" } } };
+const AGED = { type: "object", properties: { age: { type: "number" } } };
+const ADA = { name: "Ada", age: 36 };
+
+/** What a server answers whose one call answers with this schema. */
+async function answer(response: object, shared?: object): Promise<unknown> {
+  const app = Fastify({ schemaController: { compilersFactory: COMPILERS } });
+  if (shared) app.addSchema(shared);
+  app.get("/", { schema: { response: { 200: response } } }, () => ADA);
+  const { body } = await app.inject("/");
+  await app.close();
+  return JSON.parse(body);
+}
+
+/** Whether a server whose one call takes this query takes that one, and what it makes of it. */
+async function take(querystring: object, query: string): Promise<unknown> {
+  const app = Fastify({ schemaController: { compilersFactory: COMPILERS } });
+  app.get("/", { schema: { querystring } }, (request) => request.query);
+  const { statusCode, body } = await app.inject(`/?${query}`);
+  await app.close();
+  return statusCode === 200 ? JSON.parse(body) : statusCode;
+}
+
+describe("schemas", () => {
+  it("are each compiled once, equal ones together", () => {
+    const build = COMPILERS.buildSerializer;
+    const compile = (schema: object): unknown =>
+      build?.({}, {})({ schema, method: "GET", url: "/", httpStatus: "200" });
+    expect(compile(structuredClone(NAMED))).toBe(compile(NAMED));
+    expect(compile(AGED)).not.toBe(compile(NAMED));
+  });
+
+  it("say what each call answers, on one server as on the next", async () => {
+    for (let time = 0; time < 2; time += 1) {
+      expect(await answer(NAMED)).toEqual({ name: "Ada" });
+      expect(await answer(AGED)).toEqual({ age: 36 });
+    }
+  });
+
+  it("say what each call takes, on one server as on the next", async () => {
+    for (let time = 0; time < 2; time += 1) {
+      expect(await take(AGED, "age=36")).toEqual({ age: 36 });
+      expect(await take(AGED, "age=old")).toBe(400);
+      expect(await take(NAMED, "name=36")).toEqual({ name: "36" });
+    }
+  });
+
+  it("that refer to others mean those of their own server", async () => {
+    expect(await answer({ $ref: "person#" }, { $id: "person", ...NAMED })).toEqual({ name: "Ada" });
+    expect(await answer({ $ref: "person#" }, { $id: "person", ...AGED })).toEqual({ age: 36 });
+  });
+});

@@ -1,0 +1,103 @@
+import type { Db } from "../platform/db.ts";
+import { FIXTURE_COPY, keepCopyIn } from "./fixture-copy.ts";
+
+export interface OpenedDb {
+  db: Db;
+  end: () => Promise<void>;
+}
+
+interface SharedDatabase {
+  take(): Promise<Db>;
+  giveBack(): Promise<void>;
+}
+
+/** Deleted rows stay until they are cleared away, and statements that read past thousands take minutes. */
+const MUCH_GROWTH = 4 * 1024 * 1024;
+const MOST_GROWTH = 64 * 1024 * 1024;
+
+/**
+ * A database for one file after the other, since opening one takes longer than most files' tests. One whose tables or
+ * rules a file left changed, or that has grown much, is ended, and the next file gets a new one.
+ */
+export function createSharedDatabase(open: () => Promise<OpenedDb>): SharedDatabase {
+  let kept: (OpenedDb & { made: Made }) | null = null;
+  return {
+    async take() {
+      if (!kept) {
+        const opened = await open();
+        kept = { ...opened, made: await howMade(opened.db) };
+        keepCopyIn(opened.db);
+      }
+      return kept.db;
+    },
+    async giveBack() {
+      if (!kept) return;
+      const { db, made, end } = kept;
+      if (await tidyUp(db, made).catch(() => false)) return;
+      kept = null;
+      await end();
+    },
+  };
+}
+
+interface Made {
+  definitions: string;
+  size: number;
+}
+
+/** Answers whether the next file can have it. */
+async function tidyUp(db: Db, made: Made): Promise<boolean> {
+  // The queue of jobs has a schema of its own, made where it is missing.
+  await db.exec("drop schema if exists pgboss cascade");
+  const { definitions, size } = await howMade(db);
+  if (definitions !== made.definitions || size - made.size > MOST_GROWTH) return false;
+  if (size - made.size > MUCH_GROWTH) {
+    await emptyTables(db);
+    await db.exec("vacuum");
+  }
+  return true;
+}
+
+async function howMade(db: Db): Promise<Made> {
+  const [made] = await db.query<Made>(
+    `with ours as (
+       select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', $1)
+     ), definitions as (
+       select nspname as text from ours
+       union all select concat_ws(' ', nspname, relkind, relname) from pg_class join ours on ours.oid = relnamespace
+       union all select concat_ws(' ', c.relname, attnum, attname, atttypid::regtype, attnotnull, attidentity,
+           pg_get_expr(d.adbin, d.adrelid))
+         from pg_attribute a join pg_class c on c.oid = attrelid join ours on ours.oid = relnamespace
+         left join pg_attrdef d on d.adrelid = c.oid and d.adnum = attnum
+         where relkind in ('r', 'v', 'm') and attnum > 0 and not attisdropped
+       union all select pg_get_indexdef(indexrelid) from pg_index join pg_class c on c.oid = indexrelid
+         join ours on ours.oid = relnamespace
+       union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(c.oid), convalidated)
+         from pg_constraint c join ours on ours.oid = connamespace
+       union all select concat_ws(' ', pg_get_triggerdef(t.oid), tgenabled) from pg_trigger t
+         join pg_class c on c.oid = tgrelid join ours on ours.oid = relnamespace where not tgisinternal
+       union all select concat_ws(' ', proname, prosrc) from pg_proc join ours on ours.oid = pronamespace
+     )
+     select md5(string_agg(text, E'\n' order by text)) as definitions, pg_database_size(current_database()) as size
+     from definitions`,
+    [FIXTURE_COPY],
+  );
+  if (!made) throw new Error("The database says nothing of itself.");
+  return made;
+}
+
+/** Row by row, since a truncate writes new files for every table and index, which takes longer than most tests. */
+export async function emptyTables(db: Db): Promise<void> {
+  const tables = await db.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables
+     where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  );
+  const sequences = await db.query<{ name: string }>(
+    "select quote_literal(quote_ident(sequencename)) as name from pg_sequences where schemaname = 'public'",
+  );
+  // Foreign keys are triggers, and a replica runs none: the order of the tables doesn't matter.
+  await db.exec(`begin; set local session_replication_role = replica;
+    ${tables.map(({ name }) => `delete from ${name};`).join(" ")}
+    ${sequences.map(({ name }) => `select setval(${name}, 1, false);`).join(" ")}
+    commit`);
+}
