@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { LiveRegion } from "@rotunda/ui";
 import "@rotunda/ui/theme";
 import "../packages/ui/src/theme/story.css.ts";
+import "../packages/ui/src/theme/story-fonts.css.ts";
 import { createPortal } from "react-dom";
 import { expectKnownTypes, withTypes } from "./arg-types.ts";
 import { checkOtherThemes } from "./check-themes.ts";
@@ -9,7 +10,7 @@ import { expectNoSidewaysScroll } from "./check-width.ts";
 import { ThemedDocs } from "./docs-container.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { expectNoRequests, refuseNetwork } from "./no-network.ts";
-import "./story-fonts.css.ts";
+
 import { showTheme, STORY_THEMES } from "./themes.ts";
 
 /** True in the test run, which checks every story in every theme. */

@@ -90,7 +90,7 @@ async function startTrouble(): Promise<{ trouble: Trouble; end: () => Promise<vo
   await start();
   // One after another: the one connection that is open stays open when the database is hidden.
   const db = openPostgres(databaseUrl);
-  const sql = (text: string) => db.query<Record<string, unknown>>(text);
+  const sql = (text: string) => db.query(text);
   await sql(`create or replace function refuse_rows() returns trigger language plpgsql as
     $$ begin raise exception 'no row goes in or out'; end $$`);
   const gateway = createGateway(portOf(GATEWAY), server.port());
@@ -111,6 +111,8 @@ async function startTrouble(): Promise<{ trouble: Trouble; end: () => Promise<vo
     sql,
     admin: (...args) => runCommand("admin", args, { ...settings, DATA_DIR: dataDir }),
     async hideDatabase() {
+      // A connection that has rested may be closed by now: this opens the one that is needed behind the hidden door.
+      await sql("select 1");
       renameSync(there, hidden);
       await sql(
         "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = current_user",

@@ -87,7 +87,7 @@ export function createBuildApart(start: () => ChildProcess, keptIdleMs: number):
   };
 }
 
-export function startBuilder(): ChildProcess {
+function startBuilder(): ChildProcess {
   // The sources are TypeScript: the process needs what reads it, wherever it is started.
   const reader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
   return fork(fileURLToPath(new URL("./build-process.ts", import.meta.url)), {

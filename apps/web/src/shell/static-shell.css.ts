@@ -33,6 +33,6 @@ globalStyle(".static-trouble", {
   marginInline: "auto",
   padding: space[4],
   color: color.ink,
-  font: vars.text.body,
+  font: vars.text.data,
   "@media": { [from.wide]: { paddingInline: space[6] } },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { folderHref } from "@rotunda/core";
 import { aFolder } from "@rotunda/core/testing";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { Button } from "../primitives/button/button.tsx";
@@ -68,7 +68,9 @@ export const RightToLeftName: Story = { args: { folders: [...folders, aFolder(7,
 export const JustMade: Story = {
   args: { madeFolderId: 5 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link", { name: /Empty folder for new hires/ })).toHaveFocus();
+    const made = within(canvasElement).getByRole("link", { name: /Empty folder for new hires/ });
+    // After the first picture, in which it isn't yet.
+    await waitFor(() => expect(made).toHaveFocus());
   },
 };
 export const Narrow: Story = {
