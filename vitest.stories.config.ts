@@ -38,6 +38,8 @@ export default defineConfig({
     testTimeout: 60_000,
     browser: {
       enabled: true,
+      // The first run on a slow machine prepares dependencies before the page can answer.
+      connectTimeout: 300_000,
       headless: true,
       // Colours that fade from one theme to the next would be measured half way.
       provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
