@@ -114,8 +114,10 @@ const preview: Preview = {
   },
   argTypesEnhancers: [withTypes],
   tags: ["autodocs"],
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ globals, parameters }) => {
     showTheme(globals["theme"]);
+    // What Storybook's own page does, and the test run's page doesn't.
+    if (isTestRun) document.body.style.padding = parameters["layout"] === "fullscreen" ? "0" : "1rem";
     document.documentElement.style.fontSize = String(globals["textSize"]);
     document.documentElement.dir = String(globals["direction"]);
     return refuseNetwork();
