@@ -23,7 +23,7 @@ const SERVER_PATHS = [
 /** The file all controls and most text is set in; without this it is found only after the stylesheet. */
 const FONTS = /source-sans-3-latin-wght-normal-.*\.woff2$/;
 
-/** Names it in the page, for early.js to fetch when the first calls are on their way. */
+/** Names it in the page, for early.js to fetch when the program has come. */
 function nameFonts(): Plugin {
   return {
     name: "rotunda-name-fonts",
@@ -31,9 +31,9 @@ function nameFonts(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (page, { bundle = {} }) => {
-        const files = Object.keys(bundle).filter((file) => FONTS.test(file));
-        if (files.length !== 1) throw new Error(`The build has ${files.length} files of the font that comes first`);
-        return page.replace("%ROTUNDA_FONTS%", files.map((file) => `/rotunda/${file}`).join(" "));
+        const [font, ...others] = Object.keys(bundle).filter((file) => FONTS.test(file));
+        if (!font || others.length > 0) throw new Error("The build has not one file of the font that comes first");
+        return page.replace("%ROTUNDA_FONTS%", `/rotunda/${font}`);
       },
     },
   };

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { serverBriefcase } from "../support/briefcase.ts";
 import { expect, signIn, test, violations } from "../support/journey.ts";
 
-/** An account whose Briefcase no other journey touches. */
+/** A member whose Briefcase no journey beside these changes: those of one worker follow each other. */
 const READER = "staff@example.org";
 
 const message = (page: Page, text: string | RegExp) => page.locator("[data-snackbar]").getByText(text);

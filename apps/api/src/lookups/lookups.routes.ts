@@ -1,3 +1,4 @@
+import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { AppConfigWire } from "@rotunda/adapters-http/wire";
 import { MAX_EXPORTS_DEFAULT } from "@rotunda/core";
@@ -51,7 +52,7 @@ export const lookupsRoutes =
         const text = written(config);
         void reply.header("cache-control", "no-cache").type("application/json; charset=utf-8");
         if (tagAnswer(request, reply, text).isKnown) return reply.code(304).send(null);
-        const small = takesBrotli(request.headers["accept-encoding"]) ? packed(text) : null;
+        const small = negotiate(request.headers["accept-encoding"] ?? "", ["br"]) ? packed(text) : null;
         if (small === null) return reply.serializer(() => text).send(config);
         void reply.header("content-encoding", "br").header("vary", "accept-encoding");
         // Bytes, which are sent as they are.
@@ -59,8 +60,6 @@ export const lookupsRoutes =
       },
     );
   };
-
-const takesBrotli = (accepted = ""): boolean => /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/u.test(accepted);
 
 /**
  * The configuration as it is sent. It is long, everyone asks for it first, and it is almost always the one before: its

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider, useLocation } from "react-router-dom";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { useBrowseText } from "./use-browse-text.ts";
 
 function List() {
@@ -40,4 +40,15 @@ it("lets a link that was followed meanwhile lead away, however long that takes",
   await userEvent.click(screen.getByRole("link"));
   await screen.findByText("Away", {}, { timeout: 5_000 });
   expect(router.state.location.pathname).toBe("/away");
+});
+
+it("does so before the list has heard of it", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const router = open(() => new Promise((resolve) => setTimeout(resolve, 1_200, null)));
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.type(await screen.findByRole("textbox"), "ohio");
+  void router.navigate("/away");
+  vi.advanceTimersByTime(1_000);
+  await screen.findByText("Away", {}, { timeout: 5_000 });
 });

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useNavigate, useNavigation } from "react-router-dom";
+import { use, useEffect, useState } from "react";
+import { UNSAFE_DataRouterContext as RouterContext, useNavigate, useNavigation } from "react-router-dom";
 import type { Visit } from "../routing/visit.ts";
 
 /** Long enough for a reader who is still typing. */
@@ -10,16 +10,19 @@ export function useBrowseText({ search }: Visit): [text: string, setText: (text:
   const asked = new URLSearchParams(search).get("q") ?? "";
   const [text, setText] = useState(asked);
   const navigate = useNavigate();
+  const router = use(RouterContext)?.router;
   // A link that was followed meanwhile must not give way to its own page's text.
   const isLeaving = useNavigation().state !== "idle";
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === asked || isLeaving) return undefined;
     const timer = setTimeout(() => {
+      // On a slow machine a link may have been followed and this not yet rendered again.
+      if (router?.state.navigation.state !== "idle") return;
       const query = wanted === "" ? "" : `?${new URLSearchParams({ q: wanted }).toString()}`;
       Promise.resolve(navigate({ search: query }, { replace: true, preventScrollReset: true })).catch(() => {});
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [text, asked, isLeaving, navigate]);
+  }, [text, asked, isLeaving, navigate, router]);
   return [text, setText];
 }

@@ -17,6 +17,8 @@ describe("initials", () => {
     ["Ruth Halvorsen 2nd", "RH"],
     ["ana de la cruz", "AC"],
     ["Cher", "C"],
+    ["ليلى الأحمد", "ل\u200Cا"],
+    ["ليلى", "ل"],
     ["", ""],
     ["   ", ""],
   ])("of %j are %j", (name, initials) => {
