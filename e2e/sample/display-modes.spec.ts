@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../support/journey.ts";
+import { serverBriefcase } from "../support/briefcase.ts";
+import { expect, signIn, test } from "../support/journey.ts";
 
 // Many looks in one journey, each of them work for the browser.
 test.describe.configure({ timeout: 240_000 });
@@ -126,6 +127,30 @@ for (const { forcedColors, width } of [
       expect.soft({ path, faults }).toEqual({ path, faults: [] });
       expect(stops).toBeGreaterThan(5);
     }
+  });
+}
+
+for (const width of [1280, 360]) {
+  test(`the focus is never under a message that stays, at ${width} pixels`, async ({ page }) => {
+    await signIn(page, "capped@example.org");
+    await serverBriefcase(page).empty();
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, "/rotunda/search/universal?q=senator");
+    const star = page.getByRole("button", { name: /^Add .* to Briefcase$/ }).first();
+    await star.click();
+    const message = page.locator("[data-snackbar]").getByRole("status");
+    // It stays while the pointer is over it.
+    await message.hover();
+    await star.or(page.getByRole("button", { name: /^Remove .* from Briefcase$/ })).first().focus();
+    const faults: Stop[] = [];
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press("Tab");
+      const stop = await stopAt(page);
+      if (stop?.isHidden) faults.push(stop);
+    }
+    expect(faults).toEqual([]);
+    await expect(message).toBeVisible();
+    await serverBriefcase(page).empty();
   });
 }
 

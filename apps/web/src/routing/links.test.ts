@@ -1,5 +1,6 @@
 import { createMemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterPaint } from "./after-paint.ts";
 import { interceptLinks } from "./links.ts";
 
 const router = () =>
@@ -46,27 +47,32 @@ describe("interceptLinks", () => {
     document.body.replaceChildren();
   });
 
-  it("follows a link of the product", () => {
+  it("follows a link of the product, once it is shown as pressed", async () => {
     expect(click(aLink("/rotunda/profile/12-ruth?x=1#staffers"))).toBe(false);
+    expect(navigate).not.toHaveBeenCalled();
+    await afterPaint();
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/profile/12-ruth?x=1#staffers", { preventScrollReset: false });
   });
 
-  it("follows a link of a drawn map", () => {
+  it("follows a link of a drawn map", async () => {
     const [link, area] = ["a", "path"].map((name) => document.createElementNS("http://www.w3.org/2000/svg", name));
     link?.setAttribute("href", "/rotunda/state/31-nebraska");
     if (area) link?.append(area);
     if (link) document.body.append(link);
     expect(area?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0 }))).toBe(false);
+    await afterPaint();
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/state/31-nebraska", { preventScrollReset: false });
   });
 
-  it("keeps the page where it is scrolled when only the query changes", () => {
+  it("keeps the page where it is scrolled when only the query changes", async () => {
     click(aLink("/rotunda/search/federal?page=2&q=water"));
+    await afterPaint();
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/search/federal?page=2&q=water", { preventScrollReset: true });
   });
 
-  it("skips a link to where the reader is", () => {
+  it("skips a link to where the reader is", async () => {
     expect(click(aLink("/rotunda/search/federal?q=water"))).toBe(false);
+    await afterPaint();
     expect(navigate).not.toHaveBeenCalled();
   });
 
@@ -80,8 +86,9 @@ describe("interceptLinks", () => {
     ["a click with Cmd", "/rotunda/faq", {}, { metaKey: true }],
     ["a click with Shift", "/rotunda/faq", {}, { shiftKey: true }],
     ["the middle button", "/rotunda/faq", {}, { button: 1 }],
-  ])("leaves to the browser: %s", (_what, href, attributes, init) => {
+  ])("leaves to the browser: %s", async (_what, href, attributes, init) => {
     expect(click(aLink(href, attributes), init)).toBe(true);
+    await afterPaint();
     expect(navigate).not.toHaveBeenCalled();
   });
 });

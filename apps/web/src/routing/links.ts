@@ -1,5 +1,6 @@
 import { belowBase, isRepeatVisit } from "@rotunda/core";
 import type { DataRouter } from "react-router-dom";
+import { afterPaint } from "./after-paint.ts";
 import { showHashTarget } from "./hash-target.ts";
 
 /**
@@ -11,7 +12,7 @@ export function interceptLinks(document: Document, router: DataRouter): () => vo
     const path = isPlain(event) ? pathBelowBase(event.target) : null;
     if (path === null) return;
     event.preventDefault();
-    goTo(router, path);
+    void afterPaint().then(() => goTo(router, path));
   };
   document.addEventListener("click", follow);
   return () => document.removeEventListener("click", follow);

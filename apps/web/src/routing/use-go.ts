@@ -1,6 +1,7 @@
 import { belowBase } from "@rotunda/core";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
+import { afterPaint } from "./after-paint.ts";
 
 /**
  * Goes to an address of the product, base path included. On the same page only the query changes, and then the page
@@ -14,7 +15,9 @@ export function useGo(): (href: string) => void {
       if (path === null) return;
       const isSamePage = href.replace(/[?#].*$/s, "") === window.location.pathname;
       // A failed navigation is ignored (spec 2): the reader is still where they were.
-      Promise.resolve(navigate(path, { preventScrollReset: isSamePage })).catch(() => {});
+      afterPaint()
+        .then(() => navigate(path, { preventScrollReset: isSamePage }))
+        .catch(() => {});
     },
     [navigate],
   );
