@@ -141,7 +141,10 @@ for (const width of [1280, 360]) {
     const message = page.locator("[data-snackbar]").getByRole("status");
     // It stays while the pointer is over it.
     await message.hover();
-    await star.or(page.getByRole("button", { name: /^Remove .* from Briefcase$/ })).first().focus();
+    await star
+      .or(page.getByRole("button", { name: /^Remove .* from Briefcase$/ }))
+      .first()
+      .focus();
     const faults: Stop[] = [];
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press("Tab");
