@@ -7,6 +7,7 @@ import { createContainer } from "./di/container.ts";
 import { StartupStore } from "./di/tokens.ts";
 import { ServicesProvider } from "./react/services.tsx";
 import { holdScroll } from "./routing/held-scroll.ts";
+import { firstScreen } from "./routing/first-screen.ts";
 import { interceptLinks } from "./routing/links.ts";
 import { prefetchScreens } from "./routing/prefetch.ts";
 import { createRouter } from "./routing/router.tsx";
@@ -19,7 +20,7 @@ setStyleNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 void start(root);
 
 /** How long the first page waits for answers that were asked for long before the program came. */
-const GRACE_MS = 200;
+const GRACE_MS = 600;
 
 /** In several tasks: all at once, a slow phone would answer to nothing in between. */
 async function start(place: HTMLElement): Promise<void> {
@@ -28,12 +29,15 @@ async function start(place: HTMLElement): Promise<void> {
   const startup = container.get(StartupStore);
   startup.begin();
   // Mostly they are there: the first page is then made once, and no loading screen before it.
-  await Promise.race([startup.settled(), new Promise((resolve) => setTimeout(resolve, GRACE_MS))]);
+  const grace = new Promise((resolve) => setTimeout(resolve, GRACE_MS));
+  await Promise.race([startup.settled(), grace]);
   await nextTask();
-  const router = createRouter(servicesFrom((token) => container.get(token)));
+  const services = servicesFrom((token) => container.get(token));
+  const router = createRouter(services);
   interceptLinks(document, router);
   prefetchScreens(document, navigator);
   holdScroll(window, router);
+  await Promise.race([firstScreen(router, services), grace]);
   await nextTask();
   const page = (
     <StrictMode>

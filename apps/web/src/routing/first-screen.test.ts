@@ -1,0 +1,50 @@
+import { BehaviorSubject } from "rxjs";
+import type { DetailState, DetailTarget, HomeState, SearchState } from "@rotunda/core/stores";
+import { createMemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { firstScreen } from "./first-screen.ts";
+
+const NOTHING: HomeState = { homepage: null, isLoading: false, lastUpdated: null, failure: null };
+const target: DetailTarget = { kind: "profile", id: 53 };
+
+/** A first screen of which nothing has come yet, and what makes each part of it come. */
+function onItsWay() {
+  let code = () => {};
+  const loader = () =>
+    new Promise<null>((resolve) => {
+      code = () => resolve(null);
+    });
+  const router = createMemoryRouter([{ path: "*", loader }]);
+  const search = { state$: new BehaviorSubject<SearchState>({ status: "idle" }) };
+  const detail = { state$: new BehaviorSubject<DetailState>({ status: "loading", target }) };
+  const home = { state$: new BehaviorSubject<HomeState>({ ...NOTHING, isLoading: true }) };
+  let isThere = false;
+  void firstScreen(router, { search, detail, home }).then(() => {
+    isThere = true;
+  });
+  const look = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return isThere;
+  };
+  return { code: () => code(), detail: detail.state$, home: home.state$, look };
+}
+
+it("is there when its code has come, and what it shows has come or failed", async () => {
+  const { code, detail, home, look } = onItsWay();
+  expect(await look()).toBe(false);
+  code();
+  expect(await look()).toBe(false);
+  home.next(NOTHING);
+  expect(await look()).toBe(false);
+  detail.next({ status: "moved", to: "/rotunda/faq" });
+  expect(await look()).toBe(true);
+});
+
+it("is not there before its code, whatever else has come", async () => {
+  const { code, detail, home, look } = onItsWay();
+  home.next(NOTHING);
+  detail.next({ status: "idle" });
+  expect(await look()).toBe(false);
+  code();
+  expect(await look()).toBe(true);
+});
