@@ -1,7 +1,6 @@
 import { setStyleNonce } from "@rotunda/ui/theme";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router-dom";
 import "./shell/static-shell.css.ts";
 import { createContainer } from "./di/container.ts";
 import { StartupStore } from "./di/tokens.ts";
@@ -11,6 +10,7 @@ import { firstScreen } from "./routing/first-screen.ts";
 import { interceptLinks } from "./routing/links.ts";
 import { prefetchScreens } from "./routing/prefetch.ts";
 import { createRouter } from "./routing/router.tsx";
+import { RouterPage } from "./routing/router-page.tsx";
 import { servicesFrom } from "./routing/services.ts";
 
 const root = document.getElementById("root");
@@ -42,12 +42,12 @@ async function start(place: HTMLElement): Promise<void> {
   const page = (
     <StrictMode>
       <ServicesProvider container={container}>
-        <RouterProvider router={router} />
+        <RouterPage router={router} />
       </ServicesProvider>
     </StrictMode>
   );
-  // In one go: what the router does between a first render in slices and its end would never be shown.
-  createRoot(place).render(page);
+  // In slices: the page answers meanwhile.
+  startTransition(() => createRoot(place).render(page));
 }
 
 /** Not by a timer: those of a page opened behind another wait for a second each. */

@@ -1,4 +1,3 @@
-import { BehaviorSubject } from "rxjs";
 import type { DetailState, DetailTarget, HomeState, SearchState } from "@rotunda/core/stores";
 import { createMemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
@@ -6,6 +5,23 @@ import { firstScreen } from "./first-screen.ts";
 
 const NOTHING: HomeState = { homepage: null, isLoading: false, lastUpdated: null, failure: null };
 const target: DetailTarget = { kind: "profile", id: 53 };
+
+/** A store's state, and what changes it. */
+function aState<T>(value: T) {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    value,
+    subscribe(listener: (value: T) => void) {
+      listener(this.value);
+      listeners.add(listener);
+      return { unsubscribe: () => listeners.delete(listener) };
+    },
+    next(next: T) {
+      this.value = next;
+      for (const listener of listeners) listener(next);
+    },
+  };
+}
 
 /** A first screen of which nothing has come yet, and what makes each part of it come. */
 function onItsWay() {
@@ -15,9 +31,9 @@ function onItsWay() {
       code = () => resolve(null);
     });
   const router = createMemoryRouter([{ path: "*", loader }]);
-  const search = { state$: new BehaviorSubject<SearchState>({ status: "idle" }) };
-  const detail = { state$: new BehaviorSubject<DetailState>({ status: "loading", target }) };
-  const home = { state$: new BehaviorSubject<HomeState>({ ...NOTHING, isLoading: true }) };
+  const search = { state$: aState<SearchState>({ status: "idle" }) };
+  const detail = { state$: aState<DetailState>({ status: "loading", target }) };
+  const home = { state$: aState<HomeState>({ ...NOTHING, isLoading: true }) };
   let isThere = false;
   void firstScreen(router, { search, detail, home }).then(() => {
     isThere = true;
