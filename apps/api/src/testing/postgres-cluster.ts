@@ -63,8 +63,8 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
 }
 
 /** The address of another database of the same cluster. */
-export function databaseUrl(clusterUrl: string, name: string): string {
-  return clusterUrl.replace("/postgres?", `/${name}?`);
+export function databaseUrl(url: string, name: string): string {
+  return url.replace(/\/\w+\?/, `/${name}?`);
 }
 
 function findBinaries(): string | null {
