@@ -5,12 +5,11 @@ export function initialsOf(name: string): string {
   // What follows a comma comes first: a first name, or else a suffix, which is no word of the name.
   const words = name.normalize("NFC").split(",").toReversed().flatMap(nameWords);
   const [first, ...more] = words.flatMap((word) => Array.from(word).slice(0, 1));
-  return [first, ...more.slice(-1)].join(isCursive(first) ? ZERO_WIDTH_NON_JOINER : "").toUpperCase();
+  return [first, ...more.slice(-1)].join(isCursive(first) ? " " : "").toUpperCase();
 }
 
 /** Written one after the other, such letters would be joined into a sign of their own. */
 const isCursive = (letter = "") => /[\p{Script=Arabic}\p{Script=Syriac}]/u.test(letter);
-const ZERO_WIDTH_NON_JOINER = "\u200C";
 
 function nameWords(text: string): string[] {
   return text
