@@ -41,6 +41,20 @@ test("back and forward restore the search, its page and where it was scrolled, w
   expect(asked.length).toBe(before);
 });
 
+test("a page opened by its address begins at its top, however far down the page before it was", async ({
+  member: page,
+}) => {
+  await page.goto("/rotunda/search/congressional?q=senator");
+  await expect(results(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.goto("/rotunda/search/federal?q=deputy");
+  await expect(results(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+});
+
 test("a hash leads to its panel, 60 pixels below the top, opens it and takes the focus there", async ({
   member: page,
 }) => {
@@ -52,6 +66,8 @@ test("a hash leads to its panel, 60 pixels below the top, opens it and takes the
     page.locator(`#${id}`).evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
 
   await page.goto(`${page.url()}#legislative`);
+  // A page that is loaded again is scrolled to where it was.
+  await expect.poll(() => topOf("legislative")).toBe(60);
   await page.reload();
   await expect(page.locator("#legislative button").first()).toHaveAttribute("aria-expanded", "true");
   await expect.poll(() => topOf("legislative")).toBe(60);

@@ -5,7 +5,7 @@ import "./shell/static-shell.css.ts";
 import { createContainer } from "./di/container.ts";
 import { StartupStore } from "./di/tokens.ts";
 import { ServicesProvider } from "./react/services.tsx";
-import { holdScroll } from "./routing/held-scroll.ts";
+import { holdScroll, keyFirstPage } from "./routing/held-scroll.ts";
 import { firstScreen } from "./routing/first-screen.ts";
 import { interceptLinks } from "./routing/links.ts";
 import { prefetchScreens } from "./routing/prefetch.ts";
@@ -33,6 +33,7 @@ async function start(place: HTMLElement): Promise<void> {
   await Promise.race([startup.settled(), grace]);
   await nextTask();
   const services = servicesFrom((token) => container.get(token));
+  keyFirstPage(window);
   const router = createRouter(services);
   interceptLinks(document, router);
   prefetchScreens(document, navigator);

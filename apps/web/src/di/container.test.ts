@@ -1,5 +1,5 @@
-import { defaultSearchQuery, successNotice } from "@rotunda/core";
-import { aBriefcase, aSession, fakeLog, fakeSessionApi } from "@rotunda/core/testing";
+import { defaultSearchQuery } from "@rotunda/core";
+import { aBriefcase, aSession, fakeSessionApi } from "@rotunda/core/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createContainer } from "./container.ts";
 import * as tokens from "./tokens.ts";
@@ -27,22 +27,6 @@ describe("the container", () => {
     });
     container.get(tokens.SearchStore).show("federal", { ...defaultSearchQuery(), keyword: "water" });
     expect(asked).toEqual(["federal"]);
-  });
-
-  it("only logs a message that comes before the page has a place for it", () => {
-    const container = createContainer();
-    const log = fakeLog();
-    container.rebind(tokens.Log).toConstantValue(log);
-    const notices = container.get(tokens.NoticesStore);
-    notices.show(successNotice("Too early"));
-    expect(notices.state$.value.status).toBe("closed");
-    expect(log.warnings).toEqual(["A message came before it could be shown"]);
-    const place = document.createElement("div");
-    place.dataset["snackbar"] = "";
-    document.body.append(place);
-    notices.show(successNotice("In time"));
-    expect(notices.state$.value.status).toBe("open");
-    place.remove();
   });
 
   it("forgets the session when any call is answered 401", async () => {

@@ -32,7 +32,6 @@ import { createAnalytics } from "../browser/analytics.ts";
 import { createBrowser, serverPortOf } from "../browser/browser.ts";
 import { createEarlyFetch } from "../browser/early-fetch.ts";
 import { createLogOutput } from "../browser/log.ts";
-import { hasSnackbar } from "../browser/snackbar.ts";
 import { createWindowWidth } from "../browser/viewport.ts";
 import { bindBriefcase } from "./bind-briefcase.ts";
 import * as token from "./tokens.ts";
@@ -86,7 +85,7 @@ function bindStores(container: Container): void {
   container.bind(token.ScreenStore).toResolvedValue(() => createScreenStore(createWindowWidth(window)));
   container
     .bind(token.NoticesStore)
-    .toResolvedValue((log) => createNoticesStore({ log, isReady: () => hasSnackbar(document) }), [token.Log]);
+    .toResolvedValue((log) => createNoticesStore({ log }), [token.Log]);
   container
     .bind(token.AnalyticsStore)
     .toResolvedValue(

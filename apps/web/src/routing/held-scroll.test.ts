@@ -1,6 +1,6 @@
 import type { DataRouter, RouterState } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { holdScroll } from "./held-scroll.ts";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { holdScroll, keyFirstPage } from "./held-scroll.ts";
 
 type Told = Partial<RouterState>;
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   const heard = new Set<(state: RouterState) => void>();
   let state = {
     initialized: true,
-    location: { key: "first" },
+    location: { key: "first", hash: "" },
     navigation: { state: "idle" },
     historyAction: "POP",
   } as RouterState;
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const location = (key: string) => ({ location: { key } as RouterState["location"] });
+const location = (key: string) => ({ location: { key, hash: "" } as RouterState["location"] });
 const draw = (room: number) => {
   height = 900 + room;
   grown();
@@ -98,6 +98,35 @@ describe("a page found again by Back", () => {
     window.dispatchEvent(new Event("wheel"));
     draw(2777);
     expect(top).toBe(0);
+  });
+});
+
+describe("the first page", () => {
+  it("is scrolled to where it was left, as soon as the router knows", () => {
+    tell({ restoreScrollPosition: null });
+    tell({ restoreScrollPosition: 300 });
+    draw(2777);
+    expect(top).toBe(300);
+  });
+
+  it("is left to what its hash names", () => {
+    const named = { key: "first", hash: "#offices" } as RouterState["location"];
+    tell({ location: named, restoreScrollPosition: 300 });
+    draw(2777);
+    expect(top).toBe(0);
+  });
+
+  it("has a key of its own, and keeps it", () => {
+    onTestFinished(() => window.history.replaceState(null, ""));
+    window.history.replaceState({ idx: 3 }, "");
+    keyFirstPage(window);
+    const keyed = window.history.state as object;
+    expect(keyed).toEqual({ idx: 3, key: expect.stringMatching(/^first-\d+/u) as string });
+    keyFirstPage(window);
+    expect(window.history.state).toEqual(keyed);
+    window.history.replaceState({ key: "given" }, "");
+    keyFirstPage(window);
+    expect(window.history.state).toEqual({ key: "given" });
   });
 });
 

@@ -1,7 +1,5 @@
 import { NavigationType, type DataRouter } from "react-router-dom";
-import { recall, remember } from "../browser/session-memory.ts";
 
-const KEY = "scroll";
 /** Who hasn't got back to where they were by then has long begun to read. */
 const GIVES_UP_AFTER_MS = 10_000;
 /** Drawing the page that was meant takes no longer once its route is there. */
@@ -9,40 +7,37 @@ const SETTLED_AFTER_MS = 1_000;
 /** What shows that the reader goes somewhere themselves. */
 const OWN_MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
-interface Held {
-  address: string;
-  top: number;
-}
-
 /**
  * A page that is loaded again, come back to from another document, or found again by Back and Forward is scrolled to
  * where it was left. The router does so at once, when what makes the page that long may not have come yet, or was not
  * even drawn; this waits until there is room.
  */
 export function holdScroll(window: Window, router: DataRouter): void {
-  const address = () => addressOf(window);
-  window.addEventListener("pagehide", () => {
-    remember(KEY, JSON.stringify({ address: address(), top: Math.round(window.scrollY) } satisfies Held));
-  });
-
   let release = () => {};
-  const hold = (held: Held) => {
-    release();
-    if (held.top > 0 && window.location.hash === "") release = holdAt(window, router, held);
-  };
-  const left = readHeld(recall(KEY));
-  if (left !== null && isReturn(window) && left.address === address()) hold(left);
-
-  let shown = router.state.location.key;
+  let shown: string | null = null;
   router.subscribe(({ location, navigation, historyAction, restoreScrollPosition: top }) => {
+    // The router knows where the first page was left only when that page is drawn.
+    if (shown === null && typeof top !== "number") return;
     if (navigation.state !== "idle" || location.key === shown) return;
     shown = location.key;
-    if (historyAction === NavigationType.Pop && typeof top === "number") hold({ address: address(), top });
+    release();
+    const isHeld = historyAction === NavigationType.Pop && typeof top === "number" && top > 0 && location.hash === "";
+    if (isHeld) release = holdAt(window, router, top);
   });
 }
 
+/**
+ * A page opened by its address gets the key of its own that the router gives only to pages it led to itself. With the
+ * one key they share otherwise, each would be found scrolled as the one before it was left.
+ */
+export function keyFirstPage({ history, performance }: Window): void {
+  const state = history.state as Record<string, unknown> | null;
+  if (state?.["key"] === undefined) history.replaceState({ ...state, key: `first-${performance.timeOrigin}` }, "");
+}
+
 /** Keeps to a place until it is reached and stays reached, or until the reader moves; answers how to let go. */
-function holdAt(window: Window, router: DataRouter, held: Held): () => void {
+function holdAt(window: Window, router: DataRouter, top: number): () => void {
+  const { key } = router.state.location;
   const { documentElement: page, body } = window.document;
   let settling: number | undefined;
   const stop = () => {
@@ -54,11 +49,11 @@ function holdAt(window: Window, router: DataRouter, held: Held): () => void {
     for (const move of OWN_MOVES) window.removeEventListener(move, stop);
   };
   const tryIt = () => {
-    const { initialized, navigation } = router.state;
-    const isThere = initialized && navigation.state === "idle" && addressOf(window) === held.address;
-    const hasRoom = page.scrollHeight - window.innerHeight >= Math.floor(held.top);
+    const { location, navigation } = router.state;
+    const isThere = navigation.state === "idle" && location.key === key;
+    const hasRoom = page.scrollHeight - window.innerHeight >= Math.floor(top);
     if (!isThere || !hasRoom) return;
-    if (Math.abs(window.scrollY - held.top) >= 1) window.scrollTo({ top: held.top, behavior: "instant" });
+    if (Math.abs(window.scrollY - top) >= 1) window.scrollTo({ top, behavior: "instant" });
     // The page that is left has room, too: only what stays there is the page that was meant.
     settling ??= window.setTimeout(stop, SETTLED_AFTER_MS);
   };
@@ -69,21 +64,4 @@ function holdAt(window: Window, router: DataRouter, held: Held): () => void {
   window.addEventListener("scroll", tryIt, { passive: true });
   for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
   return stop;
-}
-
-const addressOf = ({ location }: Window): string => `${location.pathname}${location.search}`;
-
-/** Not a link that happens to lead to the same address: that one begins at the top. */
-function isReturn({ performance }: Window): boolean {
-  const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return loaded?.type === "reload" || loaded?.type === "back_forward";
-}
-
-function readHeld(text: string | null): Held | null {
-  try {
-    const held = JSON.parse(text ?? "null") as Partial<Held> | null;
-    return typeof held?.top === "number" && typeof held.address === "string" ? (held as Held) : null;
-  } catch {
-    return null;
-  }
 }

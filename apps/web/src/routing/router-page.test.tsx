@@ -1,4 +1,4 @@
-import { startTransition } from "react";
+import { startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, type DataRouter } from "react-router-dom";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -48,5 +48,20 @@ it("asks nothing twice when the router has stayed", async () => {
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   open(router);
   await vi.waitFor(() => expect(document.body.textContent).toBe("First"));
+  expect(loader).toHaveBeenCalledOnce();
+});
+
+it("asks nothing again when the router only learns how far the page was scrolled", async () => {
+  const loader = vi.fn(() => null);
+  function Scrolled() {
+    useLayoutEffect(() => void router.enableScrollRestoration({ [router.state.location.key]: 300 }, () => 0), []);
+    return <p>First</p>;
+  }
+  const router = createMemoryRouter([{ path: "/", loader, Component: Scrolled }]);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  router.subscribe(() => {});
+  open(router);
+  await vi.waitFor(() => expect(router.state.restoreScrollPosition).toBe(300));
+  expect(document.body.textContent).toBe("First");
   expect(loader).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,8 @@ import { type DataRouter, RouterProvider } from "react-router-dom";
 export function RouterPage({ router }: { router: DataRouter }) {
   const [first] = useState(router.state);
   useEffect(() => {
-    if (router.state !== first) void router.revalidate();
+    const { location, loaderData } = router.state;
+    if (location !== first.location || loaderData !== first.loaderData) void router.revalidate();
   }, [router, first]);
   return <RouterProvider router={router} />;
 }

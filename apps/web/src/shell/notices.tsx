@@ -1,5 +1,6 @@
 import { noticeAction, type NoticeAction, type ShownNotice } from "@rotunda/core";
 import { Snackbar, type SnackbarMessage } from "@rotunda/ui";
+import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
@@ -10,6 +11,7 @@ export function Notices() {
   const briefcase = useService(token.BriefcaseStore);
   const removal = useService(token.RemovalStore);
   const state = useBehavior(notices.state$);
+  useEffect(() => notices.ready(), [notices]);
   const act = (wanted: NoticeAction | null) => {
     if (wanted?.do === "select-folders") briefcase.openMove(wanted.itemId);
     else if (wanted?.do === "undo") void removal.undo(wanted.removed);

@@ -151,7 +151,9 @@ it("the snackbar shows, waits and closes as it should, whatever happens to it", 
   fc.assert(
     fc.property(commands, (made) => {
       vi.clearAllTimers();
-      fc.modelRun(() => ({ model: { ...EMPTY }, real: createNoticesStore({ log: fakeLog() }) }), made);
+      const real = createNoticesStore({ log: fakeLog() });
+      real.ready();
+      fc.modelRun(() => ({ model: { ...EMPTY }, real }), made);
     }),
     { numRuns: 300 },
   );

@@ -26,10 +26,16 @@ const EVENTS: Record<string, (store: NoticesStore) => void> = {
   x: (store) => store.close(newestOf(store)),
 };
 
+function readyStore(): NoticesStore {
+  const store = createNoticesStore({ log: fakeLog() });
+  store.ready();
+  return store;
+}
+
 /** Plays events to a store, one a letter, and expects these states. */
 function play(events: string, states: string, values: Record<string, string>): void {
   withTestScheduler(({ hot, expectObservable }) => {
-    const store = createNoticesStore({ log: fakeLog() });
+    const store = readyStore();
     hot(events).subscribe((event) => EVENTS[event]?.(store));
     expectObservable(watched(store.state$).pipe(map(told))).toBe(states, { c: "closed", ...values });
   });
@@ -100,7 +106,7 @@ describe("the notices store", () => {
   });
 
   it("keeps what the notice is about", () => {
-    const store = createNoticesStore({ log: fakeLog() });
+    const store = readyStore();
     const notice = { ...successNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" };
     store.show(notice);
     expect(store.state$.value).toEqual({ status: "open", shown: [{ id: 1, notice }], remaining: 3000 });
@@ -108,7 +114,7 @@ describe("the notices store", () => {
   });
 
   it("hands over the item whose folders are to be chosen, and closes", () => {
-    const store = createNoticesStore({ log: fakeLog() });
+    const store = readyStore();
     expect(store.act(1)).toBeNull();
     store.show(successNotice("Folder deleted."));
     expect(store.act(1)).toBeNull();
@@ -118,7 +124,7 @@ describe("the notices store", () => {
   });
 
   it("undoes one removal, and leaves the message of another", () => {
-    const store = createNoticesStore({ log: fakeLog() });
+    const store = readyStore();
     for (const name of ["Ruth Halvorsen", "Thomas J. Adeyemi"]) {
       const removed = { items: [], folderId: 2 };
       store.show({ ...successNotice(MESSAGES.removedFromBriefcase(name)), removed });
@@ -132,16 +138,27 @@ describe("the notices store", () => {
   });
 
   it("only logs a message that comes before it can be shown", () => {
-    let isReady = false;
     const log = fakeLog();
-    const store = createNoticesStore({ log, isReady: () => isReady });
+    const store = createNoticesStore({ log });
     store.show(errorNotice("Too early"));
     expect(store.state$.value).toEqual({ status: "closed" });
     expect(log.warnings).toEqual(["A message came before it could be shown"]);
-    isReady = true;
+    store.ready();
     store.show(errorNotice("In time"));
     expect(told(store.state$.value)).toBe("In time 5000");
     store.close(newestOf(store));
+  });
+
+  it("tells when it can show messages", async () => {
+    const store = createNoticesStore({ log: fakeLog() });
+    const told: string[] = [];
+    void store.whenReady.then(() => told.push("ready"));
+    await Promise.resolve();
+    expect(told).toEqual([]);
+    store.ready();
+    store.ready();
+    await store.whenReady;
+    expect(told).toEqual(["ready"]);
   });
 
   it("lets every message stay its own time at least, and only those that hold for longer in the end", () => {
@@ -151,7 +168,7 @@ describe("the notices store", () => {
         fc.array(fc.tuple(shown, fc.nat({ max: 4000 })), { minLength: 1, maxLength: NOTICES_SHOWN_MAX }),
         (events) => {
           withTestScheduler(({ cold, expectObservable }) => {
-            const store = createNoticesStore({ log: fakeLog() });
+            const store = readyStore();
             const on = (message: string) => shownBy(store).some(({ notice }) => notice.message === message);
             let time = 0;
             for (const [event, pause] of events) {

@@ -19,6 +19,10 @@ export type NoticesState =
 
 export interface NoticesStore {
   readonly state$: Behavior<NoticesState>;
+  /** Resolves when messages can be shown. */
+  readonly whenReady: Promise<void>;
+  /** The place on the page where messages are shown stands. */
+  ready(): void;
   show(notice: Notice): void;
   /** Takes one message away. */
   close(id: number): void;
@@ -35,9 +39,9 @@ export interface NoticesStore {
 
 /**
  * The messages at the bottom of the screen (spec 4, "Snackbar"): a new one joins those that are there, with one clock
- * for all, so that none is lost to the next. Until `isReady`, a message is only logged.
+ * for all, so that none is lost to the next. Until it is told that it is `ready`, a message is only logged.
  */
-export function createNoticesStore({ log, isReady = () => true }: { log: Log; isReady?: () => boolean }): NoticesStore {
+export function createNoticesStore({ log }: { log: Log }): NoticesStore {
   const state$ = new BehaviorSubject<NoticesState>({ status: "closed" });
   const remaining$ = new Subject<number | "stop">();
   let lastId = 0;
@@ -46,6 +50,9 @@ export function createNoticesStore({ log, isReady = () => true }: { log: Log; is
   /** The whole time of what is shown. */
   let time: number = NOTICE_TIMEOUTS.persistent;
   let isPaused = false;
+  let isReady = false;
+  let makeReady = () => {};
+  const whenReady = new Promise<void>((resolve) => (makeReady = resolve));
 
   const shown = () => (state$.value.status === "open" ? state$.value.shown : []);
 
@@ -72,9 +79,14 @@ export function createNoticesStore({ log, isReady = () => true }: { log: Log; is
 
   return {
     state$,
+    whenReady,
     close,
+    ready: () => {
+      isReady = true;
+      makeReady();
+    },
     show: (notice) => {
-      if (!isReady()) {
+      if (!isReady) {
         log.warning("A message came before it could be shown", notice.message);
         return;
       }

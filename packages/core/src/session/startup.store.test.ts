@@ -38,9 +38,11 @@ function start(answers: Answers = {}) {
     },
   });
   const briefcase = { accept: () => void calls.push("accept"), refresh: () => void calls.push("refresh") };
-  const notices = { show: (notice: Notice) => void shown.push(notice) };
+  let standPage = () => {};
+  const whenReady = new Promise<void>((resolve) => (standPage = resolve));
+  const notices = { whenReady, show: (notice: Notice) => void shown.push(notice) };
   const startup = createStartupStore({ lookups, session, briefcase, notices, log });
-  return { startup, lookups, calls, shown, log };
+  return { startup, lookups, calls, shown, log, standPage };
 }
 
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => void setTimeout(() => resolve(value), ms));
@@ -99,7 +101,8 @@ describe("the loading sequence", () => {
   });
 
   it("shows the server's error without a notice", async () => {
-    const { startup, shown, log } = start({ config: failing({ kind: "broken", status: 500 }) });
+    const { startup, shown, log, standPage } = start({ config: failing({ kind: "broken", status: 500 }) });
+    standPage();
     startup.begin();
     await startup.settled();
     expect(log.errors).toEqual(["Loading failed"]);
@@ -108,12 +111,15 @@ describe("the loading sequence", () => {
   });
 
   it.each<Failure>([{ kind: "refused", status: 404 }, { kind: "offline" }])(
-    "says that an error occurred for %j",
+    "says that an error occurred for %j, as soon as there is a page to say it on",
     async (failure) => {
-      const { startup, shown } = start({ session: failing(failure) });
+      const { startup, shown, standPage } = start({ session: failing(failure) });
       startup.begin();
       await startup.settled();
       expect(startup.state$.value).toEqual({ status: "failed", failure });
+      expect(shown).toEqual([]);
+      standPage();
+      await Promise.resolve();
       expect(shown).toEqual([{ message: "An error occurred, please try again.", color: "error", timeout: 5000 }]);
     },
   );

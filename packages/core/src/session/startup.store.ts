@@ -6,7 +6,8 @@ import type { LookupsStore } from "../lookups/lookups.store.ts";
 import type { Log } from "../navigation/log.port.ts";
 import { ROUTES } from "../navigation/routes.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { NOTICE_TIMEOUTS, errorNotice, type Notice } from "../notices/notice.ts";
+import { NOTICE_TIMEOUTS, errorNotice } from "../notices/notice.ts";
+import type { NoticesStore } from "../notices/notices.store.ts";
 import { LOADING_TEXT_MS, SLOW_LOAD_MS, landingRoute } from "./landing.ts";
 import type { SessionStore } from "./session.store.ts";
 
@@ -33,7 +34,7 @@ export interface StartupStorePorts {
   lookups: Pick<LookupsStore, "load">;
   session: Pick<SessionStore, "load" | "state$">;
   briefcase: Pick<BriefcaseStore, "accept" | "refresh">;
-  notices: { show(notice: Notice): void };
+  notices: Pick<NoticesStore, "show" | "whenReady">;
   log: Log;
 }
 
@@ -69,7 +70,9 @@ export function createStartupStore(ports: StartupStorePorts): StartupStore {
   const fail = (failure: Failure) => {
     log.error("Loading failed", failure);
     state$.next({ status: "failed", failure });
-    if (failure.kind !== "broken") notices.show(errorNotice(MESSAGES.startupFailed, NOTICE_TIMEOUTS.shell));
+    if (failure.kind === "broken") return;
+    // Loading begins before there is a page, and may fail before.
+    void notices.whenReady.then(() => notices.show(errorNotice(MESSAGES.startupFailed, NOTICE_TIMEOUTS.shell)));
   };
 
   return {

@@ -11,7 +11,6 @@ export const name = style({
   letterSpacing: vars.tracking.name,
   overflowWrap: "anywhere",
   textWrap: "balance",
-  scrollMarginTop: vars.layout.masthead,
   "@media": { [from.md]: { font: text.profileName } },
 });
 export const shortName = style({ marginTop: space[1], color: color.ink2, font: text.ui });

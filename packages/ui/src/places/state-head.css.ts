@@ -23,7 +23,6 @@ export const name = style({
   font: text.profileName,
   letterSpacing: vars.tracking.display,
   textWrap: "balance",
-  scrollMarginTop: vars.layout.masthead,
   "@media": { [from.md]: { font: text.display } },
 });
 export const facts = style({

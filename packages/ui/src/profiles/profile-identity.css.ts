@@ -26,7 +26,6 @@ export const name = style({
   textAlign: "left",
   overflowWrap: "anywhere",
   textWrap: "balance",
-  scrollMarginTop: vars.layout.masthead,
   "@media": { [from.md]: { font: text.profileName } },
 });
 export const position = style({ marginTop: space[1], color: color.ink2, font: text.ui, textWrap: "pretty" });

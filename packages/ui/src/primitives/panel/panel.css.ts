@@ -6,7 +6,6 @@ const { color, space, text, motion } = vars;
 
 export const panel = style({
   borderTop: `${vars.line.hair} solid ${color.ruleInk}`,
-  scrollMarginTop: vars.layout.masthead,
   selectors: { "&:last-of-type": { borderBottom: `${vars.line.hair} solid ${color.ruleInk}` } },
 });
 
