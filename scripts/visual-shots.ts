@@ -69,7 +69,8 @@ export async function openCamera(browser: Browser, origin: string): Promise<(id:
   return async (id) => {
     await page.setViewportSize({ width: WIDTHS[0], height: WINDOW_HEIGHT });
     const outcome = await page.evaluate<string>(`camera.show(${JSON.stringify(id)})`);
-    if (outcome !== "storyRendered") throw new Error(`${id} could not be drawn: ${outcome}`);
+    if (outcome !== "storyRendered" && outcome !== "storyUnchanged")
+      throw new Error(`${id} could not be drawn: ${outcome}`);
     const shots: Shot[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: WINDOW_HEIGHT });
@@ -101,7 +102,7 @@ window.camera = {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     scrollTo(0, 0);
     const outcome = new Promise((resolve) => {
-      for (const event of ["storyRendered", "storyErrored", "storyThrewException", "playFunctionThrewException", "storyMissing"])
+      for (const event of ["storyRendered", "storyUnchanged", "storyErrored", "storyThrewException", "playFunctionThrewException", "storyMissing"])
         channel.once(event, (cause) => resolve(cause?.message ? event + ": " + cause.message.slice(0, 300) : event));
       setTimeout(resolve, 15000, "it took longer than 15 seconds");
     });

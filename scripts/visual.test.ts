@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright";
@@ -6,6 +6,7 @@ import { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchStableBrowser } from "./visual-browser.ts";
 import { differencesOf } from "./visual-compare.ts";
+import { openCamera, serveFolder } from "./visual-shots.ts";
 import { decodeSheet, encodeSheet, PICTURE_THEMES, pixelsOf, type Shot, WIDTHS } from "./visual-sheet.ts";
 
 type Paint = (x: number, y: number) => readonly [red: number, green: number, blue: number];
@@ -97,4 +98,30 @@ describe.runIf(process.platform === "linux" && process.arch === "x64")("the stab
     expect(differencesOf(await draw("--space: 14px;"), baseline)).not.toEqual([]);
     expect(differencesOf(await draw("--ink: #665e50;"), baseline)).not.toEqual([]);
   });
+
+  it("looks again at the story that is shown already", async () => {
+    writeFileSync(join(folder, "iframe.html"), STORYBOOK);
+    const server = await serveFolder(folder);
+    if (!browser) throw new Error("There is no browser.");
+    const look = await openCamera(browser, server.origin);
+    const first = await look("button--plain");
+    expect(differencesOf(await look("button--plain"), baselineOf(first))).toEqual([]);
+    server.close();
+  });
 });
+
+/** Shows one story, and says as Storybook does that it is there, or that it was. */
+const STORYBOOK = `<!doctype html><div id="storybook-root"></div><script>
+const heard = {};
+let shown = null;
+window.__STORYBOOK_PREVIEW__ = {};
+window.__STORYBOOK_ADDONS_CHANNEL__ = {
+  once: (event, listen) => (heard[event] = listen),
+  emit: (_event, { storyId }) => {
+    const isShown = shown === storyId;
+    shown = storyId;
+    document.getElementById("storybook-root").textContent = storyId;
+    heard[isShown ? "storyUnchanged" : "storyRendered"]?.(storyId);
+  },
+};
+</script>`;

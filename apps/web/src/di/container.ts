@@ -83,9 +83,7 @@ function bindApis(container: Container): void {
 
 function bindStores(container: Container): void {
   container.bind(token.ScreenStore).toResolvedValue(() => createScreenStore(createWindowWidth(window)));
-  container
-    .bind(token.NoticesStore)
-    .toResolvedValue((log) => createNoticesStore({ log }), [token.Log]);
+  container.bind(token.NoticesStore).toResolvedValue((log) => createNoticesStore({ log }), [token.Log]);
   container
     .bind(token.AnalyticsStore)
     .toResolvedValue(
