@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { inlineEarly } from "./build/inline-early.ts";
 import { precompress } from "./build/precompress.ts";
 import { routeChunks } from "./build/route-chunks.ts";
+import { staticHeads } from "./build/static-heads.ts";
 
 const SERVER = process.env["ROTUNDA_SERVER"] ?? "http://localhost:8001";
 
@@ -46,7 +47,7 @@ export default defineConfig({
   base: "/rotunda/",
   // rxjs comes twice: written for browsers of today, and a third larger for those of 2012.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
-  plugins: [react(), vanillaExtractPlugin(), nameFonts(), inlineEarly(), routeChunks(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), nameFonts(), inlineEarly(), routeChunks(), staticHeads(), precompress()],
   build: {
     target: "baseline-widely-available",
     outDir: "dist",

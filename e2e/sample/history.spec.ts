@@ -8,8 +8,11 @@ test("back and forward restore the search, its page and where it was scrolled, w
     if (request.url().includes("/api/search/")) asked.push(request.url());
   });
   await page.goto("/rotunda/search/congressional?current_office_state_abbr=CA");
+  const first = (await cards(page).first().textContent()) ?? "";
   await page.getByRole("link", { name: "Page 3", exact: true }).click();
   await expect(page.getByRole("link", { name: "Page 3", exact: true })).toHaveAttribute("aria-current", "page");
+  // The link is marked as soon as it is pressed.
+  await expect(cards(page).first()).not.toHaveText(first);
   const third = await cards(page).first().textContent();
   await cards(page).nth(9).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 900));

@@ -39,3 +39,30 @@ test("a record that takes long holds its room, says so, and comes once", async (
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(asked).toBe(1);
 });
+
+for (const [path, heading] of [
+  ["/rotunda/home", /^Who holds office/u],
+  ["/rotunda/search/federal?q=deputy", "Search"],
+  ["/rotunda/faq", "FAQ"],
+] as const) {
+  test(`${path} shows its head while the program is on its way, where it will be, and lets nobody press it`, async ({
+    member: page,
+  }) => {
+    const letGo = await hold(page, /\/assets\/index-.*\.js$/u);
+    await page.goto(path, { waitUntil: "commit" });
+    const head = page.locator("#root > [inert]");
+    const h1 = page.locator("h1").filter({ hasText: heading });
+    await expect(head.locator("h1")).toHaveText(heading);
+    if (path.includes("?q=")) await expect(head.locator("input")).toHaveValue("deputy");
+    await expect(page.getByRole("heading")).toHaveCount(0);
+    const before = await h1.boundingBox();
+    await letGo();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(head).toHaveCount(0);
+    const after = await h1.boundingBox();
+    const mark = await page.getByRole("complementary", { name: "Sample data" }).boundingBox();
+    expect(after?.x).toBe(before?.x);
+    expect(after?.height).toBe(before?.height);
+    expect(after?.y).toBe((before?.y ?? 0) + (mark?.height ?? 0));
+  });
+}

@@ -12,7 +12,7 @@ import { addPerson, FROM_OUR_PAGE, logIn, testApp } from "./testing/test-app.ts"
 const SHELL = `<!doctype html><html><head><meta name="csp-nonce" content="%CSP_NONCE%">
 <meta name="rotunda-server" content="%ROTUNDA_SERVER%"><meta name="rotunda-early" content="%ROTUNDA_EARLY%">
 <meta name="rotunda-files" content="%ROTUNDA_FILES%">
-<script>early()</script></head><body>shell</body></html>`;
+<script>early()</script></head><body><!--rotunda-head-->shell</body></html>`;
 const SCRIPT = "export const text = 'the quick brown fox';\n".repeat(100);
 
 describe("the server", () => {
@@ -26,6 +26,7 @@ describe("the server", () => {
     await mkdir(join(dist, "assets"));
     await writeFile(join(dist, "index.html"), SHELL);
     await writeFile(join(dist, "route-chunks.json"), JSON.stringify({ SearchFederal: ["assets/search-4d5e6f.js"] }));
+    await writeFile(join(dist, "static-heads.json"), JSON.stringify({ Faq: { blank: "<h1>FAQ</h1>" } }));
     await writeFile(join(dist, "theme.js"), "theme()");
     await writeFile(join(dist, "assets/main-1a2b3c.js"), SCRIPT);
     await writeFile(join(dist, "assets/main-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
@@ -88,7 +89,14 @@ describe("the server", () => {
       expect(known.body).toContain(
         'content="/api/session/ /api/config/app/ /api/search/federal/?order=relevance&amp;page=0&amp;pageSize=12&amp;q=a%26b"',
       );
-      expect((await app.inject("/rotunda/route-chunks.json")).body).toContain("shell");
+      for (const file of ["route-chunks.json", "static-heads.json"])
+        expect((await app.inject(`/rotunda/${file}`)).body).toContain("shell");
+    });
+
+    it("puts the head of the page in for who has a session", async () => {
+      const known = await app.inject({ url: "/rotunda/faq", cookies: { rotunda_session: "anything" } });
+      expect(known.body).toContain("<body><h1>FAQ</h1>shell");
+      expect((await app.inject("/rotunda/faq")).body).toContain("<body>shell");
     });
 
     it("serves built files for good, compressed as they were built, and others for revalidation", async () => {

@@ -1,3 +1,4 @@
+import { LOADING_TEXT_MS } from "@rotunda/core";
 import { setStyleNonce } from "@rotunda/ui/theme";
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -29,8 +30,9 @@ async function start(place: HTMLElement): Promise<void> {
   const startup = container.get(StartupStore);
   startup.begin();
   // Mostly they are there: the first page is then made once, and no loading screen before it.
-  const grace = new Promise((resolve) => setTimeout(resolve, GRACE_MS));
-  await Promise.race([startup.settled(), grace]);
+  const grace = pass(GRACE_MS);
+  // Until there is something to say, what the page brought with it stays: nothing else is known before this is.
+  await Promise.race([startup.settled(), pass(LOADING_TEXT_MS)]);
   await nextTask();
   const services = servicesFrom((token) => container.get(token));
   keyFirstPage(window);
@@ -50,6 +52,8 @@ async function start(place: HTMLElement): Promise<void> {
   // In slices: the page answers meanwhile.
   startTransition(() => createRoot(place).render(page));
 }
+
+const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Not by a timer: those of a page opened behind another wait for a second each. */
 function nextTask(): Promise<void> {

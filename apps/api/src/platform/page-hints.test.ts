@@ -1,24 +1,43 @@
 import { describe, expect, it } from "vitest";
 import { pageHints } from "./page-hints.ts";
 
-const chunks = { Home: ["assets/home-1.js", "assets/shared-1.js"], SearchFederal: ["assets/search-1.js"] };
+const built = {
+  chunks: { Home: ["assets/home-1.js", "assets/shared-1.js"], SearchFederal: ["assets/search-1.js"] },
+  heads: {
+    Home: { blank: "<h1>Home</h1>" },
+    SearchFederal: { blank: "<p>%HINT%</p>", asked: '<input value="%KEYWORD%"><p>%HINT%</p>' },
+  },
+};
 const known = { hasSession: true };
 
 describe("what the page is told of its address", () => {
   it("names the files of the screen, redirects followed", () => {
     const files = "/rotunda/assets/home-1.js /rotunda/assets/shared-1.js";
-    expect(pageHints("/home", chunks, known).files).toBe(files);
-    expect(pageHints("/", chunks, known).files).toBe(files);
-    expect(pageHints("/no-such-page", chunks, known).files).toBe("");
+    expect(pageHints("/home", built, known).files).toBe(files);
+    expect(pageHints("/", built, known).files).toBe(files);
+    expect(pageHints("/no-such-page", built, known).files).toBe("");
   });
 
   it("names the calls it begins with, as an attribute holds them", () => {
-    expect(pageHints('/search/federal?q=a"<b>&page=2', chunks, known).calls).toBe(
+    expect(pageHints('/search/federal?q=a"<b>&page=2', built, known).calls).toBe(
       "/api/session/ /api/config/app/ /api/search/federal/?order=relevance&amp;page=1&amp;pageSize=12&amp;q=a%22%3Cb%3E",
     );
   });
 
   it("names none that a visitor would be refused", () => {
-    expect(pageHints("/profile/12", chunks, { hasSession: false }).calls).toBe("/api/session/ /api/config/app/");
+    expect(pageHints("/profile/12", built, { hasSession: false }).calls).toBe("/api/session/ /api/config/app/");
+  });
+
+  it("has the head of its page, with the keyword that was asked for and the hint below it", () => {
+    expect(pageHints("/", built, known).head).toBe("<h1>Home</h1>");
+    expect(pageHints("/faq", built, known).head).toBe("");
+    expect(pageHints("/search/federal", built, known).head).toMatch(/^<p>Examples: [^%]+<\/p>$/u);
+    expect(pageHints('/search/federal?q=a"<b>%25HINT%25', built, known).head).toMatch(
+      /^<input value="a&quot;&lt;b>%HINT%"><p>Examples/u,
+    );
+  });
+
+  it("shows a visitor no page that would be refused", () => {
+    expect(pageHints("/", built, { hasSession: false }).head).toBe("");
   });
 });

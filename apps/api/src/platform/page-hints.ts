@@ -1,14 +1,31 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BASE_PATH, earlyCalls, firstRoute } from "@rotunda/core";
+import {
+  BASE_PATH,
+  earlyCalls,
+  firstRoute,
+  parseSearchQuery,
+  type RouteDefinition,
+  ROUTES,
+  searchHint,
+} from "@rotunda/core";
+import { SEARCH_SUGGESTIONS } from "../lookups/search-suggestions.ts";
 
-type RouteChunks = Record<string, readonly string[]>;
-
-/** Which files the screen of each route is made of, as the build wrote it; a build of the dev kind has no such list. */
-export function readRouteChunks(dist: string): RouteChunks {
-  const file = join(dist, "route-chunks.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as RouteChunks) : {};
+/** What the build tells of each route; a build of the dev kind tells nothing. */
+export interface BuiltRoutes {
+  /** The files its screen is made of. */
+  chunks: Readonly<Record<string, readonly string[]>>;
+  /** The head of its page as HTML; `asked` with a place for the keyword. */
+  heads: Readonly<Record<string, { blank: string; asked?: string }>>;
 }
+
+export const readBuiltRoutes = (dist: string): BuiltRoutes => ({
+  chunks: readTable(join(dist, "route-chunks.json")),
+  heads: readTable(join(dist, "static-heads.json")),
+});
+
+const readTable = <T>(file: string): Record<string, T> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, T>) : {};
 
 /** What the page says of the address it was loaded at, so that nothing waits for the program to find out. */
 interface PageHints {
@@ -16,16 +33,35 @@ interface PageHints {
   files: string;
   /** The calls it begins with, between blanks. */
   calls: string;
+  /** What stands at its top, as HTML, until the program has come: it answers to nothing. */
+  head: string;
 }
 
-/** `path` is below the base path, with its query. A visitor without a session is told of no call that would be refused. */
-export function pageHints(path: string, chunks: RouteChunks, { hasSession }: { hasSession: boolean }): PageHints {
-  const files = chunks[firstRoute(path).name] ?? [];
+/**
+ * `path` is below the base path, with its query. A visitor without a session is told of no call that would be refused,
+ * and shown no page that would be.
+ */
+export function pageHints(path: string, built: BuiltRoutes, { hasSession }: { hasSession: boolean }): PageHints {
+  const files = built.chunks[firstRoute(path).name] ?? [];
   const calls = hasSession ? earlyCalls(path) : earlyCalls("/faq");
   return {
     files: escapeAttribute(files.map((file) => `${BASE_PATH}/${file}`).join(" ")),
     calls: escapeAttribute(calls.join(" ")),
+    head: hasSession ? headOf(path, built.heads) : "",
   };
+}
+
+function headOf(path: string, heads: BuiltRoutes["heads"]): string {
+  const { name } = firstRoute(path);
+  const head = heads[name];
+  if (!head) return "";
+  const { scope }: RouteDefinition = ROUTES[name];
+  if (!scope) return head.blank;
+  const search = path.replace(/^[^?#]*/, "").replace(/#.*/s, "");
+  const { keyword } = parseSearchQuery(scope, search, null);
+  const shown = keyword === "" ? head.blank : (head.asked ?? head.blank);
+  const values: Record<string, string> = { KEYWORD: keyword, HINT: searchHint(SEARCH_SUGGESTIONS[scope]) };
+  return shown.replaceAll(/%(KEYWORD|HINT)%/gu, (_, place: string) => escapeAttribute(values[place] ?? ""));
 }
 
 function escapeAttribute(text: string): string {

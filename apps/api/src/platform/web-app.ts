@@ -5,14 +5,14 @@ import fastifyStatic from "@fastify/static";
 import { BASE_PATH } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { readSessionCookie } from "../session/session-cookie.ts";
-import { pageHints, readRouteChunks } from "./page-hints.ts";
+import { pageHints, readBuiltRoutes } from "./page-hints.ts";
 import { pathOf } from "./request-log.ts";
 import { styleNonceOf } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 /** What the build leaves for the server only, or for nobody. */
-const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^route-chunks\.json)$/;
+const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^(route-chunks|static-heads)\.json)$/;
 
 /** The built web app under its base path; every address that names no file is the app's own to route. */
 export const webApp =
@@ -20,11 +20,11 @@ export const webApp =
   async (app) => {
     const files = new Set(listFiles(dist).filter((file) => !NOT_SERVED.test(file)));
     const shell = readFileSync(join(dist, "index.html"), "utf8");
-    const chunks = readRouteChunks(dist);
+    const built = readBuiltRoutes(dist);
     const allowed = inlineScripts(shell);
     const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.slice(BASE_PATH.length);
-      const hints = pageHints(path, chunks, {
+      const hints = pageHints(path, built, {
         hasSession: readSessionCookie(request, settings) !== null,
       });
       const policy = String(reply.getHeader("content-security-policy"));
@@ -40,7 +40,8 @@ export const webApp =
             .replaceAll("%CSP_NONCE%", styleNonceOf(reply))
             .replaceAll("%ROTUNDA_SERVER%", "self")
             .replace("%ROTUNDA_EARLY%", () => hints.calls)
-            .replace("%ROTUNDA_FILES%", () => hints.files),
+            .replace("%ROTUNDA_FILES%", () => hints.files)
+            .replace("<!--rotunda-head-->", () => hints.head),
         );
     };
     await app.register(fastifyStatic, {

@@ -4,12 +4,10 @@ import {
   featuredStateLines,
   hrefTo,
   MESSAGES,
-  SCOPES,
   type Failure,
   type Homepage,
 } from "@rotunda/core";
 import {
-  BrowseByLine,
   FeaturedPlace,
   FeaturedProfiles,
   HomeBanner,
@@ -27,23 +25,16 @@ import { useBehavior } from "../react/use-behavior.ts";
 import { useConfig } from "../react/use-known.ts";
 import { KeywordCombobox } from "../search/keyword-box.tsx";
 import * as styles from "./home-screen.css.ts";
+import { HOME_KEYWORD_TEXTS, HomeHero } from "./home-hero.tsx";
 import { districtLinks, stateLinks } from "./place-links.ts";
 
 /** Home: the way into the directories, and what the editors and the reader's own visits put forward (spec 2, "Home"). */
 export function HomeScreen() {
   return (
     <div className={styles.page}>
-      <div className={styles.hero}>
-        <h1 tabIndex={-1} className={styles.headline}>
-          Who holds office, who works for them, and what they stand for
-        </h1>
-        <div className={styles.search}>
-          <KeywordCombobox label="Keyword Search" placeholder="Name, office or issue" />
-          <BrowseByLine
-            links={SCOPES.universal.browseBy.map(({ label, routeName }) => ({ label, href: hrefTo(routeName) }))}
-          />
-        </div>
-      </div>
+      <HomeHero>
+        <KeywordCombobox {...HOME_KEYWORD_TEXTS} />
+      </HomeHero>
       <Editions />
     </div>
   );

@@ -3,6 +3,11 @@ import { SearchBar } from "@rotunda/ui";
 import { memo, type Ref } from "react";
 import { useSuggestions } from "./use-suggestions.ts";
 
+export const KEYWORD_TEXTS = {
+  label: "Keyword",
+  placeholder: "Enter a search keyword or select from advanced search filters",
+} as const;
+
 export interface KeywordBarProps {
   scope: SearchScope;
   config: AppConfig;
@@ -20,9 +25,8 @@ export const KeywordBar = memo(function KeywordBar({ scope, config, onKeywordCha
   return (
     <SearchBar
       {...rest}
-      label="Keyword"
+      {...KEYWORD_TEXTS}
       hint={searchHint(config.searchSuggestions[scope])}
-      placeholder="Enter a search keyword or select from advanced search filters"
       onKeywordChange={(keyword) => {
         onKeywordChange(keyword);
         suggest(keyword);

@@ -13,22 +13,19 @@ import {
   type SearchQuery,
   type SearchScope,
 } from "@rotunda/core";
-import { BrowseByLine, type FilterValue, RouteTabs, SearchLayout } from "@rotunda/ui";
-import { memo, useEffect, useRef, useState } from "react";
+import { type FilterValue, SearchLayout } from "@rotunda/ui";
+import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-known.ts";
-import { PageHeading } from "../shell/page-heading.tsx";
-import { PAGE_NAMES } from "../routing/page-name.ts";
 import { searchHref } from "../routing/search-href.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { KeywordBar } from "./keyword-bar.tsx";
+import { SearchBarPlace, SearchHead } from "./search-head.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchResults } from "./search-results.tsx";
-import * as styles from "./search-screen.css.ts";
 import { setFilter } from "./set-filter.ts";
-import { tabsOf } from "./tabs.ts";
 import { draftOf, useSearchDraft, wantedBy } from "./use-search-draft.ts";
 import { useSearchQuery } from "./use-search-query.ts";
 import { useResultsInView } from "./use-results-in-view.ts";
@@ -117,7 +114,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   return (
     <>
       <SearchHead scope={scope} />
-      <div className={styles.bar}>
+      <SearchBarPlace>
         <KeywordBar
           ref={keywordBox}
           scope={scope}
@@ -128,7 +125,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
           onClear={clear}
           refusal={refusal}
         />
-      </div>
+      </SearchBarPlace>
       <SearchLayout filters={filters}>
         {isSearching ? (
           <SearchResults
@@ -144,16 +141,3 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     </>
   );
 }
-
-const SearchHead = memo(function SearchHead({ scope }: { scope: SearchScope }) {
-  return (
-    <>
-      <div className={styles.head}>
-        {/* All four are headed alike. */}
-        <PageHeading>{PAGE_NAMES.SearchUniversal}</PageHeading>
-        <BrowseByLine links={SCOPES[scope].browseBy.map(({ label, routeName: to }) => ({ label, href: hrefTo(to) }))} />
-      </div>
-      <RouteTabs label="Directories" tabs={tabsOf(scope)} />
-    </>
-  );
-});

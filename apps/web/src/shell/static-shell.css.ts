@@ -1,5 +1,5 @@
-import { from, vars } from "@rotunda/ui/theme";
-import { globalStyle } from "@vanilla-extract/css";
+import { from, standIns, vars } from "@rotunda/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 // The head of the shell as index.html holds it, at the size of the header that takes its place.
 const { color, layout, line, space, size } = vars;
@@ -21,11 +21,10 @@ globalStyle(".static-line", {
   // The menu button's place, where there is one.
   paddingInline: `calc(${space[4]} + ${size.control} - ${space[1.5]}) ${space[4]}`,
   color: color.ink,
-  // Not the serif of the text: its file would come before the program.
   font: vars.text.wordmark,
-  fontFamily: "Georgia, serif",
+  fontFamily: standIns.text,
   letterSpacing: vars.tracking.wordmark,
-  "@media": { [from.wide]: { paddingInline: space[6] } },
+  "@media": { [from.md]: { fontFamily: standIns.serif }, [from.wide]: { paddingInline: space[6] } },
 });
 globalStyle(".static-line svg", { width: size.chip, height: size.chip, color: color.primary });
 globalStyle(".static-trouble", {
@@ -35,4 +34,13 @@ globalStyle(".static-trouble", {
   color: color.ink,
   font: vars.text.data,
   "@media": { [from.wide]: { paddingInline: space[6] } },
+});
+
+/** Set in the system's fonts: the files of ours would come before the program. */
+export const head = style({});
+// Twice, to be above the styles of the parts in it.
+globalStyle(`.${head}.${head} *`, { fontFamily: standIns.sans });
+globalStyle(`.${head}.${head} h1`, {
+  fontFamily: standIns.text,
+  "@media": { [from.md]: { fontFamily: standIns.serif } },
 });

@@ -12,16 +12,23 @@ const color = Object.fromEntries(Object.entries(palette).map(([name, pair]) => [
   string
 >;
 
-const SERIF_FALLBACKS =
-  '"Source Serif 4 Fallback", "Source Serif 4 Fallback Times", "Source Serif 4 Fallback DejaVu", Georgia, serif';
+const serifStandIns = (name: string) => `"${name}", "${name} Times", "${name} DejaVu", Georgia, serif`;
+
+/** Families of the system at the width and height of ours, which are shown until ours have come (fonts.css.ts). */
+export const standIns = {
+  /** Of the one cut a phone gets. */
+  text: serifStandIns("Source Serif 4 Text Fallback"),
+  serif: serifStandIns("Source Serif 4 Fallback"),
+  sans: '"Source Sans 3 Fallback", "Source Sans 3 Fallback DejaVu", "Segoe UI", system-ui, sans-serif',
+};
 
 const family = createGlobalTheme(":root", {
   // A phone gets the one cut for reading; the cuts for each size weigh more than twice as much.
-  serif: `"Source Serif 4 Text", ${SERIF_FALLBACKS}`,
-  sans: '"Source Sans 3 Variable", "Source Sans 3 Fallback", "Source Sans 3 Fallback DejaVu", "Segoe UI", system-ui, sans-serif',
+  serif: `"Source Serif 4 Text", ${standIns.text}`,
+  sans: `"Source Sans 3 Variable", ${standIns.sans}`,
 });
 globalStyle(":root", {
-  "@media": { [from.md]: { vars: { [family.serif]: `"Source Serif 4 Variable", ${SERIF_FALLBACKS}` } } },
+  "@media": { [from.md]: { vars: { [family.serif]: `"Source Serif 4 Variable", ${standIns.serif}` } } },
 });
 const { serif, sans } = family;
 

@@ -56,39 +56,46 @@ for (const { family, style, file } of CUTS)
       unicodeRange,
     });
 
+const SANS_STAND_INS = {
+  "": { src: 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Roboto")', size: 92.5 },
+  " DejaVu": { src: 'local("DejaVu Sans")', size: 81.6 },
+};
+const SERIF_STAND_INS = {
+  "": { src: 'local("Georgia")', size: 100 },
+  " Times": { src: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")', size: 111 },
+  " DejaVu": { src: 'local("DejaVu Serif")', size: 85 },
+};
+/** How much wider the phone's one cut of the serif is than the cut for the size: over a paragraph, over a headline. */
+const TEXT_CUT = { paragraph: 1.043, headline: 1.134 };
+
 // The system fonts stand in at the width (measured over a paragraph) and height of ours, so that the swap moves nothing.
-globalFontFace(quoted("Source Serif 4 Fallback"), {
-  src: 'local("Georgia")',
-  sizeAdjust: "100%",
-  ascentOverride: "103.6%",
-  descentOverride: "33.5%",
-  lineGapOverride: "0%",
-});
-globalFontFace(quoted("Source Serif 4 Fallback Times"), {
-  src: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
-  sizeAdjust: "111%",
-  ascentOverride: "93.3%",
-  descentOverride: "30.2%",
-  lineGapOverride: "0%",
-});
-globalFontFace(quoted("Source Serif 4 Fallback DejaVu"), {
-  src: 'local("DejaVu Serif")',
-  sizeAdjust: "85%",
-  ascentOverride: "121.9%",
-  descentOverride: "39.4%",
-  lineGapOverride: "0%",
-});
-globalFontFace(quoted("Source Sans 3 Fallback"), {
-  src: 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Roboto")',
-  sizeAdjust: "92.5%",
-  ascentOverride: "110.7%",
-  descentOverride: "43.2%",
-  lineGapOverride: "0%",
-});
-globalFontFace(quoted("Source Sans 3 Fallback DejaVu"), {
-  src: 'local("DejaVu Sans")',
-  sizeAdjust: "81.6%",
-  ascentOverride: "125.5%",
-  descentOverride: "49%",
-  lineGapOverride: "0%",
-});
+for (const [name, { src, size }] of Object.entries(SANS_STAND_INS))
+  standIn(`Source Sans 3 Fallback${name}`, { src, size, ascent: 102.4, descent: 40 });
+for (const [name, { src, size }] of Object.entries(SERIF_STAND_INS)) {
+  const serif = { src, ascent: 103.6, descent: 33.5 };
+  standIn(`Source Serif 4 Fallback${name}`, { ...serif, size });
+  const ofText = `Source Serif 4 Text Fallback${name}`;
+  standIn(ofText, { ...serif, size: size * TEXT_CUT.paragraph, fontWeight: "200 500" });
+  standIn(ofText, { ...serif, size: size * TEXT_CUT.headline, fontWeight: "600 900" });
+}
+
+interface StandIn {
+  src: string;
+  /** All in percent; the height is ours, whatever the size. */
+  size: number;
+  ascent: number;
+  descent: number;
+  fontWeight?: string;
+}
+
+function standIn(family: string, { src, size, ascent, descent, fontWeight }: StandIn): void {
+  const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
+  globalFontFace(quoted(family), {
+    src,
+    sizeAdjust: percent(size),
+    ascentOverride: percent((ascent / size) * 100),
+    descentOverride: percent((descent / size) * 100),
+    lineGapOverride: "0%",
+    ...(fontWeight && { fontWeight }),
+  });
+}

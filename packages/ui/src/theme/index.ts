@@ -9,6 +9,6 @@ export {
   THEME_STORAGE_KEY,
   type ThemeChoice,
 } from "./theme-choice.ts";
-export { vars } from "./tokens.css.ts";
+export { standIns, vars } from "./tokens.css.ts";
 export { useThemeChoice } from "./use-theme-choice.ts";
 export { figures, type } from "./typography.css.ts";

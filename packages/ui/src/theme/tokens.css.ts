@@ -2,4 +2,4 @@
 import "./fonts.css.ts";
 import "./global.css.ts";
 
-export { vars } from "./contract.css.ts";
+export { standIns, vars } from "./contract.css.ts";

@@ -1,0 +1,26 @@
+import { hrefTo, SCOPES, type SearchScope } from "@rotunda/core";
+import { BrowseByLine, RouteTabs } from "@rotunda/ui";
+import { memo, type ReactNode } from "react";
+import { PAGE_NAMES } from "../routing/page-name.ts";
+import { PageHeading } from "../shell/page-heading.tsx";
+import * as styles from "./search-screen.css.ts";
+import { tabsOf } from "./tabs.ts";
+
+/** What stands above the keyword box, whatever is searched for. */
+export const SearchHead = memo(function SearchHead({ scope }: { scope: SearchScope }) {
+  return (
+    <>
+      <div className={styles.head}>
+        {/* All four are headed alike. */}
+        <PageHeading>{PAGE_NAMES.SearchUniversal}</PageHeading>
+        <BrowseByLine links={SCOPES[scope].browseBy.map(({ label, routeName: to }) => ({ label, href: hrefTo(to) }))} />
+      </div>
+      <RouteTabs label="Directories" tabs={tabsOf(scope)} />
+    </>
+  );
+});
+
+/** The keyword box's own place. */
+export function SearchBarPlace({ children }: { children: ReactNode }) {
+  return <div className={styles.bar}>{children}</div>;
+}

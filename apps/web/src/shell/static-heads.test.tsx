@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { staticHeads } from "./static-heads.tsx";
+
+const heads = staticHeads();
+
+function drawn(html: string | undefined): HTMLElement {
+  const place = document.createElement("div");
+  place.innerHTML = html ?? "";
+  return place;
+}
+
+describe("what the first paint shows of a page", () => {
+  it.each([
+    ["Home", "Who holds office, who works for them, and what they stand for"],
+    ["SearchUniversal", "Search"],
+    ["BrowseByAgency", "Browse by Federal Office"],
+    ["Briefcase", "Briefcase"],
+    ["Faq", "FAQ"],
+  ] as const)("of %s is its heading", (route, heading) => {
+    expect(drawn(heads[route]?.blank).querySelector("h1")?.textContent).toBe(heading);
+  });
+
+  it("answers to nobody", () => {
+    for (const { blank } of Object.values(heads))
+      expect(drawn(blank).firstElementChild?.hasAttribute("inert")).toBe(true);
+  });
+
+  it("is nothing of a page whose head is known only with its record", () => {
+    expect(Object.keys(heads)).not.toContain("Profile");
+    expect(Object.keys(heads)).not.toContain("State");
+  });
+
+  it("marks the directory that is searched, and leaves room for the keyword and the hint", () => {
+    const head = heads.SearchFederal;
+    expect(drawn(head?.blank).querySelector("[aria-current=page]")?.textContent).toBe("Federal");
+    expect(drawn(head?.blank).querySelector("input")?.value).toBe("");
+    expect(drawn(head?.asked).querySelector("input")?.value).toBe("%KEYWORD%");
+    expect(drawn(head?.blank).textContent).toContain("%HINT%");
+    expect(head?.blank).not.toContain("%KEYWORD%");
+  });
+});

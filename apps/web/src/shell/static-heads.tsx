@@ -1,0 +1,71 @@
+import { ROUTES, type RouteDefinition, type RouteName, type SearchScope } from "@rotunda/core";
+import { SearchBar } from "@rotunda/ui";
+import { page } from "@rotunda/ui/theme";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { HOME_KEYWORD_TEXTS, HomeHero } from "../home/home-hero.tsx";
+import * as home from "../home/home-screen.css.ts";
+import { PAGE_NAMES } from "../routing/page-name.ts";
+import { KEYWORD_TEXTS } from "../search/keyword-bar.tsx";
+import { SearchBarPlace, SearchHead } from "../search/search-head.tsx";
+import { PageHeading } from "./page-heading.tsx";
+import { head } from "./static-shell.css.ts";
+
+/** What the server puts in: the keyword asked for, and the hint below the box. */
+const KEYWORD = "%KEYWORD%";
+const HINT = "%HINT%";
+
+/** The head of a page as HTML; `asked` has a keyword in its box, and is only of searches. */
+interface StaticHead {
+  blank: string;
+  asked?: string;
+}
+
+const NOBODY = { items: [], isLoading: false, onActiveChange: () => {}, onChoose: () => {} };
+const IDLE = { suggestions: NOBODY, onKeywordChange: () => {}, onSearch: () => {} };
+
+/**
+ * What the first paint shows of the pages whose head is the same whatever they show, drawn by the screens' own parts
+ * when the product is built. It waits for no program and answers to nothing; the screen takes its place.
+ */
+export function staticHeads(): Partial<Record<RouteName, StaticHead>> {
+  const heads: Partial<Record<RouteName, StaticHead>> = { Home: { blank: html(<StaticHome />) } };
+  for (const [route, name] of Object.entries(PAGE_NAMES) as [keyof typeof PAGE_NAMES, string][]) {
+    const { scope }: RouteDefinition = ROUTES[route];
+    if (!scope) {
+      heads[route] = { blank: html(<PageHeading>{name}</PageHeading>) };
+      continue;
+    }
+    const search = (keyword: string) => html(<StaticSearch scope={scope} keyword={keyword} />);
+    heads[route] = { blank: search(""), asked: search(KEYWORD) };
+  }
+  return heads;
+}
+
+const html = (content: ReactNode): string =>
+  renderToStaticMarkup(
+    <div inert aria-hidden className={`${head} ${page}`}>
+      {content}
+    </div>,
+  );
+
+function StaticHome() {
+  return (
+    <div className={home.page}>
+      <HomeHero>
+        <SearchBar {...HOME_KEYWORD_TEXTS} {...IDLE} keyword="" />
+      </HomeHero>
+    </div>
+  );
+}
+
+function StaticSearch({ scope, keyword }: { scope: SearchScope; keyword: string }) {
+  return (
+    <>
+      <SearchHead scope={scope} />
+      <SearchBarPlace>
+        <SearchBar {...KEYWORD_TEXTS} {...IDLE} keyword={keyword} hint={HINT} onClear={() => {}} />
+      </SearchBarPlace>
+    </>
+  );
+}
