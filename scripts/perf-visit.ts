@@ -125,7 +125,8 @@ export async function weigh(browser: Browser, product: MeasuredProduct): Promise
   await settled(page);
   current = "profile";
   await card.click();
-  await page.locator("main section h2").first().waitFor();
+  // Not what the results have, too: they stay until the profile comes.
+  await page.locator("main #offices").waitFor();
   await settled(page);
   await context.close();
   return [...fetched].map(([path, first]) => ({
