@@ -55,6 +55,8 @@ for (const [path, heading] of [
     await expect(head.locator("h1")).toHaveText(heading);
     if (path.includes("?q=")) await expect(head.locator("input")).toHaveValue("deputy");
     await expect(page.getByRole("heading")).toHaveCount(0);
+    // Before its first paint, a page has places without its stylesheet.
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     const before = await h1.boundingBox();
     await letGo();
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
