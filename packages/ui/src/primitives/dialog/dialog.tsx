@@ -4,8 +4,7 @@ import { styleNonce } from "../../theme/style-nonce.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";
 import * as styles from "./dialog.css.ts";
-import { stayForInnerPart } from "./stay-for-inner-part.ts";
-import { stayForSnackbar } from "./stay-for-snackbar.ts";
+import { stayOpen } from "./stay-open.ts";
 import { useOverflows } from "./use-overflows.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -33,11 +32,10 @@ export function Dialog({ isOpen, onClose, title, size = "wide", footer, children
         <Radix.Overlay className={styles.scrim} />
         <div className={styles.place}>
           <Radix.Content
+            {...stayOpen}
             aria-describedby={undefined}
             className={styles.dialog[size]}
             onCloseAutoFocus={focus.giveBack}
-            onEscapeKeyDown={stayForInnerPart}
-            onInteractOutside={stayForSnackbar}
             onOpenAutoFocus={(event) => {
               focus.remember();
               event.preventDefault();

@@ -2,7 +2,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { styleNonce } from "../../theme/style-nonce.ts";
 import * as dialog from "../dialog/dialog.css.ts";
-import { stayForSnackbar } from "../dialog/stay-for-snackbar.ts";
+import { stayOpen } from "../dialog/stay-open.ts";
 import { useReturnFocus } from "../dialog/use-return-focus.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";
@@ -24,10 +24,10 @@ export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
       <Radix.Portal>
         <Radix.Overlay className={dialog.scrim} />
         <Radix.Content
+          {...stayOpen}
           aria-describedby={undefined}
           className={styles.drawer}
           onCloseAutoFocus={focus.giveBack}
-          onInteractOutside={stayForSnackbar}
           onOpenAutoFocus={focus.remember}
         >
           <div className={styles.head}>

@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from "radix-ui";
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { styleNonce } from "../../theme/style-nonce.ts";
+import { stayOpen } from "../dialog/stay-open.ts";
 import * as styles from "./menu.css.ts";
 
 interface MenuAction {
@@ -29,7 +30,7 @@ export function Menu({ trigger, items }: MenuProps) {
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align="start" className={styles.menu} collisionPadding={8} loop sideOffset={4}>
+        <Radix.Content {...stayOpen} align="start" className={styles.menu} collisionPadding={8} loop sideOffset={4}>
           {items.map((item) => (
             <Fragment key={item.id}>
               {item.isFirstOfGroup && <Radix.Separator className={styles.rule} />}

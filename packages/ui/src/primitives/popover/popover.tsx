@@ -1,6 +1,7 @@
 import { Popover as Radix } from "radix-ui";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { styleNonce } from "../../theme/style-nonce.ts";
+import { stayOpen } from "../dialog/stay-open.ts";
 import * as styles from "./popover.css.ts";
 
 export interface PopoverProps {
@@ -19,6 +20,7 @@ export function Popover({ trigger, title, children }: PopoverProps) {
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          {...stayOpen}
           aria-labelledby={id}
           align="start"
           className={styles.popover}

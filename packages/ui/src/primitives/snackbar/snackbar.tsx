@@ -64,8 +64,9 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       const id = latest.current.newest();
-      // A dialog or menu in front takes the key first and marks it as used.
-      if (event.key === "Escape" && !event.defaultPrevented && id !== undefined) latest.current.onClose(id);
+      // A dialog or menu takes the key first and marks it as used; pressed on a message, the key is the message's.
+      const isOurs = !event.defaultPrevented || (event.target instanceof Node && stack.current?.contains(event.target));
+      if (event.key === "Escape" && isOurs && id !== undefined) latest.current.onClose(id);
     };
     watchTab();
     document.addEventListener("visibilitychange", watchTab);
@@ -115,7 +116,7 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
 
 function Bar({ text, tone, action, onDismiss }: SnackbarMessage & { onDismiss: () => void }) {
   return (
-    <span className={styles.bar[tone]}>
+    <span className={styles.bar[tone]} data-message>
       {tone === "error" && <CircleAlert />}
       <span className={styles.message}>{text}</span>
       {action && (

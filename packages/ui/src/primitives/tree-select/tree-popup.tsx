@@ -1,6 +1,7 @@
 import type { LookupItem } from "@rotunda/core";
 import { Popover } from "radix-ui";
 import { type RefObject, useState } from "react";
+import { stayOpen } from "../dialog/stay-open.ts";
 import { Search } from "../icon/icon.tsx";
 import { TextButton } from "../text-link/text-link.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -37,6 +38,7 @@ export function TreePopup({ anchor, label, findLabel, items, values, onChange, o
           onCloseAutoFocus={(event) => event.preventDefault()}
           // A press on the field closes it by itself.
           onInteractOutside={(event) => {
+            stayOpen.onInteractOutside(event);
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
           }}
         >

@@ -1,0 +1,17 @@
+/** Whether the event comes from an element with this attribute, even one that has left the page since. */
+const isFrom = (event: Event, attribute: string): boolean =>
+  event.target instanceof Element && event.target.closest(`[${attribute}]`) !== null;
+
+/**
+ * What keeps a dialog, menu or popover open, as properties of its Radix content: a press on a message in front of it,
+ * and Escape in a message or in an inner part that closes by itself (`data-own-escape`).
+ */
+export const stayOpen = {
+  onEscapeKeyDown: (event: KeyboardEvent) => {
+    if (isFrom(event, "data-own-escape") || isFrom(event, "data-message")) event.preventDefault();
+  },
+  // The whole message is marked, not the region around it: this runs when a closed message is already out of the page.
+  onInteractOutside: (event: Event) => {
+    if (isFrom(event, "data-message")) event.preventDefault();
+  },
+};
