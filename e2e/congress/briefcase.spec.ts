@@ -18,7 +18,7 @@ test("a star keeps a profile in General Briefcase, over a reload and a restart o
   await page.getByRole("link", { name: senator }).first().click();
   await expect(page.getByRole("button", { name: `In Briefcase: ${senator}` })).toBeVisible();
 
-  const kept = page.getByRole("list", { name: "Profiles in this folder" }).getByRole("link", { name: senator });
+  const kept = page.getByRole("list", { name: "Items in this folder" }).getByRole("link", { name: senator });
   await page.getByRole("navigation", { name: "Rotunda" }).getByRole("link", { name: "Briefcase" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "General Briefcase" })).toBeVisible();
   await expect(kept).toBeVisible();

@@ -18,7 +18,7 @@ async function openBriefcase(page: Page, count: number) {
   return { server, mainId, senators };
 }
 
-const shown = (page: Page) => page.getByRole("list", { name: "Profiles in this folder" }).getByRole("article");
+const shown = (page: Page) => page.getByRole("list", { name: "Items in this folder" }).getByRole("article");
 const nameOf = async (page: Page, at: number) =>
   (await shown(page).nth(at).getByRole("link").first().textContent()) ?? "";
 const folderLink = (page: Page, name: string | RegExp) =>
@@ -176,7 +176,7 @@ test("several profiles are chosen, moved with mixed ticks, and removed", async (
   const folderId = await server.addFolder("Farm bill");
   await server.add(folderId, senators.slice(0, 1));
   await page.goto("/rotunda/briefcase");
-  await page.getByRole("button", { name: "Select profiles" }).click();
+  await page.getByRole("button", { name: "Select items" }).click();
   const all = page.getByRole("checkbox", { name: "Select all" });
   await expect(all).toBeFocused();
   await page.getByRole("button", { name: `Select ${await nameOf(page, 0)}` }).click();

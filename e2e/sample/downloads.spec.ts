@@ -27,7 +27,7 @@ test("a folder comes as one file, named as the dialog says, and once", async ({ 
   await openFolder(page, 2, 1);
   await bookButton(page).click();
   await expect(page.getByRole("heading", { name: "Download as a profile book" })).toBeFocused();
-  await expect(dialog(page)).toContainText("2 of 3 profiles from the folder General Briefcase.");
+  await expect(dialog(page)).toContainText("2 of 3 items from the folder General Briefcase.");
   await expect(dialog(page)).toContainText("Only person profiles can be downloaded.");
   expect(await violations(page)).toEqual([]);
 
@@ -55,8 +55,8 @@ test("a folder comes as one file, named as the dialog says, and once", async ({ 
 
 test("what is selected comes in the order of the Briefcase; what is no person doesn't", async ({ page }) => {
   await openFolder(page, 2, 1);
-  await page.getByRole("button", { name: "Select profiles" }).click();
-  const download = page.getByRole("group", { name: "Selected profiles" }).getByRole("button", { name: "Download" });
+  await page.getByRole("button", { name: "Select items" }).click();
+  const download = page.getByRole("group", { name: "Selected items" }).getByRole("button", { name: "Download" });
   await page.getByRole("button", { name: /^Select .*Committee on Agriculture/ }).click();
   await expect(download).toHaveAccessibleDescription("There are no profiles selected available for download.");
   await page.getByRole("checkbox", { name: "Select all" }).click();

@@ -68,7 +68,7 @@ for (const [width, themes] of [
       await server.add(farmId, [first, second]);
 
       await page.goto(`/rotunda/briefcase/folder/${farmId}`);
-      const held = page.getByRole("list", { name: "Profiles in this folder" });
+      const held = page.getByRole("list", { name: "Items in this folder" });
       await expect(held.getByRole("article")).toHaveCount(2);
       await looksRight(page, page.getByRole("button", { name: "Add folder" }), "[role=dialog]", themes);
       await looksRight(page, page.getByRole("button", { name: "Delete folder" }), "[role=alertdialog]", themes);

@@ -78,7 +78,7 @@ test("who has lost the subscription is told so by the server: making, deleting, 
     .catch(() => {});
   await page.getByRole("button", { name: /^Remove .* from Briefcase folder$/ }).click();
   await expect(message(page, NOT_INCLUDED)).toBeVisible();
-  await expect(page.getByRole("list", { name: "Profiles in this folder" }).getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("list", { name: "Items in this folder" }).getByRole("article")).toHaveCount(1);
 });
 
 test("a star that could not be kept goes out again, and a move that failed leaves the folders as they were", async ({

@@ -138,7 +138,7 @@ describeOnEachDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     const refused = await addAll(`${search}&total_hits=3&totalHits=3&pageSize=1`);
     expect([refused.status, refused.body]).toMatchObject([
       400,
-      { error_code: "TOO_MANY_RESULTS", error_message: MESSAGES.addAllTooMany },
+      { error_code: "TOO_MANY_RESULTS", error_message: MESSAGES.addAllRefused },
     ]);
     expect(await itemsOf("Many")).toEqual([]);
     await openDb().query("delete from profiles where source = 'many' and source_id = '1'");

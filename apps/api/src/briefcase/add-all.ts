@@ -34,11 +34,11 @@ export async function addAllSearchResults(
     const folders = await userFolders(tx, userId);
     // A folder of somebody else is no folder at all.
     if (!folders.some(({ id }) => id === folderId)) {
-      throw new ApiError(404, "UNKNOWN_FOLDER", MESSAGES.toggleNoDestination);
+      throw new ApiError(404, "UNKNOWN_FOLDER", MESSAGES.toggleUnknownFolder);
     }
     // One more than may be added is enough to know that it is too much.
     const records = await findEvery(tx, scope, query, { context, limit: MASS_ADD_MAX + 1 });
-    if (records.length > MASS_ADD_MAX) throw new ApiError(400, "TOO_MANY_RESULTS", MESSAGES.addAllTooMany);
+    if (records.length > MASS_ADD_MAX) throw new ApiError(400, "TOO_MANY_RESULTS", MESSAGES.addAllRefused);
     const found = records.map(({ record_type, record_id }) => `${record_id}-${record_type}`);
     const kept = await keptItemIds(tx, found);
     const itemIds = [...new Set(found.map((itemId) => kept.get(itemId) ?? itemId))];

@@ -199,7 +199,7 @@ describeOnEachDatabase("profile books", (openDb) => {
       for (const more of ["", "&email=true"]) {
         expect(await member.get(`/api/${path}${more}`)).toMatchObject({
           status: 400,
-          body: { error_code: "TOO_MANY_PROFILES", error_message: MESSAGES.dossierTooManyResults },
+          body: { error_code: "TOO_MANY_PROFILES", error_message: MESSAGES.dossierTooMany },
         });
       }
     }

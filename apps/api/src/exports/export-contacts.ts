@@ -1,5 +1,5 @@
 import type { ContactExportWire } from "@rotunda/adapters-http/wire";
-import { exportAllowance, MESSAGES, planExport } from "@rotunda/core";
+import { exportAllowance, planExport } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import type { RecordRef } from "../search/search.sql.ts";
@@ -9,8 +9,8 @@ import { contactRows, countExport, lockAllowance } from "./exports.sql.ts";
 interface Request {
   /** What is exported, as the count remembers it: the scope of a search, or the kind of a record. */
   kind: string;
-  /** The records to export, in order; no more than `limit` are asked for. */
-  find: (tx: Db, limit: number) => Promise<RecordRef[]>;
+  /** The records to export, in order. */
+  find: (tx: Db) => Promise<RecordRef[]>;
   userId: number;
   reader: Reader;
   now: Date;
@@ -26,12 +26,10 @@ export async function exportContacts(
 ): Promise<{ answer: ContactExportWire; rows: number | null }> {
   return db.transaction(async (tx) => {
     const { used, cap } = await lockAllowance(tx, userId, now);
-    const { remaining, isBlocked } = exportAllowance({ used, cap });
-    // One more than may be taken is enough to know that it is too much.
-    const records = isBlocked ? [] : await find(tx, remaining + 1);
+    const records = exportAllowance({ used, cap }).isBlocked ? [] : await find(tx);
     const plan = planExport({ used, cap, rows: records.length });
     if (plan.do === "refuse") {
-      const answer = { csv_encoded: "", almanac_export_count: used, error_message: MESSAGES.exportLimit };
+      const answer = { csv_encoded: "", almanac_export_count: used, error_message: plan.message };
       return { answer, rows: null };
     }
     const csv = contactCsv(await contactRows(tx, records, reader));

@@ -81,7 +81,11 @@ describeOnEachDatabase("api/searchExport", (openDb) => {
   it("refuses an export beyond the cap whole, and counts only what it delivered", async () => {
     const capped = await as("capped");
     const whole = await capped.get("/api/searchExport/congressional/");
-    expect(whole.body).toEqual({ csv_encoded: "", almanac_export_count: 0, error_message: MESSAGES.exportLimit });
+    expect(whole.body).toEqual({
+      csv_encoded: "",
+      almanac_export_count: 0,
+      error_message: MESSAGES.exportExceeds(9, 5),
+    });
     expect(await used("capped")).toBe(0);
     const some = await capped.get("/api/searchExport/congressional/?current_office_state_abbr=WA");
     expect(some.body).toMatchObject({ almanac_export_count: 2, error_message: "" });

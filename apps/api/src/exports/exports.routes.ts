@@ -33,7 +33,7 @@ export const exportsRoutes =
     async function deliver(
       request: FastifyRequest,
       kind: string,
-      find: (tx: Db, limit: number) => Promise<RecordRef[]>,
+      find: (tx: Db) => Promise<RecordRef[]>,
     ): Promise<ContactExportWire> {
       const caller = callerOf(request);
       const userId = caller.userId ?? 0;
@@ -67,7 +67,7 @@ export const exportsRoutes =
           const caller = callerOf(request);
           const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
           const context = contextOf(caller, clock());
-          return deliver(request, scope, (tx, limit) => findEvery(tx, scope, query, { context, limit }));
+          return deliver(request, scope, (tx) => findEvery(tx, scope, query, { context, limit: Infinity }));
         },
       );
     }
@@ -92,7 +92,7 @@ export const exportsRoutes =
           const lock = id === null ? null : await recordLock(db, type, id, readerOf(callerOf(request)));
           if (id === null || !lock) throw new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
           if (lock.is_paywalled) return reply.code(303).send({ url: hrefTo("PayWall") });
-          return deliver(request, type, (tx, limit) => recordPeople(tx, type, id, limit));
+          return deliver(request, type, (tx) => recordPeople(tx, type, id));
         },
       );
     }

@@ -29,15 +29,14 @@ const LOCKS: Record<ExportedRecord, string> = {
 };
 
 /**
- * The people of a record in the order of its page, up to `limit`: a group's members and then its staff, who works for
+ * The people of a record in the order of its page: a group's members and then its staff, who works for
  * an agency, a contact and then the staff of the contact's own office.
  */
-export function recordPeople(db: Db, type: ExportedRecord, id: number, limit: number): Promise<RecordRef[]> {
+export function recordPeople(db: Db, type: ExportedRecord, id: number): Promise<RecordRef[]> {
   return db.query<RecordRef>(
     `select record_type, record_id from (${PEOPLE[type]}) people
-     join records r using (record_type, record_id) order by people.place, people.rank nulls last, r.sort_name, record_id
-     limit $2`,
-    [id, limit],
+     join records r using (record_type, record_id) order by people.place, people.rank nulls last, r.sort_name, record_id`,
+    [id],
   );
 }
 

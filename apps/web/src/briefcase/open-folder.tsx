@@ -1,5 +1,6 @@
 import {
   canDeleteFolder,
+  describeItems,
   folderCards,
   folderPage,
   folderViewHref,
@@ -64,7 +65,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
     <>
       <FolderHeader
         name={folder.name}
-        count={folder.items.length}
+        contents={describeItems(folder.items)}
         headingRef={heading}
         note={folder.isDefault ? "Default folder; it cannot be deleted." : ""}
       />
@@ -78,7 +79,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
           all.length > 0 && !selection.isSelecting
             ? () => {
                 setChosen(switchSelecting(NO_SELECTION));
-                announce("Choose profiles");
+                announce("Choose items");
               }
             : undefined
         }

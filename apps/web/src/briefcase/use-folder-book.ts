@@ -1,4 +1,12 @@
-import { canMakeDossiers, refuseTarget, type CardSelection, type DossierTarget, type Folder } from "@rotunda/core";
+import {
+  canMakeDossiers,
+  knownCount,
+  profileBookLabel,
+  refuseTarget,
+  type CardSelection,
+  type DossierTarget,
+  type Folder,
+} from "@rotunda/core";
 import type { FolderToolsProps } from "@rotunda/ui";
 import { useProfileBook } from "../exports/use-profile-book.ts";
 import { useReader } from "../react/use-known.ts";
@@ -19,7 +27,9 @@ export function useFolderBook(
   const button = (target: DossierTarget): Download => {
     const refusal = refuseTarget(target);
     const onDownload = () => open(target);
-    if (refusal?.because === "too-many") return { label: refusal.message, isBlocked: true, onDownload };
+    if (refusal?.because === "too-many") {
+      return { label: profileBookLabel(target, knownCount(target)), isBlocked: true, onDownload };
+    }
     return { ...(refusal && { reason: refusal.message }), onDownload };
   };
   // In the order of the folder, whatever the order they were chosen in.

@@ -50,7 +50,7 @@ export function questionsOf(constants: Constants): Question[] {
       id: "limits",
       question: "How much can I keep and export?",
       answer:
-        `A Briefcase folder holds up to ${MAX_FOLDER_ITEMS} profiles. Contacts are exported as a spreadsheet, up to ` +
+        `A Briefcase folder holds up to ${MAX_FOLDER_ITEMS} items. Contacts are exported as a spreadsheet, up to ` +
         `${formatNumber(almanacMaxExports)} rows over any ${EXPORT_WINDOW_DAYS} days; My Account shows how ` +
         "many you have used and when they count no more.",
     },

@@ -1,6 +1,6 @@
-import { isPersonRecord } from "../exports/dossier-target.ts";
 import type { SearchItem } from "../search/search-item.ts";
 import type { Option } from "../search/search-options.ts";
+import { isPersonRecord } from "./items.ts";
 
 /** The orders a folder can be shown in. */
 export type FolderOrder = "added" | "alphabetical_asc" | "alphabetical_desc";

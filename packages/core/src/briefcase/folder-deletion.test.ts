@@ -40,9 +40,7 @@ describe("planFolderDeletion", () => {
       message: "Delete the folder 'Folder 2'? 1 profile that is in no other folder leaves your Briefcase.",
     });
     expect(message(3)).toBe("Delete the folder 'Folder 3'?");
-    expect(message(4)).toBe(
-      "Delete the folder 'Folder 4'? 2 profiles that are in no other folder leave your Briefcase.",
-    );
+    expect(message(4)).toBe("Delete the folder 'Folder 4'? 2 items that are in no other folder leave your Briefcase.");
   });
 
   it("refuses the default folder, and one there is none of", () => {

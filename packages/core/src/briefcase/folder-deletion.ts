@@ -1,6 +1,6 @@
 import { MESSAGES } from "../notices/messages.ts";
 import type { Briefcase, Folder } from "./briefcase.ts";
-import { defaultFolder, folderIndex } from "./items.ts";
+import { defaultFolder, folderIndex, nounForItems } from "./items.ts";
 
 export type FolderDeletionPlan =
   | {
@@ -24,8 +24,9 @@ export function planFolderDeletion(folderId: number, folders: readonly Folder[])
   if (!folder) return { do: "refuse", because: "unknown-folder" };
   if (!canDeleteFolder(folder)) return { do: "refuse", because: "not-deletable" };
   const kept = folderIndex({ folders: folders.filter((other) => other !== folder) });
-  const leaving = folder.items.map((item) => item.briefcaseItemId).filter((itemId) => !kept.has(itemId));
-  return { do: "confirm", folder, leaving, message: MESSAGES.confirmFolderDeletion(folder.name, leaving.length) };
+  const leaving = folder.items.filter((item) => !kept.has(item.briefcaseItemId));
+  const message = MESSAGES.confirmFolderDeletion(folder.name, leaving.length, nounForItems(leaving));
+  return { do: "confirm", folder, leaving: leaving.map((item) => item.briefcaseItemId), message };
 }
 
 /** Where a reader goes when a folder is gone: to the default one if it was shown, else nowhere (spec 2). */

@@ -5,7 +5,6 @@ import { applyToggle } from "./apply-toggle.ts";
 import {
   folderChoices,
   hasChanged,
-  nameOfItems,
   openSelection,
   planMove,
   resetSelection,
@@ -22,9 +21,9 @@ const plan = (itemId: string, ...ids: number[]) => planMove([aCard(itemId)], tic
 describe("the move-to-folders selection", () => {
   it("begins with the item's folders ticked", () => {
     expect(folderChoices(openSelection(["1-profile"], folders), folders)).toEqual([
-      { id: 1, name: "General Briefcase", count: 1, isTicked: true, change: null },
-      { id: 2, name: "Folder 2", count: 2, isTicked: true, change: null },
-      { id: 3, name: "Folder 3", count: 0, isTicked: false, change: null },
+      { id: 1, name: "General Briefcase", contents: "1 profile", isTicked: true, change: null },
+      { id: 2, name: "Folder 2", contents: "2 profiles", isTicked: true, change: null },
+      { id: 3, name: "Folder 3", contents: "0 items", isTicked: false, change: null },
     ]);
     expect(openSelection(["9-state"], folders)).toEqual({ before: [], partlyBefore: [], ticked: [], partly: [] });
   });
@@ -81,7 +80,7 @@ describe("planMove", () => {
         { action: "remove", itemIds: ["1-profile"], folderId: 2 },
       ],
       outcome: "removed",
-      message: "Person 1 removed from General Briefcase and Folder 2.",
+      message: "Person 1 removed from Briefcase.",
     });
   });
 
@@ -139,9 +138,13 @@ describe("planMove", () => {
             if (held.items.some(({ id }) => id === card.id)) expect(held.items).toContain(card);
           const actions = new Set(planned.toggles.map(({ action }) => action));
           expect(planned.outcome).toBe(actions.size === 2 ? "moved" : actions.has("add") ? "added" : "removed");
+          const hasLeft = !folderIndex(after).has(itemId);
+          expect(planned.message.endsWith("removed from Briefcase.")).toBe(hasLeft);
           for (const { action, folderId } of planned.toggles) {
             const folder = held.folders.find(({ id }) => id === folderId);
-            if (planned.outcome !== "moved" || action === "add") expect(planned.message).toContain(folder?.name);
+            if (!hasLeft && (planned.outcome !== "moved" || action === "add")) {
+              expect(planned.message).toContain(folder?.name);
+            }
           }
         },
       ),
@@ -185,7 +188,11 @@ describe("the selection of several items", () => {
       outcome: "added",
       message: "2 profiles added to General Briefcase.",
     });
-    expect(planned(1, 1)).toMatchObject({ toggles: [{ action: "remove", itemIds: ["1-profile"], folderId: 1 }] });
+    expect(planned(1, 1)).toMatchObject({
+      message: "2 profiles removed from General Briefcase.",
+      toggles: [{ action: "remove", itemIds: ["1-profile"], folderId: 1 }],
+    });
+    expect(planned(1, 1, 2)).toMatchObject({ outcome: "removed", message: "2 profiles removed from Briefcase." });
     expect(planned(3, 2)).toMatchObject({
       outcome: "moved",
       message: "2 profiles moved to Folder 3.",
@@ -218,12 +225,5 @@ describe("the selection of several items", () => {
         },
       ),
     );
-  });
-});
-
-describe("nameOfItems", () => {
-  it("is one item's name, or the number of several", () => {
-    expect(nameOfItems([aCard("1-profile")])).toBe("Person 1");
-    expect(nameOfItems(["1-profile", "2-profile"].map(aCard))).toBe("2 profiles");
   });
 });

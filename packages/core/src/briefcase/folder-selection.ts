@@ -1,8 +1,9 @@
-import { describeCount } from "../kernel/text.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import type { Folder } from "./briefcase.ts";
+import { applyToggle } from "./apply-toggle.ts";
+import type { Briefcase, Folder } from "./briefcase.ts";
 import type { ListToggle } from "./briefcase.port.ts";
-import { folderIndex } from "./items.ts";
+import { describeItems, folderIndex, nameOfItems } from "./items.ts";
+import { describeRemoval } from "./toggle-notice.ts";
 
 /** The ticks of the move-to-folders dialog (spec 2), for one item or several. */
 export interface FolderSelection {
@@ -18,8 +19,8 @@ export interface FolderSelection {
 export interface FolderChoice {
   id: number;
   name: string;
-  /** How many items the folder holds now. */
-  count: number;
+  /** How much the folder holds now: "3 items". */
+  contents: string;
   /** `"mixed"` where it holds some of the items, and is to stay so. */
   isTicked: boolean | "mixed";
   /** What OK will do to the folder; null where it does nothing. */
@@ -87,7 +88,7 @@ export function folderChoices(selection: FolderSelection, folders: readonly Fold
     const isTicked = ticked.includes(id);
     const isLeft = !isTicked && !partly.includes(id) && (before.includes(id) || partlyBefore.includes(id));
     const change = isTicked && !before.includes(id) ? "add" : isLeft ? "remove" : null;
-    return { id, name, count: items.length, isTicked: partly.includes(id) ? "mixed" : isTicked, change };
+    return { id, name, contents: describeItems(items), isTicked: partly.includes(id) ? "mixed" : isTicked, change };
   });
 }
 
@@ -114,16 +115,12 @@ export function planMove(
   const name = nameOfItems(moved);
   if (toggles.length === 0) return { do: "nothing" };
   if (to.length === 0) {
-    return { do: "send", toggles, outcome: "removed", message: MESSAGES.removedFromFolders(name, from) };
+    const before: Briefcase = { folders: [...folders], items: [] };
+    const after = toggles.reduce((held, toggle) => applyToggle(held, toggle), before);
+    return { do: "send", toggles, outcome: "removed", message: describeRemoval(moved, from, after.folders) };
   }
   if (from.length === 0) return { do: "send", toggles, outcome: "added", message: MESSAGES.addedToFolders(name, to) };
   return { do: "send", toggles, outcome: "moved", message: MESSAGES.movedToFolders(name, to) };
-}
-
-/** What a sentence calls one item or several: by name, or by their number. */
-export function nameOfItems(items: readonly Pick<MovedItem, "preferredNameDisplay">[]): string {
-  const [only, ...others] = items;
-  return only && others.length === 0 ? only.preferredNameDisplay : describeCount(items.length, "profile");
 }
 
 const isOther = (one: readonly number[], other: readonly number[]): boolean =>

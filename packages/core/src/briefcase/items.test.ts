@@ -1,9 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aBriefcase, aFolder, briefcases } from "../../testing/briefcase.ts";
+import { aBriefcase, aCard, aFolder, briefcases } from "../../testing/briefcase.ts";
 import { aSearchItem } from "../../testing/builders.ts";
 import type { RecordType } from "../search/search-item.ts";
-import { briefcaseItemId, defaultFolder, folderIndex, parseBriefcaseItemId, toBriefcaseItem } from "./items.ts";
+import {
+  briefcaseItemId,
+  defaultFolder,
+  describeItems,
+  folderIndex,
+  isPersonRecord,
+  nameOfItems,
+  nounForItems,
+  parseBriefcaseItemId,
+  toBriefcaseItem,
+} from "./items.ts";
 
 describe("Briefcase item ids", () => {
   it("are the record's id and type", () => {
@@ -96,5 +106,35 @@ describe("toBriefcaseItem", () => {
       addedToBriefcase: true,
       preferredNameDisplay: "Ruth Halvorsen",
     });
+  });
+});
+
+describe("isPersonRecord", () => {
+  it("goes by what a record is", () => {
+    const types = ["profile", "person", "staffer", "agencyperson", "committee", "caucus", "agency"] as const;
+    expect(types.filter(isPersonRecord)).toEqual(["profile", "person", "staffer", "agencyperson"]);
+  });
+});
+
+describe("a count of items", () => {
+  const described = (...itemIds: string[]) => describeItems(itemIds.map(aCard));
+
+  it("says profiles only while all of them are people", () => {
+    expect(described("1-profile")).toBe("1 profile");
+    expect(described("1-profile", "2-staffer", "3-agencyperson", "4-person")).toBe("4 profiles");
+    expect(described("1-profile", "2-committee")).toBe("2 items");
+    expect(described("2-caucus")).toBe("1 item");
+    expect(described()).toBe("0 items");
+  });
+
+  it("is a noun of its own, too", () => {
+    expect(nounForItems([aCard("1-profile")])).toBe("profile");
+    expect(nounForItems([aCard("1-state")])).toBe("item");
+  });
+
+  it("stands for several; one is called by its name", () => {
+    expect(nameOfItems([aCard("1-profile")])).toBe("Person 1");
+    expect(nameOfItems(["1-profile", "2-profile"].map(aCard))).toBe("2 profiles");
+    expect(nameOfItems(["1-profile", "2-committee"].map(aCard))).toBe("2 items");
   });
 });

@@ -1,5 +1,6 @@
+import { describeCount } from "../kernel/text.ts";
 import type { RecordType, SearchItem } from "../search/search-item.ts";
-import type { Folder } from "./briefcase.ts";
+import type { Folder, FolderItem } from "./briefcase.ts";
 
 /** Spec 9; how much fits is a setting of the server (decisions O-05). */
 export const DEFAULT_FOLDER_NAME = "General Briefcase";
@@ -18,6 +19,13 @@ const RECORD_TYPES: readonly RecordType[] = [
   "state",
   "district",
 ];
+
+/** The records that are people; committees, agencies and places are not. */
+const PERSON_TYPES: readonly RecordType[] = ["profile", "person", "staffer", "agencyperson"];
+
+export function isPersonRecord(type: RecordType): boolean {
+  return PERSON_TYPES.includes(type);
+}
 
 /** `{id}-{record_type}` (decisions O-21). */
 export function briefcaseItemId(id: number, type: RecordType): string {
@@ -50,4 +58,24 @@ export function defaultFolder(folders: readonly Folder[]): Folder | null {
 /** The card of an item that is being added (spec 3: not former, no modules, until the server says more). */
 export function toBriefcaseItem(item: SearchItem): SearchItem {
   return { ...item, isFormer: false, subscriptionModules: [], addedToBriefcase: true };
+}
+
+/** What a number of these items is called: profiles while all are people, else items. */
+export function nounForItems(items: readonly FolderItem[]): "profile" | "item" {
+  const isPerson = ({ briefcaseItemId: itemId }: FolderItem) => {
+    const parsed = parseBriefcaseItemId(itemId);
+    return parsed !== null && isPersonRecord(parsed.recordType);
+  };
+  return items.length > 0 && items.every(isPerson) ? "profile" : "item";
+}
+
+/** How many there are: "1 profile", "3 items". */
+export function describeItems(items: readonly FolderItem[]): string {
+  return describeCount(items.length, nounForItems(items));
+}
+
+/** What a sentence calls one item or several: by name, or by their number. */
+export function nameOfItems(items: readonly Pick<SearchItem, "briefcaseItemId" | "preferredNameDisplay">[]): string {
+  const [only, ...others] = items;
+  return only && others.length === 0 ? only.preferredNameDisplay : describeItems(items);
 }

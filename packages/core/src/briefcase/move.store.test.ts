@@ -25,9 +25,9 @@ describe("the move dialog", () => {
       status: "open",
       items: [aCard("1-profile")],
       choices: [
-        { id: 1, name: "General Briefcase", count: 1, isTicked: true, change: null },
-        { id: 2, name: "Folder 2", count: 2, isTicked: true, change: null },
-        { id: 3, name: "Folder 3", count: 0, isTicked: false, change: null },
+        { id: 1, name: "General Briefcase", contents: "1 profile", isTicked: true, change: null },
+        { id: 2, name: "Folder 2", contents: "2 profiles", isTicked: true, change: null },
+        { id: 3, name: "Folder 3", contents: "0 items", isTicked: false, change: null },
       ],
       canConfirm: false,
     });

@@ -48,7 +48,7 @@ describe("adding", () => {
 
   it("needs a folder that exists", () => {
     expect(refusal({ action: "add", itemIds: ["3-committee"], folderId: 9 })).toBe("unknown-folder");
-    expect(planToggle({ action: "add", itemIds: ["3-committee"] }, [])).toMatchObject({ because: "unknown-folder" });
+    expect(planToggle({ action: "add", itemIds: ["3-committee"] }, [])).toMatchObject({ because: "no-default-folder" });
   });
 });
 
@@ -99,7 +99,7 @@ describe("refusals", () => {
       { itemIds: ["1-profile", "3-committee"], action: "remove" },
       "in-no-folder",
     ],
-    ["a removal from where it is not", { itemIds: ["1-profile"], action: "remove", folderId: 2 }, "in-no-folder"],
+    ["a removal from where it is not", { itemIds: ["1-profile"], action: "remove", folderId: 2 }, "not-in-folder"],
     [
       "a removal from a folder there is none of",
       { itemIds: ["1-profile"], action: "remove", folderId: 9 },
@@ -108,12 +108,17 @@ describe("refusals", () => {
     [
       "a move from where it is not",
       { itemIds: ["1-profile"], action: "move", folderId: 2, destFolderId: 3 },
-      "in-no-folder",
+      "not-in-folder",
     ],
   ])("%s", (_what, request, because) => {
     const planned = plan(request);
     expect(planned).toMatchObject({ do: "refuse", because });
     if (planned.do === "refuse") expect(planned.message).not.toBe("");
+  });
+
+  it("speak of a destination only when something is moved", () => {
+    const request = { itemIds: ["3-committee"], action: "add", folderId: 9 };
+    expect(plan(request)).toMatchObject({ message: "This folder no longer exists." });
   });
 });
 

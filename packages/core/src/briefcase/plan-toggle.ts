@@ -20,9 +20,11 @@ export type ToggleRefusal =
   | "invalid-item"
   | "invalid-action"
   | "unknown-folder"
+  | "no-default-folder"
   | "missing-destination"
   | "same-folder"
-  | "in-no-folder";
+  | "in-no-folder"
+  | "not-in-folder";
 
 export type TogglePlan =
   | { do: "send"; command: ToggleCommand }
@@ -63,7 +65,8 @@ function actionOfStar([itemId, ...others]: ItemIds, folders: readonly Folder[]):
 
 function planAdd(itemIds: ItemIds, folderId: number | undefined, folders: readonly Folder[]): TogglePlan {
   const folder = folderId === undefined ? defaultFolder(folders) : folders.find(({ id }) => id === folderId);
-  return folder ? { do: "send", command: { action: "add", itemIds, folderId: folder.id } } : refuse("unknown-folder");
+  if (!folder) return refuse(folderId === undefined ? "no-default-folder" : "unknown-folder");
+  return { do: "send", command: { action: "add", itemIds, folderId: folder.id } };
 }
 
 function planRemove(itemIds: ItemIds, folderId: number | undefined, folders: readonly Folder[]): TogglePlan {
@@ -92,7 +95,8 @@ function sourceOf(
   const index = folderIndex({ folders });
   const homes = itemIds.map((itemId) => ({ itemId, folderIds: index.get(itemId) ?? [] }));
   const isElsewhere = (ids: readonly number[]) => folderId !== undefined && !ids.includes(folderId);
-  if (homes.some(({ folderIds }) => folderIds.length === 0 || isElsewhere(folderIds))) return refuse("in-no-folder");
+  if (homes.some(({ folderIds }) => folderIds.length === 0)) return refuse("in-no-folder");
+  if (homes.some(({ folderIds }) => isElsewhere(folderIds))) return refuse("not-in-folder");
   if (folderId !== undefined) return { do: "use", folderId };
   const together = [...new Set(homes.flatMap(({ folderIds }) => folderIds))];
   const only = together.length === 1 ? together[0] : undefined;
@@ -103,12 +107,15 @@ function sourceOf(
 
 const REFUSALS: Record<ToggleRefusal, string> = {
   "no-items": MESSAGES.toggleNoItems,
-  "invalid-item": MESSAGES.toggleNoItems,
+  "invalid-item": MESSAGES.toggleInvalidItem,
   "invalid-action": MESSAGES.toggleInvalidAction,
-  "unknown-folder": MESSAGES.toggleNoDestination,
+  "unknown-folder": MESSAGES.toggleUnknownFolder,
+  // The Briefcase has not come yet.
+  "no-default-folder": MESSAGES.toggleFailed,
   "missing-destination": MESSAGES.toggleNoDestination,
   "same-folder": MESSAGES.toggleSameFolder,
   "in-no-folder": MESSAGES.toggleInNoFolder,
+  "not-in-folder": MESSAGES.toggleNotInFolder,
 };
 
 function refuse(because: ToggleRefusal): Extract<TogglePlan, { do: "refuse" }> {

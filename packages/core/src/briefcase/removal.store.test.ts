@@ -20,7 +20,7 @@ describe("a removal", () => {
     });
     expect(world.shown).toEqual([
       {
-        message: "Person 1 removed from Briefcase.",
+        message: "Person 1 removed from General Briefcase.",
         color: "primary",
         timeout: 3000,
         removed: { items: cards("1-profile"), folderId: 1 },
@@ -36,6 +36,12 @@ describe("a removal", () => {
     expect(world.shown[0]?.message).toBe("2 profiles removed from Briefcase.");
     expect(world.calls().filter((call) => call === "toggle")).toHaveLength(1);
     expect(world.server.held.folders[0]?.items).toEqual([{ briefcaseItemId: "1-profile" }]);
+  });
+
+  it("of some that stay in another folder names the folder", async () => {
+    const world = await openBriefcase({ held: HELD });
+    await world.removal.remove(cards("1-profile", "2-profile"), 1);
+    expect(world.shown[0]?.message).toBe("2 profiles removed from General Briefcase.");
   });
 
   it("of nothing does nothing", async () => {

@@ -8,8 +8,8 @@ import { applyToggle } from "./apply-toggle.ts";
 import { toggleEvents } from "./briefcase-events.ts";
 import type { BriefcaseApi, ListToggle } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
-import { nameOfItems } from "./folder-selection.ts";
-import { describeToggleProblem } from "./toggle-notice.ts";
+import { nameOfItems } from "./items.ts";
+import { describeRemoval, describeToggleProblem } from "./toggle-notice.ts";
 
 /** What was last taken out of a folder, and can be put back for as long as nothing else was taken out of another. */
 export type RemovalState = { status: "none" } | { status: "removed"; removed: RemovedItems };
@@ -33,7 +33,7 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
   const state$ = new BehaviorSubject<RemovalState>({ status: "none" });
 
   /** Shows at once, and is taken back if the server doesn't do it. */
-  const send = async (toggle: ListToggle, items: readonly SearchItem[], done: Notice): Promise<boolean> => {
+  const send = async (toggle: ListToggle, items: readonly SearchItem[], done: () => Notice): Promise<boolean> => {
     const outcome = await briefcase.edit({
       itemIds: toggle.itemIds,
       show: (held) => applyToggle(held, toggle, items),
@@ -41,11 +41,14 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
       keep: (held, isDone) => (isDone ? applyToggle(held, toggle, items) : held),
     });
     const problem = describeToggleProblem([toggle], outcome);
-    notices.show(problem ?? done);
+    notices.show(problem ?? done());
     if (problem) return false;
     for (const event of toggleEvents([toggle])) analytics.push({ event });
     return true;
   };
+
+  const namesOf = (folderId: number): string[] =>
+    briefcase.state$.value.folders.filter(({ id }) => id === folderId).map((folder) => folder.name);
 
   /** Earlier removals from the same folder can be put back with this one. */
   const removedSoFar = (folderId: number): readonly SearchItem[] => {
@@ -57,18 +60,19 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
     state$,
     remove: async (items, folderId) => {
       if (items.length === 0) return;
-      const message = MESSAGES.removedFromBriefcase(nameOfItems(items));
-      const notice = { ...successNotice(message), removed: { items, folderId } };
       const toggle: ListToggle = { action: "remove", itemIds: idsOf(items), folderId };
-      if (!(await send(toggle, items, notice))) return;
+      const done = () => {
+        const message = describeRemoval(items, namesOf(folderId), briefcase.state$.value.folders);
+        return { ...successNotice(message), removed: { items, folderId } };
+      };
+      if (!(await send(toggle, items, done))) return;
       const before = removedSoFar(folderId);
       state$.next({ status: "removed", removed: { items: [...without(before, items), ...items], folderId } });
     },
     undo: async ({ items, folderId }) => {
-      const folder = briefcase.state$.value.folders.find(({ id }) => id === folderId);
-      const message = MESSAGES.addedToFolders(nameOfItems(items), folder ? [folder.name] : []);
+      const message = MESSAGES.addedToFolders(nameOfItems(items), namesOf(folderId));
       const toggle: ListToggle = { action: "add", itemIds: idsOf(items), folderId };
-      if (!(await send(toggle, items, successNotice(message)))) return;
+      if (!(await send(toggle, items, () => successNotice(message)))) return;
       const left = without(removedSoFar(folderId), items);
       if (left.length > 0) state$.next({ status: "removed", removed: { items: left, folderId } });
       else if (removedSoFar(folderId).length > 0) state$.next({ status: "none" });

@@ -14,7 +14,8 @@ const FAILED_NOTICE = { message: "An error occurred, please try again.", color: 
 const toggle = (action: "add" | "remove"): ToggleCommand => ({ action, itemIds: ["1-profile"], folderId: 1 });
 const MOVE: ToggleCommand = { action: "move", itemIds: ["1-profile"], folderId: 1, destFolderId: 2 };
 const { folders } = aBriefcase(["1-profile"], []);
-const told = (command: ToggleCommand, outcome = DONE) => describeToggle(command, aCard("1-profile"), outcome, folders);
+const told = (command: ToggleCommand, outcome = DONE, after = folders) =>
+  describeToggle(command, aCard("1-profile"), outcome, after);
 
 describe("describeToggle", () => {
   it("names the item, offers its folders after adding it, and to undo its removal", () => {
@@ -24,12 +25,24 @@ describe("describeToggle", () => {
       message: "Person 1 added to Briefcase.",
       itemBeingMoved: "1-profile",
     });
-    expect(told(toggle("remove"))).toEqual({
+    expect(told(toggle("remove"), DONE, aBriefcase([], []).folders)).toEqual({
       ...success,
       message: "Person 1 removed from Briefcase.",
       removed: { items: [aCard("1-profile")], folderId: 1 },
     });
     expect(told(MOVE)).toEqual({ ...success, message: "Person 1 moved to Folder 2." });
+  });
+
+  it("names the folder an item was taken out of while another still holds it", () => {
+    const { folders: after } = aBriefcase([], ["1-profile"]);
+    expect(told(toggle("remove"), DONE, after).message).toBe("Person 1 removed from General Briefcase.");
+  });
+
+  it("names the folder an item was added to, unless it is the default one and the item is new in the Briefcase", () => {
+    const { folders: both } = aBriefcase(["1-profile"], ["1-profile"]);
+    expect(told(toggle("add"), DONE, both).message).toBe("Person 1 added to General Briefcase.");
+    const { folders: other } = aBriefcase([], ["1-profile"]);
+    expect(told({ ...toggle("add"), folderId: 2 }, DONE, other).message).toBe("Person 1 added to Folder 2.");
   });
 
   it("says that the Briefcase is full", () => {

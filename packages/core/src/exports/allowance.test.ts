@@ -40,8 +40,15 @@ describe("exportAllowance", () => {
 describe("planExport", () => {
   it("refuses whole what would pass the cap", () => {
     expect(planExport({ used: 1490, cap: 1500, rows: 10 })).toEqual({ do: "export", used: 1500 });
-    expect(planExport({ used: 1490, cap: 1500, rows: 11 })).toEqual({ do: "refuse", because: "limit" });
-    expect(planExport({ used: 1500, cap: 1500, rows: 0 })).toEqual({ do: "refuse", because: "limit" });
+    const limit = "You have reached your export limit. Please contact your Dedicated Advisor.";
+    expect(planExport({ used: 1490, cap: 1500, rows: 1100 })).toEqual({
+      do: "refuse",
+      message: `${limit} This export needs 1,100 contacts; 10 are left.`,
+    });
+    expect(planExport({ used: 1499, cap: 1500, rows: 2 })).toMatchObject({
+      message: expect.stringContaining("1 is left"),
+    });
+    expect(planExport({ used: 1500, cap: 1500, rows: 0 })).toEqual({ do: "refuse", message: limit });
   });
 });
 

@@ -1,3 +1,5 @@
+import { MESSAGES } from "../notices/messages.ts";
+
 /** Contact exports are counted in rows over a rolling window, not by calendar month (spec 9; decisions, "Exports"). */
 export const EXPORT_WINDOW_DAYS = 30;
 /** The cap of an organisation that has none of its own (spec 9, `almanacMaxExports`). */
@@ -20,7 +22,7 @@ export interface ExportRecord {
 
 export type ExportPlan =
   /** `used` is the count after this export. */
-  { do: "export"; used: number } | { do: "refuse"; because: "limit" };
+  { do: "export"; used: number } | { do: "refuse"; message: string };
 
 /** What a count leaves of a cap; each user has the organisation's cap alone (decisions O-18). */
 export function exportAllowance({ used, cap }: { used: number; cap: number }): ExportAllowance {
@@ -28,10 +30,12 @@ export function exportAllowance({ used, cap }: { used: number; cap: number }): E
   return { remaining, isBlocked: remaining <= 0 };
 }
 
-/** An export that would pass the cap is refused whole (decisions, "Exports"). */
+/** An export that would pass the cap is refused whole, with the numbers while something is left (decisions, "Exports"). */
 export function planExport({ used, cap, rows }: { used: number; cap: number; rows: number }): ExportPlan {
   const { remaining, isBlocked } = exportAllowance({ used, cap });
-  return isBlocked || rows > remaining ? { do: "refuse", because: "limit" } : { do: "export", used: used + rows };
+  if (isBlocked) return { do: "refuse", message: MESSAGES.exportLimit };
+  if (rows > remaining) return { do: "refuse", message: MESSAGES.exportExceeds(rows, remaining) };
+  return { do: "export", used: used + rows };
 }
 
 /** The instant the window begins at: an export counts when it was delivered after it (spec 9). */

@@ -53,7 +53,7 @@ describe("checkedStep", () => {
     expect(checkedStep(aFolderTarget(), late)).toEqual({ status: "ready", check: late, action: "email" });
     expect(checkedStep(aSearchTarget(), aDossierCheck({ profileCount: 101 }))).toEqual({
       status: "refused",
-      message: "Download as a profile book (max. 100 results)",
+      message: "A profile book holds at most 100 profiles.",
     });
   });
 });
@@ -98,7 +98,7 @@ describe("changeOptions", () => {
 });
 
 const STEPS: Record<DossierStep["status"], DossierStep> = {
-  checking: { status: "checking" },
+  checking: { status: "checking", check: null },
   ready: { status: "ready", check: CHECK, action: "download" },
   delivering: { status: "delivering", check: CHECK, action: "email" },
   refused: { status: "refused", message: "Nothing." },

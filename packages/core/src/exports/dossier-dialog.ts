@@ -12,7 +12,8 @@ import { planDossier, refuseTarget, type DossierPlan } from "./plan-dossier.ts";
 
 /** What is asked of the reader, and what the server knows about it. */
 export type DossierStep =
-  | { status: "checking" }
+  /** `check` is the answer to the choice before: another format is made of the same profiles. */
+  | { status: "checking"; check: DossierCheck | null }
   | { status: "ready"; check: DossierCheck; action: "download" | "email" }
   /** The file is being downloaded, or asked for by mail. */
   | { status: "delivering"; check: DossierCheck; action: "download" | "email" }

@@ -1,4 +1,4 @@
-import { parseBriefcaseItemId } from "../briefcase/items.ts";
+import { isPersonRecord, parseBriefcaseItemId } from "../briefcase/items.ts";
 import { formatSearchQuery } from "../search/format-query.ts";
 import type { RecordType } from "../search/search-item.ts";
 import {
@@ -12,7 +12,6 @@ import {
 import {
   eligibleItems,
   groupProfileBookQuery,
-  isPersonRecord,
   singleUrlOf,
   type FolderTarget,
   type GroupTarget,

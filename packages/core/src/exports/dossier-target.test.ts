@@ -20,7 +20,6 @@ import {
   eligibleItems,
   groupProfileBookQuery,
   ineligibleNote,
-  isPersonRecord,
   knownCount,
   singleUrlOf,
 } from "./dossier-target.ts";
@@ -46,11 +45,6 @@ describe("eligibleItems", () => {
         expect(eligibleItems(eligible)).toEqual({ eligible, ineligible: 0 });
       }),
     );
-  });
-
-  it("goes by what a record is", () => {
-    const types = ["profile", "person", "staffer", "agencyperson", "committee", "caucus", "agency"] as const;
-    expect(types.filter(isPersonRecord)).toEqual(["profile", "person", "staffer", "agencyperson"]);
   });
 });
 

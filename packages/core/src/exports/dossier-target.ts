@@ -1,10 +1,9 @@
-import { parseBriefcaseItemId } from "../briefcase/items.ts";
+import { isPersonRecord, parseBriefcaseItemId } from "../briefcase/items.ts";
 import type { Group } from "../groups/group.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 import { defaultSearchQuery } from "../search/default-query.ts";
 import { KNOW_WHO_TYPES } from "../search/profile-types.ts";
-import type { RecordType } from "../search/search-item.ts";
 import type { Named, SearchQuery } from "../search/search-query.ts";
 import { DOSSIER_FORMATS, type DossierFormat, type DossierOptions, type DossierOrder } from "./dossier.ts";
 
@@ -37,13 +36,6 @@ export type DossierTarget = FolderTarget | SelectionTarget | SearchTarget | Grou
 
 /** Targets whose size and way the server is asked for; one profile needs no check. */
 export type CheckedTarget = Exclude<DossierTarget, ProfileTarget>;
-
-/** The records that are people (decisions O-10); committees, agencies and places can't be downloaded (spec 5). */
-const PERSON_TYPES: readonly RecordType[] = ["profile", "person", "staffer", "agencyperson"];
-
-export function isPersonRecord(type: RecordType): boolean {
-  return PERSON_TYPES.includes(type);
-}
 
 /** The items a profile book can hold, and how many it can't (spec 5, "Only person profiles can be downloaded."). */
 export function eligibleItems(itemIds: readonly string[]): { eligible: string[]; ineligible: number } {

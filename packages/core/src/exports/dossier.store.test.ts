@@ -22,7 +22,7 @@ describe("opening the download dialog", () => {
       const { store, check, statuses } = await startDossiers();
       store.open(target);
       const options = dossierOptionsOf(target);
-      expect(store.state$.value).toEqual({ status: "checking", target, options, isResting: false });
+      expect(store.state$.value).toEqual({ status: "checking", check: null, target, options, isResting: false });
       await settle();
       expect(check).toHaveBeenCalledExactlyOnceWith(target, options, expect.anything());
       expect(store.state$.value).toEqual({
@@ -75,7 +75,7 @@ describe("opening the download dialog", () => {
     await settle();
     expect(store.state$.value).toMatchObject({
       status: "refused",
-      message: "Download as a profile book (max. 100 results)",
+      message: "A profile book holds at most 100 profiles.",
     });
   });
 
@@ -85,7 +85,7 @@ describe("opening the download dialog", () => {
     await settle();
     store.change({ format: "pdf" });
     store.open(aSearchTarget());
-    expect(store.state$.value).toMatchObject({ status: "checking", options: { format: "docx" } });
+    expect(store.state$.value).toMatchObject({ status: "checking", check: null, options: { format: "docx" } });
     await settle();
     expect(store.state$.value).toMatchObject({ status: "ready", target: { kind: "search" } });
     expect(statuses).toEqual(["closed", "checking", "ready", "checking", "closed", "checking", "ready"]);

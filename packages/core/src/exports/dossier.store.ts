@@ -108,8 +108,12 @@ export function createDossierStore(ports: DossierStorePorts): DossierStore {
 
   /** Shows a choice; one that has to be asked about is asked about. */
   const begin = (choice: DossierChoice) => {
+    const { value } = state$;
     const plan = planOpening(choice.target);
-    show(choice, plan.do === "check" ? { status: "checking" } : plan.step);
+    show(
+      choice,
+      plan.do === "check" ? { status: "checking", check: "check" in value ? value.check : null } : plan.step,
+    );
     questions$.next(plan.do === "check" ? { target: plan.target, options: choice.options } : null);
   };
 

@@ -59,6 +59,7 @@ describe("describeDossierFormat", () => {
   it("says how many documents there will be", () => {
     expect(describeDossierFormat("docx", 7)).toBe("One document, 7 profiles");
     expect(describeDossierFormat("pdf", 1)).toBe("One document, 1 profile");
+    expect(describeDossierFormat("pdf", null)).toBe("One document");
     expect(describeDossierFormat("pdf", 1200)).toBe("One document, 1,200 profiles");
     expect(describeDossierFormat("zip_docx", 7)).toBe("One document per profile");
     expect(describeDossierFormat("zip_pdf", 1)).toBe("One document per profile");

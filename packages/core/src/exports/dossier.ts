@@ -1,3 +1,4 @@
+import { describeCount } from "../kernel/text.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { datedFileName } from "./file-names.ts";
 
@@ -46,10 +47,10 @@ export function isDossierOrder(text: string): text is DossierOrder {
   return DOSSIER_ORDERS.some(({ value }) => value === text);
 }
 
-/** What a file of the format holds, as the dialog says beneath it (decisions, "Exports and dossiers"). */
-export function describeDossierFormat(format: DossierFormat, profiles: number): string {
+/** What a file of the format holds; `profiles` is the server's count, null before it is known (decisions, "Exports"). */
+export function describeDossierFormat(format: DossierFormat, profiles: number | null): string {
   if (EXTENSIONS[format] === "zip") return "One document per profile";
-  return `One document, ${profiles.toLocaleString("en-US")} ${profiles === 1 ? "profile" : "profiles"}`;
+  return profiles === null ? "One document" : `One document, ${describeCount(profiles, "profile")}`;
 }
 
 /** `{documentName} {MM-DD-YYYY}.{docx|pdf|zip}` (spec 4). */

@@ -22,6 +22,7 @@ import {
   describeDownloadFailure,
   groupProfileBook,
   planDossier,
+  profileBookLabel,
   refuseDossier,
   refuseTarget,
 } from "./plan-dossier.ts";
@@ -51,10 +52,16 @@ describe("refuseDossier", () => {
     expect(refuseDossier(aSearchTarget(), 101)).toEqual({
       do: "refuse",
       because: "too-many",
-      message: "Download as a profile book (max. 100 results)",
+      message: "A profile book holds at most 100 profiles.",
     });
+  });
+
+  it("names the limit on the button", () => {
+    expect(profileBookLabel(aSearchTarget(), 100)).toBe("Download as a profile book");
+    expect(profileBookLabel(aFolderTarget(), 0)).toBe("Download as a profile book");
+    expect(profileBookLabel(aSearchTarget(), 101)).toBe("Download as a profile book (max. 100 results)");
     for (const target of [aFolderTarget(), aSelectionTarget(), aGroupTarget()]) {
-      expect(refuseDossier(target, 101)?.message).toBe("Download as a profile book (max. 100)");
+      expect(profileBookLabel(target, 101)).toBe("Download as a profile book (max. 100)");
     }
   });
 

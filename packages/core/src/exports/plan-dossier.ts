@@ -25,8 +25,13 @@ export function refuseDossier({ kind }: Pick<DossierTarget, "kind">, profiles: n
     return { do: "refuse", because: "empty", message };
   }
   if (profiles <= PROFILE_BOOK_MAX) return null;
-  const message = kind === "search" ? MESSAGES.dossierTooManyResults : MESSAGES.dossierTooManyMembers;
-  return { do: "refuse", because: "too-many", message };
+  return { do: "refuse", because: "too-many", message: MESSAGES.dossierTooMany };
+}
+
+/** What a button says that would make a book of so many profiles; one that names the limit can't be pressed (spec 5). */
+export function profileBookLabel(target: Pick<DossierTarget, "kind">, profiles: number): string {
+  if (refuseDossier(target, profiles)?.because !== "too-many") return MESSAGES.profileBook;
+  return target.kind === "search" ? MESSAGES.dossierTooManyResults : MESSAGES.dossierTooManyMembers;
 }
 
 /** What is refused before the server is asked, from what the screen knows. */
@@ -62,7 +67,8 @@ export function groupProfileBook(
   const listed = republican.length + democratic.length + independent.length;
   const members = list ? list.members : Math.max(listed, group.numberOfMembers);
   if (!canMakeDossiers(access) || members === 0) return { status: "hidden" };
-  if (members > PROFILE_BOOK_MAX) return { status: "disabled", label: MESSAGES.dossierTooManyMembers };
+  const label = profileBookLabel({ kind: "group" }, members);
+  if (members > PROFILE_BOOK_MAX) return { status: "disabled", label };
   const { recordType, id, longName } = group;
   const target: GroupTarget = {
     kind: "group",
@@ -70,7 +76,7 @@ export function groupProfileBook(
     party: list?.party ?? null,
     members,
   };
-  return { status: "ready", label: MESSAGES.profileBook, target };
+  return { status: "ready", label, target };
 }
 
 /** Spec 8, "Bulk dossier check failure" and e-mail failures: the server's sentence, where it sent one. */

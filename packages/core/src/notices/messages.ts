@@ -1,7 +1,11 @@
+import { describeCount, formatNumber } from "../kernel/text.ts";
+
 /** The product's name, where a sentence names it (decisions "Name, brand, addresses"). */
 export const PRODUCT_NAME = "Rotunda";
 
 const TRY_AGAIN = "An error occurred, please try again.";
+
+const EXPORT_LIMIT = "You have reached your export limit. Please contact your Dedicated Advisor.";
 
 /** Every sentence shown for an outcome, keyed by its cause (spec 5, 8; sentences of the specification word for word). */
 export const MESSAGES = {
@@ -13,7 +17,9 @@ export const MESSAGES = {
   hiddenPaywalledProfiles: (product: string = PRODUCT_NAME) =>
     `Profiles in ${product}'s database that are not part of your subscription are hidden from search results. Change your preference in My Account to see additional profiles.`,
 
-  exportLimit: "You have reached your export limit. Please contact your Dedicated Advisor.",
+  exportLimit: EXPORT_LIMIT,
+  exportExceeds: (needed: number, left: number) =>
+    `${EXPORT_LIMIT} This export needs ${describeCount(needed, "contact")}; ${formatNumber(left)} ${left === 1 ? "is" : "are"} left.`,
   exportUnsupported: "This route has no contact export",
 
   exportFailed: TRY_AGAIN,
@@ -22,16 +28,16 @@ export const MESSAGES = {
   addAllDone: "Contents of search have been added to your folder.",
   addAll: "Add all to Briefcase folder",
   addAllTooMany: "Add all to Briefcase folder (max. 500 results)",
+  addAllRefused: "At most 500 results can be added to a folder at once.",
 
   folderCreateFailed: TRY_AGAIN,
   folderDeleteFailed: "An error occurred. Please try again.",
   folderDeleted: "Folder deleted.",
-  confirmFolderDeletion: (name: string, leaving: number) => {
+  confirmFolderDeletion: (name: string, leaving: number, noun: string) => {
     const question = `Delete the folder '${name}'?`;
     if (leaving === 0) return question;
-    return leaving === 1
-      ? `${question} 1 profile that is in no other folder leaves your Briefcase.`
-      : `${question} ${leaving} profiles that are in no other folder leave your Briefcase.`;
+    const verbs = leaving === 1 ? ["is", "leaves"] : ["are", "leave"];
+    return `${question} ${describeCount(leaving, noun)} that ${verbs[0]} in no other folder ${verbs[1]} your Briefcase.`;
   },
   folderCreated: (name: string) => `Folder '${name}' created.`,
   folderNameRequired: "This field is required.",
@@ -46,11 +52,14 @@ export const MESSAGES = {
   movedToFolders: (name: string, folders: readonly string[]) => `${name} moved to ${listed(folders)}.`,
   moveFailed: TRY_AGAIN,
   toggleFailed: TRY_AGAIN,
-  toggleNoItems: "Choose at least one profile.",
-  toggleInvalidAction: "Profiles can be added, removed or moved.",
+  toggleNoItems: "Choose at least one item.",
+  toggleInvalidItem: "There is no such item.",
+  toggleInvalidAction: "Items can be added, removed or moved.",
+  toggleUnknownFolder: "This folder no longer exists.",
   toggleNoDestination: "Choose a folder to move to.",
   toggleSameFolder: "Choose a folder other than the one it is in.",
   toggleInNoFolder: "It is in none of your folders.",
+  toggleNotInFolder: "It is not in this folder.",
 
   dossierCheckFailed: "Could not retrieve dossier download info, try again or please contact your Dedicated Advisor.",
   dossierEmailed: (email: string) =>
@@ -64,6 +73,7 @@ export const MESSAGES = {
   dossierOwnAddress: "your email address",
   dossierTooManyResults: "Download as a profile book (max. 100 results)",
   dossierTooManyMembers: "Download as a profile book (max. 100)",
+  dossierTooMany: "A profile book holds at most 100 profiles.",
   dossierNothingSelected: "There are no profiles selected available for download.",
   dossierNothingInFolder: "There are no profiles in this folder available for download.",
   dossierOnlyPersons: "Only person profiles can be downloaded.",

@@ -1,7 +1,6 @@
 import { describeMassAdd } from "../briefcase/mass-add.ts";
 import { canExportContacts, contactExportLabel } from "../exports/contact-export.ts";
-import { canMakeDossiers, refuseDossier } from "../exports/plan-dossier.ts";
-import { MESSAGES } from "../notices/messages.ts";
+import { canMakeDossiers, profileBookLabel, refuseDossier } from "../exports/plan-dossier.ts";
 import type { Access } from "../session/access.ts";
 import type { SearchScope } from "./search-item.ts";
 
@@ -24,9 +23,9 @@ export function resultsActions(scope: SearchScope, access: Access, hits: number)
     offers.push({ do: "add-all", label, isDisabled: !isEnabled });
   }
   if (scope === "universal" && canMakeDossiers(access)) {
-    const refusal = refuseDossier({ kind: "search" }, hits);
-    const label = refusal?.because === "too-many" ? refusal.message : MESSAGES.profileBook;
-    offers.push({ do: "profile-book", label, isDisabled: refusal !== null });
+    const target = { kind: "search" } as const;
+    const isDisabled = refuseDossier(target, hits) !== null;
+    offers.push({ do: "profile-book", label: profileBookLabel(target, hits), isDisabled });
   }
   if (canExportContacts(scope, access)) {
     offers.push({ do: "export", label: contactExportLabel(scope, hits), isDisabled: hits === 0 });

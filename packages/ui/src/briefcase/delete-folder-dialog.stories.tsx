@@ -7,7 +7,11 @@ import { DeleteFolderDialog } from "./delete-folder-dialog.tsx";
 const meta = {
   title: "Briefcase/Delete folder dialog",
   component: DeleteFolderDialog,
-  args: { question: MESSAGES.confirmFolderDeletion("Farm bill conferees", 23), onDelete: fn(), onClose: fn() },
+  args: {
+    question: MESSAGES.confirmFolderDeletion("Farm bill conferees", 23, "profile"),
+    onDelete: fn(),
+    onClose: fn(),
+  },
   parameters: {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 360 } },
@@ -37,7 +41,11 @@ export const Default: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
-export const NothingLeaves: Story = { args: { question: MESSAGES.confirmFolderDeletion("Hill day, March 3", 0) } };
-export const LongName: Story = { args: { question: MESSAGES.confirmFolderDeletion("Transitions".repeat(9), 1) } };
-export const RightToLeftName: Story = { args: { question: MESSAGES.confirmFolderDeletion("لجنة الزراعة", 2) } };
+export const NothingLeaves: Story = {
+  args: { question: MESSAGES.confirmFolderDeletion("Hill day, March 3", 0, "item") },
+};
+export const LongName: Story = {
+  args: { question: MESSAGES.confirmFolderDeletion("Transitions".repeat(9), 1, "item") },
+};
+export const RightToLeftName: Story = { args: { question: MESSAGES.confirmFolderDeletion("لجنة الزراعة", 2, "item") } };
 export const Deleting: Story = { args: { isBusy: true } };

@@ -77,7 +77,7 @@ export const WholePage: Story = {
   render: (args) => (
     <div style={{ maxWidth: 1200, margin: "0 auto", padding: 16 }}>
       <BriefcaseLayout folders={<FolderList folders={folders} currentFolderId={1} hrefOf={folderHref} />}>
-        <FolderHeader name="General Briefcase" count={9} note="Default folder; it cannot be deleted." />
+        <FolderHeader name="General Briefcase" contents="9 profiles" note="Default folder; it cannot be deleted." />
         <Stateful {...args} />
       </BriefcaseLayout>
     </div>

@@ -45,7 +45,7 @@ export function FolderContents({
   if (items.length === 0) return <FolderEmpty />;
   return (
     <div className={lists.container}>
-      <ul ref={list} className={lists.views[view]} aria-label="Profiles in this folder">
+      <ul ref={list} className={lists.views[view]} aria-label="Items in this folder">
         {items.map((item, index) => (
           <li key={item.briefcaseItemId} className={lists.items[view]}>
             <ProfileCard

@@ -6,7 +6,7 @@ import { FolderHeader } from "./folder-header.tsx";
 const meta = {
   title: "Briefcase/Folder header",
   component: FolderHeader,
-  args: { name: "General Briefcase", count: 9, note: "Default folder; it cannot be deleted." },
+  args: { name: "General Briefcase", contents: "9 profiles", note: "Default folder; it cannot be deleted." },
   parameters: {
     usage: {
       kind: "facts",
@@ -30,7 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongName: Story = {
-  args: { name: "Committee transitions: Agriculture, Appropriations and Energy, second draft", count: 1, note: "" },
+  args: {
+    name: "Committee transitions: Agriculture, Appropriations and Energy, second draft",
+    contents: "1 item",
+    note: "",
+  },
 };
 export const Narrow: Story = {
   ...Default,

@@ -1,10 +1,10 @@
-import { describeCount } from "@rotunda/core";
 import type { Ref } from "react";
 import * as styles from "./folder-header.css.ts";
 
 export interface FolderHeaderProps {
   name: string;
-  count: number;
+  /** How much is in it: "3 items". */
+  contents: string;
   /** Said beside the name: "Default folder; it cannot be deleted." */
   note?: string;
   /** Takes the focus when the last item leaves the folder. */
@@ -12,7 +12,7 @@ export interface FolderHeaderProps {
 }
 
 /** The folder that is open: its name and how much is in it. */
-export function FolderHeader({ name, count, note = "", headingRef }: FolderHeaderProps) {
+export function FolderHeader({ name, contents, note = "", headingRef }: FolderHeaderProps) {
   return (
     <div className={styles.header}>
       <div className={styles.title}>
@@ -20,7 +20,7 @@ export function FolderHeader({ name, count, note = "", headingRef }: FolderHeade
           {name}
         </h2>
         {note !== "" && <p className={styles.note}>{note}</p>}
-        <p className={styles.count}>{describeCount(count, "profile")}</p>
+        <p className={styles.count}>{contents}</p>
       </div>
     </div>
   );

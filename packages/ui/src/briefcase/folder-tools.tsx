@@ -45,7 +45,7 @@ export function FolderTools({
         )}
         {onSelect && (
           <Button size="small" tone="quiet" icon={<ListChecks size="small" />} onClick={onSelect}>
-            Select profiles
+            Select items
           </Button>
         )}
         {onDelete && (

@@ -1,4 +1,4 @@
-import { describeCount, type Folder, MESSAGES } from "@rotunda/core";
+import { describeItems, type Folder, MESSAGES } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
@@ -41,14 +41,14 @@ export function MassAddDialog({
         </>
       }
     >
-      <p className={styles.lead}>Every profile this search found goes into the folder; those in it already stay.</p>
+      <p className={styles.lead}>Everything this search found goes into the folder; what is in it already stays.</p>
       <RadioGroup
         label="Folder"
         value={String(folderId)}
         onChange={(value) => onChoose(Number(value))}
         options={folders.map(({ id, name, items }) => ({
           text: name,
-          description: describeCount(items.length, "profile"),
+          description: describeItems(items),
           value: String(id),
           disabled: isAdding,
         }))}

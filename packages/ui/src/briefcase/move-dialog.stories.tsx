@@ -122,13 +122,13 @@ export const Saving: Story = { args: { isSaving: true } };
 export const LongNames: Story = {
   args: {
     subject: "Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh",
-    choices: [{ id: 1, name: "Transitions".repeat(9), count: 500, isTicked: true, change: "add" }],
+    choices: [{ id: 1, name: "Transitions".repeat(9), contents: "500 items", isTicked: true, change: "add" }],
   },
 };
 export const RightToLeftName: Story = {
   args: {
     subject: "رشيدة حرب",
-    choices: [{ id: 1, name: "لجنة الزراعة", count: 3, isTicked: false, change: "remove" }],
+    choices: [{ id: 1, name: "لجنة الزراعة", contents: "3 items", isTicked: false, change: "remove" }],
   },
 };
 export const ManyFolders: Story = {
@@ -136,7 +136,7 @@ export const ManyFolders: Story = {
     choices: Array.from({ length: 60 }, (_, at) => ({
       id: at + 1,
       name: `Folder ${at + 1}`,
-      count: at,
+      contents: `${at} items`,
       isTicked: false,
       change: null,
     })),

@@ -1,4 +1,4 @@
-import { describeCount, type FolderChoice } from "@rotunda/core";
+import type { FolderChoice } from "@rotunda/core";
 import { useEffect, useRef } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
@@ -54,7 +54,7 @@ export function MoveDialog({
         <b className={styles.name} dir="auto">
           {subject}
         </b>
-        . Untick a folder to take {isOne ? "the profile" : "them"} out of it.
+        . Untick a folder to take {isOne ? "it" : "them"} out of it.
       </p>
       <ul ref={list} className={styles.list} aria-label="Folders">
         {choices.map((choice) => (
@@ -73,7 +73,7 @@ export function MoveDialog({
   );
 }
 
-function ChoiceLabel({ choice: { name, count, change, isTicked } }: { choice: FolderChoice }) {
+function ChoiceLabel({ choice: { name, contents, change, isTicked } }: { choice: FolderChoice }) {
   return (
     <span className={styles.label}>
       <span className={styles.folderName} dir="auto">
@@ -82,7 +82,7 @@ function ChoiceLabel({ choice: { name, count, change, isTicked } }: { choice: Fo
       {change === "add" && <Tag tone="primary">Will be added</Tag>}
       {change === "remove" && <Tag>Will be removed</Tag>}
       {isTicked === "mixed" && <Tag tone="outline">Some of them</Tag>}
-      <span className={styles.count}>{describeCount(count, "profile")}</span>
+      <span className={styles.count}>{contents}</span>
     </span>
   );
 }

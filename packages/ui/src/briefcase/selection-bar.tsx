@@ -41,7 +41,7 @@ export function SelectionBar({
 
   const isNone = selected === 0 || isBusy;
   return (
-    <div ref={bar} role="group" aria-label="Selected profiles" className={styles.bar}>
+    <div ref={bar} role="group" aria-label="Selected items" className={styles.bar}>
       <Checkbox
         label="Select all"
         isChecked={selected === 0 ? false : selected === total ? true : "mixed"}

@@ -1,25 +1,43 @@
-import { describeCount, formatNumber, type DossierTarget, knownCount } from "@rotunda/core";
+import { describeCount, describeItems, formatNumber, type DossierTarget } from "@rotunda/core";
 
-/** What a profile book is made of, in a sentence; `counted` is the server's number, once it is known. */
+/**
+ * What a profile book is made of, in a sentence. `counted` is the server's number: it alone knows who may be read, who
+ * is in a folder twice, and which of a search's results are people. Until it is known no number is said.
+ */
 export function describeDossierSubject(target: DossierTarget, counted: number | null): string {
-  const count = counted ?? knownCount(target);
-  const profiles = describeCount(count, "profile");
+  if (target.kind === "profile") return `The profile of ${target.profile.preferredNameDisplay}.`;
+  const place = placeOf(target);
+  if (counted === null) return `${place.charAt(0).toUpperCase()}${place.slice(1)}.`;
+  const all = wholeOf(target);
+  const isAll = all === null || counted >= all.count;
+  return `${isAll ? describeCount(counted, "profile") : `${formatNumber(counted)} of ${all.text}`} ${place}.`;
+}
+
+type ManyTarget = Exclude<DossierTarget, { kind: "profile" }>;
+
+function placeOf(target: ManyTarget): string {
   switch (target.kind) {
     case "folder":
-      return `${ofAll(count, target.itemIds.length)} from the folder ${target.folder.name}.`;
+      return `from the folder ${target.folder.name}`;
     case "selection":
-      return `${ofAll(count, target.itemIds.length)} selected in the folder ${target.folder.name}.`;
+      return `selected in the folder ${target.folder.name}`;
     case "search":
-      return `${profiles} from this search.`;
+      return "from this search";
     case "group":
-      return `${profiles} of ${target.group.longName}${target.party ? `, ${target.party.name}` : ""}.`;
-    case "profile":
-      return `The profile of ${target.profile.preferredNameDisplay}.`;
+      return `of ${target.group.longName}${target.party ? `, ${target.party.name}` : ""}`;
   }
 }
 
-/** "7 of 9 profiles" where some are left out. */
-function ofAll(count: number, all: number): string {
-  const profiles = describeCount(all, "profile");
-  return count < all ? `${formatNumber(count)} of ${profiles}` : profiles;
+/** All there is, of which the book may hold a part; null where the book is all there is. */
+function wholeOf(target: ManyTarget): { count: number; text: string } | null {
+  switch (target.kind) {
+    case "search":
+      return { count: target.hits, text: describeCount(target.hits, "result") };
+    case "group":
+      return null;
+    default: {
+      const items = target.itemIds.map((briefcaseItemId) => ({ briefcaseItemId }));
+      return { count: items.length, text: describeItems(items) };
+    }
+  }
 }

@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole("heading", { name: MESSAGES.profileBook })).toHaveFocus());
-    await expect(screen.getByText("7 of 9 profiles from the folder Farm bill conferees.")).toBeVisible();
+    await expect(screen.getByText("7 of 9 items from the folder Farm bill conferees.")).toBeVisible();
     await expect(screen.getByText("Only person profiles can be downloaded.")).toBeVisible();
     await userEvent.click(screen.getByRole("radio", { name: "PDF" }));
     await expect(args.onChange).toHaveBeenCalledWith({ format: "pdf" });
@@ -91,7 +91,19 @@ export const Default: Story = {
     await expect(args.onDeliver).toHaveBeenCalledOnce();
   },
 };
-export const Checking: Story = { args: { state: at({ status: "checking" }) } };
+/** How many profiles the book holds only the server knows: until it has said so, no number is shown. */
+export const Checking: Story = {
+  args: { state: at({ status: "checking", check: null }) },
+  play: async () => {
+    await expect(await screen.findByText("From the folder Farm bill conferees.")).toBeVisible();
+  },
+};
+export const CheckingAgain: Story = {
+  args: { state: at({ ...READY, status: "checking" }) },
+  play: async () => {
+    await expect(await screen.findByText("7 of 9 items from the folder Farm bill conferees.")).toBeVisible();
+  },
+};
 export const ByMail: Story = {
   args: { state: at(MAIL, { ...FOLDER, itemIds: Array.from({ length: 60 }, (_, id) => `${id + 1}-profile`) }) },
   play: async () => {

@@ -9,7 +9,6 @@ import {
   dossierOrders,
   isDossierFormat,
   isDossierOrder,
-  knownCount,
   MESSAGES,
   type OpenDossier,
 } from "@rotunda/core";
@@ -98,7 +97,7 @@ export function DownloadDialog({
       }
     >
       <p className={styles.subject} dir="auto">
-        {describeDossierSubject(target, check && check.profileCount)}
+        {describeDossierSubject(target, check?.profileCount ?? null)}
       </p>
       <form id={formId} className={styles.form} onSubmit={submit}>
         <div className={styles.named}>
@@ -116,7 +115,7 @@ export function DownloadDialog({
             </b>
           </p>
         </div>
-        <Choices state={state} count={check?.profileCount ?? knownCount(target)} onChange={onChange} />
+        <Choices state={state} count={check?.profileCount ?? null} onChange={onChange} />
         {logo}
       </form>
       <Outcome state={state} email={email} onRetry={onRetry} />
@@ -128,7 +127,7 @@ function Choices({
   state: { target, options },
   count,
   onChange,
-}: Pick<DownloadDialogProps, "state" | "onChange"> & { count: number }) {
+}: Pick<DownloadDialogProps, "state" | "onChange"> & { count: number | null }) {
   const offered = dossierFormats(target);
   const [first, ...others] = DOSSIER_ORDERS.filter(({ value }) => dossierOrders(target).includes(value));
   return (

@@ -1,0 +1,33 @@
+import { aFolderTarget, aGroupTarget, aProfileTarget, aSearchTarget, aSelectionTarget } from "@rotunda/core/testing";
+import { describe, expect, it } from "vitest";
+import { describeDossierSubject } from "./dossier-subject.ts";
+
+const MIXED = ["1-profile", "2-profile", "3-committee"];
+const TARGETS = [aFolderTarget(MIXED), aSelectionTarget(MIXED), aSearchTarget({ hits: 40 }), aGroupTarget()];
+
+describe("what a profile book is made of", () => {
+  it("has no number before the server has counted", () => {
+    for (const target of TARGETS)
+      expect(describeDossierSubject(target, null)).not.toMatch(/\d+ (of|item|profile|result)/);
+    expect(describeDossierSubject(aSearchTarget(), null)).toBe("From this search.");
+  });
+
+  it("says how much of it is in the book", () => {
+    const { name } = aFolderTarget().folder;
+    expect(describeDossierSubject(aFolderTarget(MIXED), 2)).toBe(`2 of 3 items from the folder ${name}.`);
+    expect(describeDossierSubject(aFolderTarget(MIXED.slice(0, 2)), 1)).toBe(
+      `1 of 2 profiles from the folder ${name}.`,
+    );
+    expect(describeDossierSubject(aSelectionTarget(["1-profile"]), 1)).toBe(
+      `1 profile selected in the folder ${name}.`,
+    );
+    expect(describeDossierSubject(aSearchTarget({ hits: 40 }), 39)).toBe("39 of 40 results from this search.");
+    expect(describeDossierSubject(aSearchTarget({ hits: 40 }), 40)).toBe("40 profiles from this search.");
+  });
+
+  it("is the server's number alone of a group, and the name of one person", () => {
+    const group = aGroupTarget({ members: 20 });
+    expect(describeDossierSubject(group, 18)).toBe(`18 profiles of ${group.group.longName}.`);
+    expect(describeDossierSubject(aProfileTarget(), 1)).toMatch(/^The profile of .+\.$/);
+  });
+});
