@@ -19,8 +19,7 @@ async function openBriefcase(page: Page, count: number) {
 }
 
 const shown = (page: Page) => page.getByRole("list", { name: "Items in this folder" }).getByRole("article");
-const nameOf = async (page: Page, at: number) =>
-  (await shown(page).nth(at).getByRole("link").first().textContent()) ?? "";
+const nameOf = async (page: Page, at: number) => (await shown(page).nth(at).getByRole("heading").textContent()) ?? "";
 const folderLink = (page: Page, name: string | RegExp) =>
   page.getByRole("navigation", { name: "Folders" }).getByRole("link", { name });
 const message = (page: Page, text: string) => page.locator("[data-snackbar]").getByText(text, { exact: true });
@@ -179,8 +178,11 @@ test("several profiles are chosen, moved with mixed ticks, and removed", async (
   await page.getByRole("button", { name: "Select items" }).click();
   const all = page.getByRole("checkbox", { name: "Select all" });
   await expect(all).toBeFocused();
-  await page.getByRole("button", { name: `Select ${await nameOf(page, 0)}` }).click();
-  await page.getByRole("button", { name: `Select ${await nameOf(page, 1)}` }).click();
+  await page.getByRole("checkbox", { name: `Select ${await nameOf(page, 0)}` }).click();
+  // The whole card is its checkbox.
+  await shown(page)
+    .nth(1)
+    .click({ position: { x: 4, y: 4 } });
   await expect(page.getByText("2 of 14 selected")).toBeVisible();
   await expect(all).toHaveAttribute("aria-checked", "mixed");
 
@@ -196,7 +198,7 @@ test("several profiles are chosen, moved with mixed ticks, and removed", async (
   await all.click();
   await expect(page.getByText("14 of 14 selected")).toBeVisible();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(message(page, "14 profiles removed from Briefcase.")).toBeVisible();
+  await expect(message(page, "14 profiles removed from General Briefcase.")).toBeVisible();
   await expect(page.getByText("This folder is empty.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(shown(page)).toHaveCount(12);

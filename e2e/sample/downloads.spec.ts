@@ -57,11 +57,11 @@ test("what is selected comes in the order of the Briefcase; what is no person do
   await openFolder(page, 2, 1);
   await page.getByRole("button", { name: "Select items" }).click();
   const download = page.getByRole("group", { name: "Selected items" }).getByRole("button", { name: "Download" });
-  await page.getByRole("button", { name: /^Select .*Committee on Agriculture/ }).click();
+  await page.getByRole("checkbox", { name: /^Select .*Committee on Agriculture/ }).click();
   await expect(download).toHaveAccessibleDescription("There are no profiles selected available for download.");
   await page.getByRole("checkbox", { name: "Select all" }).click();
   await download.click();
-  await expect(dialog(page)).toContainText("2 of 3 profiles selected in the folder General Briefcase.");
+  await expect(dialog(page)).toContainText("2 of 3 items selected in the folder General Briefcase.");
   await expect(dialog(page)).toContainText("As in Briefcase");
   await expect(dialog(page).getByRole("radio", { name: "Alphabetical" })).toHaveCount(0);
   const coming = page.waitForEvent("download");

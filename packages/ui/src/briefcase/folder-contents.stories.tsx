@@ -65,8 +65,11 @@ export const Selecting: Story = {
   args: { selection: { isSelecting: true, itemIds: [senator.briefcaseItemId] } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("button", { name: "Select Ruth Halvorsen" })).toHaveAttribute("aria-pressed", "true");
-    await userEvent.click(canvas.getByRole("button", { name: "Select Thomas J. Adeyemi" }));
+    await expect(canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" })).toHaveAttribute(
+      "aria-checked",
+      "true",
+    );
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Thomas J. Adeyemi" }));
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };

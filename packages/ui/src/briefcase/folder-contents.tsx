@@ -39,7 +39,7 @@ export function FolderContents({
     const rows = list.current?.children ?? [];
     const row = rows[Math.min(index, rows.length - 1)];
     removed.current = null;
-    (row?.querySelector<HTMLElement>("h3 a") ?? headingRef?.current)?.focus();
+    (row?.querySelector<HTMLElement>("h3 a, [role=checkbox]") ?? headingRef?.current)?.focus();
   }, [items, headingRef]);
 
   if (items.length === 0) return <FolderEmpty />;

@@ -12,6 +12,7 @@ const BLEED = space[3];
 const OUT = `calc(-1 * ${space[3]})`;
 
 const selectable = {
+  "&[data-selected]": { position: "relative" as const },
   "&[data-selected=true]": {
     background: color.primaryWash,
     boxShadow: `${OUT} 0 0 ${color.primaryWash}, ${BLEED} 0 0 ${color.primaryWash}, calc(${OUT} - ${line.mark}) 0 0 ${color.primary}`,
@@ -122,6 +123,9 @@ export const modules = styleVariants({
 });
 /** What else there is to a record: one below the other where the column is narrow, in a line where there is room. */
 const moreBase = style({
+  // Above the press that selects the card.
+  position: "relative",
+  zIndex: 1,
   display: "inline-flex",
   gap: space[4],
   marginInlineStart: "auto",
@@ -159,4 +163,4 @@ const controlsBase = style({
 export const controls = styleVariants({ row: [controlsBase], card: [controlsBase] });
 
 globalStyle(`[data-locked] ${name} a`, { color: color.ink2 });
-globalStyle(`[data-selected=false] ${name} a`, { color: color.ink3 });
+globalStyle(`[data-selected=false] ${name}`, { color: color.ink3 });

@@ -26,7 +26,7 @@ const meta = {
       },
       purpose: "A profile in a list or among cards: face, name, what they are, party, modules, star.",
       do: ["The same card in search, Briefcase and groups.", "The name wraps; nothing is cut."],
-      dont: ["A click anywhere on the card: the name is the link.", "A tint by party."],
+      dont: ["A click anywhere on the card, but while cards are selected: the name is the link.", "A tint by party."],
       keyboard: [
         ["Tab", "The name, Read more, then the star or the checkbox."],
         ["Enter", "On the name opens the profile, on Read more its summary."],
@@ -35,7 +35,7 @@ const meta = {
       notes: [
         "The name is a heading with the one link; the star and Read more are named with it.",
         "Locked profiles say so in words, not by dimming alone.",
-        "Selecting is a checkbox named with the profile.",
+        "While cards are selected the whole card is a checkbox named with the profile, and the name is no link.",
       ],
     } satisfies StoryUsage,
   },
@@ -80,18 +80,32 @@ export const WithoutBriefcase: Story = { args: { briefcase: undefined } };
 export const NotSelectable: Story = {
   args: { selection: { value: -1, onSelect: fn() } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("button", { name: /^Select/ })).not.toBeInTheDocument();
+    await expect(within(canvasElement).queryByRole("checkbox")).not.toBeInTheDocument();
   },
 };
 export const NotSelected: Story = {
   args: { selection: { value: 0, onSelect: fn() } },
   play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole("button", { name: "Select Ruth Halvorsen" });
-    await expect(button).toHaveAttribute("aria-pressed", "false");
-    await userEvent.click(button);
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" });
+    await expect(box).toHaveAttribute("aria-checked", "false");
+    await expect(canvas.queryByRole("link", { name: "Ruth Halvorsen" })).not.toBeInTheDocument();
+    // Wherever the card is pressed, it is the box that is; the buttons on it keep their own work.
+    for (const target of [canvas.getByRole("article"), canvas.getByRole("heading"), canvas.getByText(/Nebraska/)]) {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 2, top + height / 2)).toBe(box);
+      await expect(document.elementFromPoint(left + width / 4, top + 2)).toBe(box);
+    }
+    for (const name of ["Read more about Ruth Halvorsen", "Add Ruth Halvorsen to Briefcase"]) {
+      const button = canvas.getByRole("button", { name });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      await expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    }
+    await userEvent.click(box);
     await expect(args.selection?.onSelect).toHaveBeenCalledWith(senator);
   },
 };
+export const NotSelectedCard: Story = { ...NotSelected, args: { ...NotSelected.args, layout: "card" } };
 export const Selected: Story = { args: { selection: { value: 1, onSelect: fn() } } };
 export const Narrow: Story = {
   decorators: [

@@ -54,9 +54,13 @@ export function ProfileCard({ item, layout, modules, briefcase, selection }: Pro
       <div className={styles.who[layout]}>
         <div className={styles.nameLine}>
           <h3 className={styles.name} dir="auto">
-            <TextLink look="name" href={href}>
-              {name}
-            </TextLink>
+            {click === "select" ? (
+              name
+            ) : (
+              <TextLink look="name" href={href}>
+                {name}
+              </TextLink>
+            )}
           </h3>
           {item.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
           {isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
@@ -79,7 +83,7 @@ export function ProfileCard({ item, layout, modules, briefcase, selection }: Pro
           <ModuleChips
             moduleIds={item.subscriptionModules}
             modules={modules}
-            state={isPaywalled ? "locked" : "active"}
+            state={click === "select" ? "inactive" : isPaywalled ? "locked" : "active"}
           />
         </span>
         {(item.quickSummary !== "" || selectFolders) && (

@@ -1,8 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColors } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-const { color, size, line } = vars;
+const { color, size, line, space } = vars;
 
 export const button = style({
   display: "inline-grid",
@@ -13,8 +13,14 @@ export const button = style({
   border: 0,
   borderRadius: vars.radius.control,
   background: "none",
-  selectors: { "&:hover": { background: color.primaryWash } },
+  selectors: {
+    "&:hover": { background: color.primaryWash },
+    // As far as the card and its tint go; the card is what it is placed in.
+    "&::after": { content: "", position: "absolute", inset: `0 calc(-1 * ${space[3]})`, cursor: "pointer" },
+  },
 });
+// What else can be pressed on the card lies above it.
+globalStyle(`${button} ~ *`, { position: "relative", zIndex: 1 });
 export const box = style({
   display: "grid",
   placeItems: "center",
@@ -25,11 +31,11 @@ export const box = style({
   background: color.paperRaised,
   color: color.onPrimary,
   selectors: {
-    [`${button}[aria-pressed=true] &`]: { borderColor: color.primaryFill, background: color.primaryFill },
+    [`${button}[aria-checked=true] &`]: { borderColor: color.primaryFill, background: color.primaryFill },
   },
   "@media": {
     [forcedColors]: {
-      selectors: { [`${button}[aria-pressed=true] &`]: { background: "Highlight", color: "HighlightText" } },
+      selectors: { [`${button}[aria-checked=true] &`]: { background: "Highlight", color: "HighlightText" } },
     },
   },
 });

@@ -7,6 +7,13 @@ const meta = {
   title: "Profiles/Select button",
   component: SelectButton,
   args: { name: "Ruth Halvorsen", isSelected: false, onSelect: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ position: "relative", margin: "0 16px", padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     usage: {
       kind: "toggle",
@@ -30,7 +37,7 @@ export const Selected: Story = { args: { isSelected: true } };
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Select Ruth Halvorsen" })).toHaveFocus();
+    await expect(canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" })).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },

@@ -14,14 +14,15 @@ export interface SelectButtonProps {
   onSelect: () => void;
 }
 
-/** Takes a card into a selection, or out of it. */
+/** Takes a card into a selection, or out of it: a press anywhere on the card is a press on this. */
 export function SelectButton({ name, isSelected, onSelect }: SelectButtonProps) {
   return (
     <button
       type="button"
+      role="checkbox"
       className={styles.button}
       aria-label={`Select ${name}`}
-      aria-pressed={isSelected}
+      aria-checked={isSelected}
       onClick={onSelect}
     >
       <span className={styles.box}>{isSelected && <Check size="small" />}</span>
