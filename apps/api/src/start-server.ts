@@ -2,12 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { BASE_PATH } from "@rotunda/core";
 import { buildApp } from "./app.ts";
+import { lockUntilEnd } from "./platform/advisory-locks.ts";
 import { DataFolderLost } from "./platform/data-lock.ts";
 import { refreshSearch } from "./directory/search-state.ts";
 import type { Db } from "./platform/db.ts";
 import { migrate } from "./platform/migrate.ts";
 import { openDb } from "./platform/open-db.ts";
 import type { Settings } from "./platform/settings.ts";
+import { awaitTurn } from "./provenance/import-run.ts";
 import { loadSample, type SampleStep } from "./sample/load-sample.ts";
 import { seedSampleAccounts } from "./sample/sample-accounts.ts";
 import { seedSampleHome } from "./sample/sample-home.ts";
@@ -16,8 +18,6 @@ import { seedSampleHome } from "./sample/sample-home.ts";
 const GRACE_MS = 10_000;
 /** A statement a reader waits for; imports and migrations take as long as they need. */
 const STATEMENT_MS = 8_000;
-/** Any number no other program on the same PostgreSQL database is likely to lock; not that of the migrations. */
-const FILL_LOCK = 7_686_884;
 
 export interface Started {
   url: string;
@@ -50,11 +50,12 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
 
 /**
  * Fills a directory without profiles: all of it or none, so that a start that is interrupted begins again, and once,
- * when two servers start on the same empty database.
+ * when two servers start on the same empty database. An import that is filling it is waited for.
  */
 export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promise<void> {
   if (await hasRow(db, "profiles")) return;
   await alone(db, async (tx) => {
+    await awaitTurn(tx);
     if (!(await hasRow(tx, "profiles"))) await fill(tx);
   });
 }
@@ -62,10 +63,7 @@ export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promis
 /** In one transaction; of two servers that start at once the second waits for as long as the first one takes. */
 async function alone(db: Db, run: (tx: Db) => Promise<unknown>): Promise<void> {
   await db.transaction(async (tx) => {
-    if (tx.kind === "postgres") {
-      await tx.exec("set local statement_timeout = 0");
-      await tx.query("select pg_advisory_xact_lock($1)", [FILL_LOCK]);
-    }
+    await lockUntilEnd(tx, "start");
     await run(tx);
   });
 }

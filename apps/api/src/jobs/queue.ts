@@ -1,4 +1,5 @@
 import PgBoss from "pg-boss";
+import { lockUntilEnd } from "../platform/advisory-locks.ts";
 import type { Db } from "../platform/db.ts";
 
 /** Letters are small and awaited; a profile book takes its time and must not hold them up. */
@@ -67,15 +68,9 @@ export function createQueue({ db, retryDelaySeconds, isKeeper, onError }: QueueO
   };
 }
 
-/** Any number no other program on the same PostgreSQL database is likely to lock; not those of migrations and sample. */
-const MAKE_LOCK = 7_686_885;
-
 /** Of servers that start at once one makes the tables; the others wait, and find them. */
 async function makeTables(tx: Db, onError: QueueOptions["onError"]): Promise<void> {
-  if (tx.kind === "postgres") {
-    await tx.exec("set local statement_timeout = 0");
-    await tx.query("select pg_advisory_xact_lock($1)", [MAKE_LOCK]);
-  }
+  await lockUntilEnd(tx, "queueTables");
   const maker = new PgBoss({ db: doorOf(tx), schema: "pgboss", schedule: false, supervise: false });
   maker.on("error", onError);
   await maker.start();

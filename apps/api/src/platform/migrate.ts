@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { lockUntilEnd } from "./advisory-locks.ts";
 import type { Db } from "./db.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
-/** Any number no other program on the same PostgreSQL database is likely to lock. */
-const ADVISORY_LOCK = 7_686_883;
 
 interface Migration {
   name: string;
@@ -53,10 +52,7 @@ export async function pendingMigrations(db: Db, folder = MIGRATIONS): Promise<st
 
 async function exclusively<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    if (tx.kind === "postgres") {
-      await tx.exec("set local statement_timeout = 0");
-      await tx.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
-    }
+    await lockUntilEnd(tx, "migration");
     return run(tx);
   });
 }

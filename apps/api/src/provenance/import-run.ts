@@ -1,3 +1,4 @@
+import { lockUntilEnd } from "../platform/advisory-locks.ts";
 import type { Db } from "../platform/db.ts";
 
 /** One run of an importer over one source. */
@@ -21,16 +22,11 @@ export interface RunCounts {
   withheld: number;
 }
 
-/** Any number no other program on the same PostgreSQL database is likely to lock. */
-const ONE_WRITER = 7_686_884;
-
 /**
  * Waits until nobody else brings the directory in line with a source, or sets what a source may not: two imports would
  * add everything twice, and an edit in the middle of one would be lost. Lasts until the transaction ends.
  */
-export async function awaitTurn(tx: Db): Promise<void> {
-  if (tx.kind === "postgres") await tx.query("select pg_advisory_xact_lock($1)", [ONE_WRITER]);
-}
+export const awaitTurn = (tx: Db): Promise<void> => lockUntilEnd(tx, "import");
 
 /** Notes that a run has begun; what it changes is stored with it. */
 export async function startRun(db: Db, source: string, today: string): Promise<ImportRun> {
