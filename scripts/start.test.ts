@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
@@ -56,5 +59,21 @@ describe("npm start", () => {
     expect(status).toBe(1);
     expect(complaint).toContain(`Port ${port} is in use by another program.`);
     expect(out).toBe("");
+  });
+
+  it("names a data folder that lost its PG_VERSION, and puts no sample in its place", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "rotunda-start-"));
+    await mkdir(join(dataDir, "database", "base"), { recursive: true });
+    const probe = createServer().listen(0);
+    await once(probe, "listening");
+    const { port } = probe.address() as AddressInfo;
+    await new Promise((resolve) => probe.close(resolve));
+    const { status, complaint } = await start([], { PORT: String(port), DATA_DIR: dataDir });
+    expect(status).toBe(1);
+    expect(complaint).toContain(`The database in ${join(dataDir, "database")} can’t be opened`);
+    expect(complaint).toContain("npm run data -- restore <file>");
+    expect(complaint).not.toContain("    at ");
+    expect(await readdir(dataDir, { recursive: true })).toEqual(["database", "database/base"]);
+    await rm(dataDir, { recursive: true });
   });
 });

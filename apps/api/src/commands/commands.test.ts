@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -94,5 +94,28 @@ describe("npm run sample", { timeout: 180_000 }, () => {
     const { status, complaints } = await run("sample", "--profiles", "12000");
     expect(status).toBe(2);
     expect(complaints).toMatch(/--profiles must be a whole number from \d{5} to 2000000\./u);
+  });
+});
+
+describe("a data folder without PG_VERSION", { timeout: 180_000 }, () => {
+  it("is refused by every command with the folder, the cause and a way out, and left alone", async () => {
+    const base = join(dataDir, "database", "base");
+    await mkdir(base, { recursive: true });
+    const outcomes = [
+      await run("data", "status"),
+      await run("data", "restore", join(source, "legislators-current.yaml")),
+      await run("admin", "org", "list"),
+      await run("import", "congress-legislators", source),
+      await run("sample"),
+    ];
+    for (const { status, output, complaints } of outcomes) {
+      expect(status).toBe(1);
+      expect(output).toBe("");
+      expect(complaints).toContain(`The database in ${join(dataDir, "database")} can’t be opened`);
+      expect(complaints).toContain("PG_VERSION is missing");
+      expect(complaints).toContain("npm run data -- restore <file>");
+      expect(complaints).not.toContain("    at ");
+    }
+    expect(await readdir(dataDir, { recursive: true })).toEqual(["database", "database/base"]);
   });
 });

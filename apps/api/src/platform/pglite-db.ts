@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { damaged, databaseIn, explainDamage, explainFileError, findDatabase } from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
 import { type Db, TransactionLost } from "./db.ts";
 import { createOwnTransaction } from "./own-transaction.ts";
@@ -9,22 +8,49 @@ import { insideTransaction } from "./savepoints.ts";
 
 /** Opens, or makes, the embedded database of a data folder, alone (see data-lock.ts). */
 export async function openPglite(dataDir: string): Promise<Db> {
-  const unlock = await lockDataFolder(dataDir);
+  const unlock = await lockDataFolder(dataDir).catch((cause: unknown) => {
+    throw explainFileError(dataDir, cause);
+  });
   try {
-    const folder = join(dataDir, "database");
-    if (!existsSync(folder)) {
-      // Made aside and renamed, so that a process killed half way leaves nothing that looks like a database.
-      const aside = join(dataDir, "database.new");
-      await rm(aside, { recursive: true, force: true });
-      await closeThread(await startPgliteThread({ dataDir: aside }));
-      await rename(aside, folder);
-    }
-    return pgliteDb(await startPgliteThread({ dataDir: folder }), unlock);
+    if ((await findDatabase(dataDir)) === "none") await makeDatabase(dataDir);
+    const thread = await openThread(databaseIn(dataDir));
+    return pgliteDb(thread, unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
 }
+
+/** Made aside and renamed, so that a process killed half way leaves nothing that looks like a database. */
+async function makeDatabase(dataDir: string): Promise<void> {
+  const folder = databaseIn(dataDir);
+  const aside = `${folder}.new`;
+  await rm(aside, { recursive: true, force: true });
+  await closeThread(await startPgliteThread({ dataDir: aside }));
+  // Where it is there at all, it is empty.
+  await rm(folder, { recursive: true, force: true });
+  await rename(aside, folder);
+}
+
+async function openThread(folder: string): Promise<PgliteThread> {
+  const thread = await startPgliteThread({ dataDir: folder }).catch((cause: unknown) => {
+    throw damaged(folder, "its files are damaged", cause);
+  });
+  const [lost] = (await thread.ask({ do: "query", text: LOST_RELATIONS, values: [] })) as { name: string }[];
+  if (!lost) {
+    const ask: PgliteThread["ask"] = (request) =>
+      thread.ask(request).catch((cause: unknown) => {
+        throw explainDamage(folder, cause);
+      });
+    return { ...thread, ask };
+  }
+  await closeThread(thread);
+  throw damaged(folder, `the file of ${lost.name} is missing`);
+}
+
+const LOST_RELATIONS = `select relname as name from pg_class
+  where pg_relation_filepath(oid) is not null and pg_stat_file(pg_relation_filepath(oid), true) is null
+  order by relname limit 1`;
 
 /** A database in memory, optionally from a dump: for tests. */
 export async function openMemory(dump?: Uint8Array): Promise<Db & { dump(): Promise<Uint8Array> }> {

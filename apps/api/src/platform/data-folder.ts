@@ -1,0 +1,116 @@
+import { lstat, open, readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** The major version of the embedded PostgreSQL, as it writes it into PG_VERSION. */
+const MAJOR = "18";
+/** Parts without which the embedded database aborts with an error of its own. */
+const FOLDERS = ["base", "global", "pg_wal"];
+const CONTROL_FILE = "global/pg_control";
+/** SQLSTATEs of a table or index whose file is damaged or missing. */
+const DAMAGE = new Set(["XX001", "XX002", "58P01"]);
+
+const ANOTHER = "Name another folder (DATA_DIR=/path/to/folder), or move this one away.";
+
+/** The server doesn't start on this folder: the message says why, and how to recover. */
+export class UnusableDataFolder extends Error {
+  override readonly name = "UnusableDataFolder";
+}
+
+export const databaseIn = (dataDir: string): string => join(dataDir, "database");
+
+/** Refuses a data folder whose database is incomplete or isn't ours, and says whether there is one at all. */
+export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
+  const folder = databaseIn(dataDir);
+  try {
+    if ((await readdir(dataDir)).includes("PG_VERSION")) {
+      throw new UnusableDataFolder(
+        `${dataDir} is a database’s own folder. Name the folder above it: DATA_DIR=${dirname(dataDir)}`,
+      );
+    }
+    const names = await readdir(folder).catch((cause: unknown) => absent(folder, cause));
+    if (names.length === 0) return "none";
+    const isDatabase = FOLDERS.some((part) => names.includes(part));
+    if (!names.includes("PG_VERSION") && !isDatabase) {
+      throw new UnusableDataFolder(`${folder} holds files of something else. ${ANOTHER}`);
+    }
+    await checkVersion(folder, names);
+    for (const part of FOLDERS) await requirePart(folder, part, (path) => readdir(path));
+    await requirePart(folder, CONTROL_FILE, async (path) => (await open(path, "r+")).close());
+    return "ready";
+  } catch (cause) {
+    throw explainFileError(dataDir, cause);
+  }
+}
+
+async function absent(folder: string, cause: unknown): Promise<string[]> {
+  if (codeOf(cause) !== "ENOENT") throw cause;
+  const link = await lstat(folder).catch(() => null);
+  if (link) throw new UnusableDataFolder(`${folder} is a link to a folder that isn’t there. Mount or restore it.`);
+  return [];
+}
+
+async function checkVersion(folder: string, names: readonly string[]): Promise<void> {
+  if (!names.includes("PG_VERSION")) throw damaged(folder, "its file PG_VERSION is missing");
+  const version = (await readFile(join(folder, "PG_VERSION"), "utf8")).trim();
+  if (!/^\d{1,3}$/u.test(version)) throw damaged(folder, "its file PG_VERSION is damaged");
+  if (version === MAJOR) return;
+  throw new UnusableDataFolder(
+    `The database in ${folder} can’t be opened: it was made by PostgreSQL ${version}, and this version of Rotunda ` +
+      `reads ${MAJOR}. Write a backup with the version that made it (npm run data -- export <file>), move the folder ` +
+      "away, and restore the backup with this one: npm run data -- restore <file>",
+  );
+}
+
+async function requirePart(folder: string, part: string, read: (path: string) => Promise<unknown>): Promise<void> {
+  try {
+    await read(join(folder, part));
+  } catch (cause) {
+    throw codeOf(cause) === "ENOENT" ? damaged(folder, `its ${part} is missing`, cause) : cause;
+  }
+}
+
+/** A database that lost files, or whose files hold what they shouldn't. */
+export const damaged = (folder: string, what: string, cause?: unknown): UnusableDataFolder =>
+  new UnusableDataFolder(
+    `The database in ${folder} can’t be opened: ${what}. It was left as it is. Put back a copy of that folder; ` +
+      "without one, move it away and restore a backup (npm run data -- restore <file>), or begin again with npm start.",
+    { cause },
+  );
+
+/** An error of the file system, which says neither whose folder it is nor what to do. */
+export function explainFileError(dataDir: string, cause: unknown): unknown {
+  if (!(cause instanceof Error) || cause instanceof UnusableDataFolder) return cause;
+  const path = "path" in cause && typeof cause.path === "string" ? cause.path : dataDir;
+  const reason = reasonOf(codeOf(cause), path);
+  if (reason === null) return cause;
+  return new UnusableDataFolder(`The data folder ${dataDir} can’t be used: ${reason}`, { cause });
+}
+
+function reasonOf(code: string, path: string): string | null {
+  switch (code) {
+    case "EACCES":
+    case "EPERM":
+      return `this account may not read and write ${path}. Give it the right to, or name another folder: DATA_DIR=/path/to/folder`;
+    case "EROFS":
+      return `${path} is on a disk that is mounted read-only. ${ANOTHER}`;
+    case "ENOSPC":
+      return "the disk is full.";
+    case "ENOTDIR":
+    case "EEXIST":
+      return `${path} is a file, not a folder. ${ANOTHER}`;
+    default:
+      return null;
+  }
+}
+
+/** A statement's failure that comes from the files of the database. */
+export function explainDamage(folder: string, cause: unknown): unknown {
+  if (!DAMAGE.has(codeOf(cause))) return cause;
+  return new UnusableDataFolder(
+    `The database in ${folder} can’t be read: its files are damaged. Stop the server, move the folder away, and ` +
+      "restore a backup: npm run data -- restore <file>",
+    { cause },
+  );
+}
+
+const codeOf = (cause: unknown): string => (cause instanceof Error && "code" in cause ? String(cause.code) : "");
