@@ -29,9 +29,9 @@ describe("buildDossier", () => {
     const extension = format.slice("zip_".length);
     const files = unzipSync(contents);
     expect(Object.keys(files)).toEqual([
-      `Ann Lee 11-20-2026.${extension}`,
-      `José Núñez, Jr. 11-20-2026.${extension}`,
-      `Ann Lee (2) 11-20-2026.${extension}`,
+      `01 Ann Lee 11-20-2026.${extension}`,
+      `02 José Núñez, Jr. 11-20-2026.${extension}`,
+      `03 Ann Lee 11-20-2026.${extension}`,
     ]);
     for (const file of Object.values(files))
       expect(beginning(file)).toBe(extension === "pdf" ? "%PDF" : "PK\u0003\u0004");

@@ -8,27 +8,32 @@ const named = (preferred_name_display: string, position_summary = "") =>
   aDossierPerson({ preferred_name_display, position_summary });
 
 describe("personFileNames", () => {
-  it("names a file after its person and the day", () => {
-    expect(personFileNames([named("Elena Márquez-Ruiz"), named("Robert E. Latimer")], DAY, "pdf")).toEqual([
-      "Elena Márquez-Ruiz 11-20-2026.pdf",
-      "Robert E. Latimer 11-20-2026.pdf",
+  it("numbers the files in the order of the book", () => {
+    expect(personFileNames([named("Robert E. Latimer"), named("Elena Márquez-Ruiz")], DAY, "pdf")).toEqual([
+      "01 Robert E. Latimer 11-20-2026.pdf",
+      "02 Elena Márquez-Ruiz 11-20-2026.pdf",
     ]);
   });
 
-  it("tells people of the same name apart by position, then by number", () => {
+  it("keeps the order of the book when a hundred files are sorted by name", () => {
+    const people = Array.from({ length: 100 }, (_, at) => named(`Person ${100 - at}`));
+    const files = personFileNames(people, DAY, "docx");
+    expect(files.toSorted()).toEqual(files);
+    expect(files[0]).toBe("001 Person 100 11-20-2026.docx");
+  });
+
+  it("tells people of the same name apart by their position", () => {
     const people = [
       named("Ann Lee", "Mayor"),
       named("ann lee", "Governor"),
-      named("Ann Lee", "Mayor"),
       named("Ann Lee"),
       named("Ann Leeds", "Mayor"),
     ];
     expect(personFileNames(people, DAY, "docx")).toEqual([
-      "Ann Lee (Mayor) 11-20-2026.docx",
-      "ann lee (Governor) 11-20-2026.docx",
-      "Ann Lee (Mayor) (2) 11-20-2026.docx",
-      "Ann Lee 11-20-2026.docx",
-      "Ann Leeds 11-20-2026.docx",
+      "01 Ann Lee (Mayor) 11-20-2026.docx",
+      "02 ann lee (Governor) 11-20-2026.docx",
+      "03 Ann Lee 11-20-2026.docx",
+      "04 Ann Leeds 11-20-2026.docx",
     ]);
   });
 

@@ -2,28 +2,23 @@ import { datedFileName } from "@rotunda/core";
 import type { DossierPerson } from "./dossier-book.ts";
 
 /**
- * A name for each person's file in a zip, in the same order: people of the same name are told apart by their position,
- * and by a number where that is the same too. File systems that don't tell capitals from small letters keep them apart.
+ * A name for each person's file in a zip. The number in front keeps the order of the book wherever files are sorted by
+ * name, and no two names alike; people who share a name are told apart by their position.
  */
 export function personFileNames(people: readonly DossierPerson[], date: Date, extension: "docx" | "pdf"): string[] {
   // The file's day is the one on the cover: of Greenwich, wherever the server stands.
   const day = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
-  const names = people.map(({ profile }) => profile.preferred_name_display);
-  const fileOf = (name: string) => datedFileName(name, day, extension);
+  const digits = Math.max(2, String(people.length).length);
   const counts = new Map<string, number>();
-  for (const name of names) counts.set(keyOf(fileOf(name)), (counts.get(keyOf(fileOf(name))) ?? 0) + 1);
-  const taken = new Set<string>();
-  return people.map(({ profile }, at) => {
-    const name = names[at] ?? "";
-    const isShared = (counts.get(keyOf(fileOf(name))) ?? 0) > 1;
-    const base = isShared && profile.position_summary !== "" ? `${name} (${profile.position_summary})` : name;
-    let file = fileOf(base);
-    for (let number = 2; taken.has(keyOf(file)); number += 1) file = fileOf(`${short(base)} (${number})`);
-    taken.add(keyOf(file));
-    return file;
+  for (const { profile } of people) {
+    const key = keyOf(profile.preferred_name_display);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return people.map(({ profile: { preferred_name_display: name, position_summary: position } }, at) => {
+    const isShared = (counts.get(keyOf(name)) ?? 0) > 1;
+    const number = String(at + 1).padStart(digits, "0");
+    return datedFileName(`${number} ${isShared && position !== "" ? `${name} (${position})` : name}`, day, extension);
   });
 }
 
-const keyOf = (file: string): string => file.normalize("NFC").toLowerCase();
-/** Leaves room for a number where a name fills a file's name by itself. */
-const short = (name: string): string => Array.from(name).slice(0, 50).join("");
+const keyOf = (name: string): string => name.normalize("NFC").toLowerCase();
