@@ -4,7 +4,7 @@ export interface LookupTree {
   branches: readonly (readonly [branch: string, ...leaves: string[]])[];
 }
 
-const KEY_POLICY_AREAS: LookupTree = {
+export const KEY_POLICY_AREAS: LookupTree = {
   list: "key_policy_areas",
   branches: [
     ["Agriculture and Food", "Crop Insurance", "Food Safety", "Forestry", "Nutrition Assistance", "Rural Development"],

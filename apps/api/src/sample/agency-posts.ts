@@ -10,6 +10,7 @@ export interface AgencyPost {
   /** How many focus areas come with it. */
   interests: number;
   isLeadership: boolean;
+  isHead: boolean;
 }
 
 const CONFIRMED = "Presidential Appointment with Senate Confirmation";
@@ -123,6 +124,7 @@ export function postsOf(agency: Agency, count: number): AgencyPost[] {
     appointment: isDepartment || appointment !== CONFIRMED || index === 0 ? appointment : NONCAREER,
     interests,
     isLeadership: index < 3,
+    isHead: index === 0,
   }));
 }
 

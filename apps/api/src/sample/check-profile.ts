@@ -1,6 +1,13 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import { REFERENCE_YEAR } from "./reference-day.ts";
-import { electionYear, isInCongress, isStateLegislator, type SamplePerson, seatTerms } from "./sample-person.ts";
+import {
+  electionYear,
+  firstYear,
+  isInCongress,
+  isStateLegislator,
+  type SamplePerson,
+  seatTerms,
+} from "./sample-person.ts";
 
 /** What the profile of a sample person may hold beyond its columns. */
 export type Body = Partial<ProfileWire>;
@@ -84,7 +91,7 @@ const MINIMUM_AGES = { rep: 25, sen: 30, governor: 30, executive: 18, "state-hou
 
 function checkTime(person: SamplePerson, body: Body, check: Check): void {
   const birth = Number(person.birthDate.slice(0, 4));
-  const began = Number(person.terms[0]?.start.slice(0, 4));
+  const began = firstYear(person);
   for (const { type, start } of person.terms) {
     check(Number(start.slice(0, 4)) - birth >= MINIMUM_AGES[type], `too young for ${type} in ${start}`);
   }
@@ -94,7 +101,8 @@ function checkTime(person: SamplePerson, body: Body, check: Check): void {
     check(from >= schooled && to > from && to <= began, `${name} from ${from} to ${to}`);
     schooled = to;
   }
-  for (const line of body.work_history ?? []) {
+  // The first line of somebody who was elected to nothing is the post they hold.
+  for (const line of body.work_history?.slice(person.post ? 1 : 0) ?? []) {
     const [, from = "", to = ""] = /(\d{4})–(\d{4}|present)$/u.exec(line) ?? [];
     check(Number(from) >= birth + 18 && Number(from) <= began, `work before its time: ${line}`);
     check(
@@ -109,6 +117,10 @@ function checkTime(person: SamplePerson, body: Body, check: Check): void {
 }
 
 function checkElections(person: SamplePerson, body: Body, check: Check): void {
+  if (person.post) {
+    check(!body.electoral_history && !body.next_election_date, "an election of somebody who never ran");
+    return;
+  }
   const history = body.electoral_history ?? [];
   const won = history.filter(({ status }) => status.startsWith("Won"));
   const own = seatTerms(person);

@@ -23,33 +23,35 @@ function contactTypeOf(person: SamplePerson): number | null {
 }
 
 /** Congress and, as they always did, governors are called in Washington. */
-const areaCodeOf = ({ seat, office }: SamplePerson): string =>
-  office === undefined ? "202" : loreOf(seat.state).areaCode;
+const areaCodeOf = ({ seat, office, post }: SamplePerson): string =>
+  office === undefined ? "202" : loreOf(post?.state ?? seat.state).areaCode;
 
-/** The contact entries of people with a profile. */
+/** The contact entries of people with a profile, but for those who stand among the people of their agency. */
 export function personContactRows(people: readonly SamplePerson[], profiles: Ids): Row[] {
   const random = createRandom("contacts");
-  return people.map((person) => ({
-    record_type: "person",
-    source: SAMPLE,
-    source_id: person.key,
-    profile_id: profiles.get(person.key),
-    employer_profile_id: null,
-    employer_group_id: null,
-    first_name: person.name.first,
-    last_name: person.name.last,
-    full_name: person.displayName,
-    title: titleOfPerson(person),
-    email: person.departure === "" ? `${addressName(person.name.last + person.seat.state)}@example.org` : "",
-    phone: person.departure === "" ? phone(random.fork(person.key), areaCodeOf(person)) : "",
-    majmin: "",
-    is_leadership: false,
-    job_category_ids: [],
-    focus_area_ids: [],
-    profile_type_id: contactTypeOf(person),
-    subscription_modules: modulesOf(person),
-    is_former: person.departure !== "",
-  }));
+  return people
+    .filter(({ post }) => post?.agencyId === undefined)
+    .map((person) => ({
+      record_type: "person",
+      source: SAMPLE,
+      source_id: person.key,
+      profile_id: profiles.get(person.key),
+      employer_profile_id: null,
+      employer_group_id: null,
+      first_name: person.name.first,
+      last_name: person.name.last,
+      full_name: person.displayName,
+      title: titleOfPerson(person),
+      email: person.departure === "" ? `${addressName(person.name.last + person.seat.state)}@example.org` : "",
+      phone: person.departure === "" ? phone(random.fork(person.key), areaCodeOf(person)) : "",
+      majmin: "",
+      is_leadership: false,
+      job_category_ids: [],
+      focus_area_ids: [],
+      profile_type_id: contactTypeOf(person),
+      subscription_modules: modulesOf(person),
+      is_former: person.departure !== "",
+    }));
 }
 
 /** Staffers, each with an employer among `bosses` or the groups. */

@@ -6,6 +6,7 @@ import type { Db } from "../platform/db.ts";
 import { type AgencyPost, postsOf, subjectsOf } from "./agency-posts.ts";
 import { inventStafferName } from "./names.ts";
 import { addressName } from "./offices.ts";
+import { isRealSurname } from "./posts.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_DAY } from "./reference-day.ts";
 
@@ -20,6 +21,8 @@ interface SampleAgencyPerson {
   jobs: number[];
   interests: number[];
   isLeadership: boolean;
+  /** Heads the agency now. */
+  isHead: boolean;
   isFormer: boolean;
   city: string;
   state: string;
@@ -68,12 +71,11 @@ const WITH_REGIONS: ReadonlySet<number> = new Set([
 const REGIONAL_DIRECTORS = 3;
 
 /** The people of the federal agencies, and how to reach each agency. */
-export function inventAgencies(random: Random): SampleAgencies {
-  const used = new Set<string>();
+export function inventAgencies(random: Random, used = new Set<string>()): SampleAgencies {
   const hire = (chance: Random, agency: Agency, { place, post, isFormer }: Hiring): SampleAgencyPerson => {
     let name: { first: string; last: string };
     do name = inventStafferName(chance, place.state === "DC" ? "VA" : place.state);
-    while (used.has(`${name.first} ${name.last}`));
+    while (used.has(`${name.first} ${name.last}`) || (post.isHead && isRealSurname(name.last)));
     used.add(`${name.first} ${name.last}`);
     const areas = chance.some(subjectsOf(agency), post.interests).map((area) => FOCUS_AREAS.indexOf(area) + 1);
     return {
@@ -85,6 +87,7 @@ export function inventAgencies(random: Random): SampleAgencies {
       jobs: [JOB_CATEGORIES_FEDERAL.indexOf(post.category) + 1],
       interests: areas.toSorted((a, b) => a - b),
       isLeadership: post.isLeadership && !isFormer,
+      isHead: post.isHead && !isFormer,
       isFormer,
       city: place.city,
       state: place.state,
@@ -170,6 +173,7 @@ function filledPosts(
       appointment: random.pick(["Career Executive", "Noncareer Executive"]),
       interests: 1,
       isLeadership: false,
+      isHead: false,
     },
     office: { city, state },
   }));
@@ -195,11 +199,15 @@ const AGENCY_OFFICIAL = 15;
 const FEDERAL_POLICYMAKERS = 1;
 
 /** Rows of `contacts`. */
-export const agencyPersonRows = ({ people }: SampleAgencies): Record<string, unknown>[] =>
+export const agencyPersonRows = (
+  { people }: SampleAgencies,
+  profiles: ReadonlyMap<string, number> = new Map(),
+): Record<string, unknown>[] =>
   people.map((person) => ({
     record_type: "agencyperson",
     source: "sample",
     source_id: person.key,
+    profile_id: profiles.get(person.key) ?? null,
     employer_agency_id: person.agencyId,
     first_name: person.first,
     last_name: person.last,
@@ -223,7 +231,11 @@ export const agencyPersonRows = ({ people }: SampleAgencies): Record<string, unk
 const OF_THEIR_OWN = new Set(AGENCIES.filter(({ kind }) => kind !== "part").map(({ id }) => id));
 
 /** Writes people and contact details of the agencies, which must stand. */
-export async function writeAgencies(tx: Db, agencies: SampleAgencies): Promise<void> {
+export async function writeAgencies(
+  tx: Db,
+  agencies: SampleAgencies,
+  profiles: ReadonlyMap<string, number> = new Map(),
+): Promise<void> {
   await updateRows(
     tx,
     "agencies",
@@ -234,6 +246,6 @@ export async function writeAgencies(tx: Db, agencies: SampleAgencies): Promise<v
       updated_date: REFERENCE_DAY,
     })),
   );
-  const rows = agencyPersonRows(agencies);
+  const rows = agencyPersonRows(agencies, profiles);
   for (let from = 0; from < rows.length; from += 500) await insertRows(tx, "contacts", rows.slice(from, from + 500));
 }

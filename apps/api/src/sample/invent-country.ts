@@ -7,6 +7,9 @@ import { inventStaff, type SampleStaffer } from "./invent-staff.ts";
 import { inventStateCommittees } from "./legislatures-committees.ts";
 import { appointStateLeaders, membersByChamber } from "./legislatures-leaders.ts";
 import { inventStateStaff } from "./legislatures-staff.ts";
+import { postBody } from "./post-body.ts";
+import { inventPosts } from "./posts.ts";
+import { inventCampaigns } from "./presidential-results.ts";
 import { profileBody } from "./profile-body.ts";
 import type { Standing } from "./profile-facts.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -45,39 +48,44 @@ export function inventCountry(seed: string = SAMPLE_SEED): SampleCountry {
 
 /** Everybody of one cohort: that of the country itself is "", the others are named by what their keys end in. */
 export function inventCohort(random: Random, cohort: string): SampleCohort {
-  const people = inventPeople(random.fork("people"), cohort);
-  const chambers = membersByChamber(people);
+  const elected = inventPeople(random.fork("people"), cohort);
+  const chambers = membersByChamber(elected);
   // Each post of leadership exists once.
   if (cohort === "") {
-    appointLeaders(random.fork("leaders"), people);
+    appointLeaders(random.fork("leaders"), elected);
     appointStateLeaders(random.fork("state leaders"), chambers);
   }
-  const ofCongress = inventGroups(random.fork("groups"), people);
+  const ofCongress = inventGroups(random.fork("groups"), elected);
   const ofStates = inventStateCommittees(random.fork("state committees"), chambers);
   const groups = [...ofCongress.groups, ...ofStates.groups];
   const chairs = new Set(ofStates.seats.filter(({ title }) => title === "Chair").map(({ person }) => person));
   const staff = [
-    ...inventStaff(random.fork("staff"), people, groups),
-    ...inventStateStaff(random.fork("state staff"), people, { groups: ofStates.groups, chairs }),
+    ...inventStaff(random.fork("staff"), elected, groups),
+    ...inventStateStaff(random.fork("state staff"), elected, { groups: ofStates.groups, chairs }),
   ];
+  const used = new Set(elected.map(({ displayName }) => displayName));
+  const agencies = inventAgencies(random.fork("agencies"), used);
+  const president = inventCampaigns(random.fork("places").fork("campaigns"))[0]?.republican ?? "";
+  // Each post exists once, too.
+  const posts = cohort === "" ? inventPosts(random.fork("posts"), { agencies, president, used }) : [];
   return {
-    people,
+    people: [...elected, ...posts],
     groups,
     seats: [...ofCongress.seats, ...ofStates.seats],
     staff,
-    agencies: inventAgencies(random.fork("agencies")),
+    agencies,
   };
 }
 
 /** Tells of one person after the other, in any order. */
 export function createTelling(random: Random, cohort: SampleCohort): (person: SamplePerson) => Record<string, unknown> {
   const standing = standingOf(cohort.people, cohort);
-  return (person) =>
-    profileBody(
-      random.fork(`body ${person.key}`),
-      person,
-      standing.get(person.key) ?? { committees: [], caucuses: [] },
-    );
+  return (person) => {
+    const own = random.fork(`body ${person.key}`);
+    return person.post
+      ? postBody(own, person, person.post)
+      : profileBody(own, person, standing.get(person.key) ?? { committees: [], caucuses: [] });
+  };
 }
 
 function standingOf(people: readonly SamplePerson[], { groups, seats }: SampleGroups): Map<string, Standing> {

@@ -162,9 +162,9 @@ describe("their committees", () => {
 
 describe("the officers of the states", () => {
   it("hold every office that is elected, or held it until they resigned", () => {
-    const officers = people.filter(({ key, seat, departure }) => {
+    const officers = people.filter(({ key, seat, departure, post }) => {
       const isNow = departure === "" || departure === "resigned";
-      return isNow && (seat.type === "executive" || seat.type === "governor") && !key.endsWith("-former");
+      return isNow && !post && (seat.type === "executive" || seat.type === "governor") && !key.endsWith("-former");
     });
     expect(officers).toHaveLength(STATEWIDE_OFFICES.length + GOVERNORSHIPS.length);
     for (const { state, title } of STATEWIDE_OFFICES) {

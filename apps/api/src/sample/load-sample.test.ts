@@ -3,6 +3,7 @@ import { verifyPassword } from "../session/password.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { sampleCountry } from "../testing/sample-country.ts";
 import { loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
+import { headcountOf } from "./stream-cohorts.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
 
 const invent = sampleCountry;
@@ -23,7 +24,7 @@ describeOnEachDatabase("the sample directory", (openDb) => {
     expect(loaded).toEqual({
       people: country.people.length,
       groups: country.groups.length,
-      contacts: country.people.length + country.staff.length + country.agencies.people.length,
+      contacts: headcountOf(country),
       hash: country.hash,
       isNew: true,
     });
@@ -37,6 +38,9 @@ describeOnEachDatabase("the sample directory", (openDb) => {
     expect(await count("records where record_type = 'profile'")).toBe(loaded.people);
     expect(await count("records where record_type = 'staffer'")).toBe(country.staff.length);
     expect(await count("records where record_type = 'agencyperson'")).toBe(1500);
+    // Who heads an agency is listed among its people too, and leads from there to the profile.
+    const heads = await count("contacts where record_type = 'agencyperson' and profile_id is not null");
+    expect(heads).toBe(country.people.filter(({ post }) => post?.agencyId !== undefined).length);
     expect(await count("records where record_type = 'state'")).toBe(56);
     expect(await count("records where record_type = 'agency'")).toBe(await count("agencies"));
     expect(await count("records where record_type = 'district'")).toBe(await count("districts"));
@@ -85,7 +89,9 @@ describeOnEachDatabase("the sample directory", (openDb) => {
     expect(larger).toMatchObject({ contacts: profiles, groups: loaded.groups, isNew: true });
     expect(larger.hash).not.toBe(loaded.hash);
     expect(await count("contacts")).toBe(profiles);
-    expect(await count("records where record_type in ('profile', 'staffer', 'agencyperson')")).toBe(profiles);
+    expect(await count("records where record_type in ('profile', 'staffer', 'agencyperson')")).toBe(
+      profiles + (heads ?? 0),
+    );
     expect(await count("vacancies")).toBeGreaterThan(100);
     expect(await loadSample(openDb(), undefined, { profiles, invent })).toEqual({ ...larger, isNew: false });
   }, 600_000);

@@ -132,8 +132,8 @@ async function writeCountry(tx: Db, country: SampleCountry, groups: Ids): Promis
   const people = await writeCohort(tx, { ...country, tell }, groups);
   await insertRows(tx, "vacancies", vacancyRows(country.people));
   await writePlaces(tx, country.places, people);
-  await writeAgencies(tx, country.agencies);
-  return { people: people.size, groups: groups.size, contacts: people.size + contactsOf(country) };
+  await writeAgencies(tx, country.agencies, people);
+  return { people: people.size, groups: groups.size, contacts: headcountOf(country) };
 }
 
 /** Draws one more cohort, of at most `wanted` people, writes it and forgets it. */
@@ -153,13 +153,10 @@ async function writeFurther(
     return body;
   };
   const people = await writeCohort(tx, { ...cohort, tell }, groups);
-  for (const part of batches(agencyPersonRows(cohort.agencies), 1000)) await insertRows(tx, "contacts", part);
+  for (const part of batches(agencyPersonRows(cohort.agencies, people), 1000)) await insertRows(tx, "contacts", part);
   hash.update(JSON.stringify([cohort.seats, cohort.staff, cohort.agencies]));
-  return { people: people.size, contacts: people.size + contactsOf(cohort), hash: hash.digest("hex") };
+  return { people: people.size, contacts: headcountOf(cohort), hash: hash.digest("hex") };
 }
-
-const contactsOf = ({ staff, agencies }: Pick<SampleCountry, "staff" | "agencies">): number =>
-  staff.length + agencies.people.length;
 
 async function markLoaded(tx: Db, mark: string, whole: string): Promise<void> {
   await tx.query(

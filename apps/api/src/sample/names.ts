@@ -211,3 +211,12 @@ export function inventStateStafferName(random: Random, state: string): { first: 
   const last = LAST_NAMES_OF_STATES.get(pool) ?? pool.last;
   return { first: random.pick(random.chance(0.52) ? pool.women : pool.men), last: random.pick(last) };
 }
+
+const ALL_POOLS = [EUROPEAN, BLACK, HISPANIC, EAST_ASIAN, SOUTH_ASIAN, MIDDLE_EASTERN, NATIVE, PACIFIC];
+
+/** The name and gender of somebody whose first and last name were drawn from one of the pools. */
+export function nameOfParts(first: string, last: string): { name: Name; gender: "F" | "M" } {
+  const pool = ALL_POOLS.find((each) => each.last.includes(last) && [...each.women, ...each.men].includes(first));
+  const name = { first, middle: "", last, suffix: "", nickname: "", ethnicity: pool?.ethnicity ?? "" };
+  return { name, gender: pool?.women.includes(first) ? "F" : "M" };
+}

@@ -33,7 +33,8 @@ const BUILDINGS = ["Federal Building", "Old Post Office", "Exchange Building", "
 
 /** Where a sample person's staff sits: at the Capitol of the country or the state, and in up to four places at home. */
 export function inventOffices(random: Random, person: SamplePerson): Record<string, unknown>[] {
-  const { seat, name } = person;
+  const { seat, name, post } = person;
+  if (post) return [officeAtHome(random, { type: "Main Office", city: post.city, state: post.state })];
   if (!isCountrySeat(seat)) return stateOffices(random, person);
   const lore = loreOf(seat.state);
   const home = random.some(lore.cities, seat.type === "sen" ? 4 : seat.type === "rep" ? random.int(1, 3) : 1);

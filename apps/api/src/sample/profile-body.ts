@@ -1,4 +1,4 @@
-import { INDUSTRIES } from "../directory/lookup-trees.ts";
+import { INDUSTRIES, KEY_POLICY_AREAS } from "../directory/lookup-trees.ts";
 import { inventAdditionalRoles } from "./additional-roles.ts";
 import { electionStatus, inventElections, nextElectionDate } from "./elections.ts";
 import { inventRatings } from "./interest-ratings.ts";
@@ -60,10 +60,15 @@ export function profileBody(
     leadership_post: person.leadershipRole,
     editorial_groups: editorialGroups(person, life, standing),
     is_stub: isStub || undefined,
-    substantive_updated_date: `${REFERENCE_YEAR}-0${random.fork("day").int(1, 5)}-1${random.fork("day 2").int(0, 9)}`,
-    sources: ["Sample data"],
+    ...published(random),
   });
 }
+
+/** When the text was last edited, and where it comes from. */
+export const published = (random: Random): Record<string, unknown> => ({
+  substantive_updated_date: `${REFERENCE_YEAR}-0${random.fork("day").int(1, 5)}-1${random.fork("day 2").int(0, 9)}`,
+  sources: ["Sample data"],
+});
 
 /** Of stubs the panels of analysis are still to be written. */
 function stubShare(person: SamplePerson): number {
@@ -140,13 +145,13 @@ function electoralFacts(
   };
 }
 
-function subjects(random: Random, issues: readonly Issue[]): Record<string, unknown> {
+/** What somebody works on, as the filters by policy area and industry find it: each area with a part of it. */
+export function subjects(random: Random, issues: readonly Issue[]): Record<string, unknown> {
+  const areas = new Set(issues.map(({ area }) => area));
+  const withPart = ([branch, ...parts]: readonly string[]) => [branch, random.pick(parts)];
   return {
-    key_policy_areas: [...new Set(issues.map(({ area }) => area))],
-    industries: random.some(
-      INDUSTRIES.branches.map(([name]) => name),
-      2,
-    ),
+    key_policy_areas: KEY_POLICY_AREAS.branches.filter(([area]) => areas.has(area)).flatMap(withPart),
+    industries: random.some(INDUSTRIES.branches, 2).flatMap(withPart),
   };
 }
 
@@ -168,7 +173,7 @@ function money(random: Random, person: SamplePerson): Record<string, unknown> {
   };
 }
 
-function withoutEmpty(body: Record<string, unknown>): Record<string, unknown> {
+export function withoutEmpty(body: Record<string, unknown>): Record<string, unknown> {
   const isEmpty = (value: unknown) =>
     value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(body).filter(([, value]) => !isEmpty(value)));

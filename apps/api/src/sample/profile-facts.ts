@@ -220,7 +220,8 @@ function officeFacts(random: Random, person: SamplePerson, { standing }: Known):
   const lawCount = random.int(2, 9);
   return {
     floor: flag(inLegislature),
-    governing: flag(!inLegislature),
+    governing: flag(!inLegislature && !person.post),
+    elected: flag(!person.post),
     votes: flag(isVoting),
     seated: flag(inLegislature),
     leadership: person.leadershipRole === "" ? undefined : person.leadershipRole,

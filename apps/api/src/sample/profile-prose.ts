@@ -116,7 +116,7 @@ function tellLong(random: Random, { person, facts }: Told, say: Say): Record<str
   return { narrative, full_narrative: [narrative, ...more].join("") };
 }
 
-const schoolOf = (facts: Facts): readonly string[] =>
+export const schoolOf = (facts: Facts): readonly string[] =>
   facts.has("college") ? COLLEGE : facts.has("leftCollege") ? COLLEGE_LEFT : NO_COLLEGE;
 
 const committeeOf = (facts: Facts): readonly string[] => (facts.has("committeeRole") ? COMMITTEE_LEADER : COMMITTEE);

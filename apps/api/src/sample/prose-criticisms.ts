@@ -50,7 +50,7 @@ export const FINANCES = [
   "{!assets}{!debt}{he} reported no debts and between {assetsLow} and {assetsHigh} in assets.",
   "{!assets}The form filed this spring puts {his} assets at {assetsLow} or more.",
   "{!stocks}Municipal bonds make up most of what {he} owns.",
-  "{!debt}A line of credit on the house in {homeCity} paid for {his} first campaign and has been repaid.",
+  "{?elected}{!debt}A line of credit on the house in {homeCity} paid for {his} first campaign and has been repaid.",
   "{he} gives speaking fees to a scholarship fund in {homeCity}.",
   "College savings plans for {children} are the entries that have grown most.",
   "{!book}{he} was paid a small advance for a memoir, <em>{memoir}</em>.",

@@ -38,7 +38,7 @@ export const FAMILY = [
   "There are {children} in the family; {spouse}, {his} spouse, is {spouseJob}.",
   "{he} credits {spouse}, {his} spouse and {spouseJob}, with the patience in a household of {children}.",
   "{he} met {his} spouse, {spouse}, {spouseJob}, on a jury; they have {children}.",
-  "{spouse}, {spouseJob}, and {children} campaign with {him} on weekends only.",
+  "{?elected}{spouse}, {spouseJob}, and {children} campaign with {him} on weekends only.",
   "{spouse} is {spouseJob}; {children} and a rotating cast of neighbors complete the household in {homeCity}.",
   "{he} proposed to {spouse}, {spouseJob}, in a parking lot in {homeCity}; they have {children}.",
   "For {marriedYears} years {he} has been married to {spouse}, {spouseJob}; the family includes {children}.",
@@ -47,7 +47,7 @@ export const FAMILY = [
   "{?childless}{his} household in {homeCity} consists of {spouse}, {spouseJob}, and several hundred books.",
   "{?childless}{spouse}, {his} spouse of {marriedYears} years, is {spouseJob}.",
   "{?single}{he} has never married and lives in {homeCity}, near most of {his} cousins.",
-  "{?divorced}{he} lives in {homeCity}, on the street where {he} grew into politics, and is divorced.",
+  "{?elected}{?divorced}{he} lives in {homeCity}, on the street where {he} grew into politics, and is divorced.",
 ];
 
 export const HOME = [
@@ -55,7 +55,7 @@ export const HOME = [
   "{his} pastime is {hobby}, about which {he} can be drawn out at length.",
   "Staff schedules leave Saturday mornings free for {hobby}.",
   "{he} gives {hobby} as {his} only vice.",
-  "Visitors to the office in {homeCity} soon learn of {his} fondness for {hobby}.",
+  "{?elected}Visitors to the office in {homeCity} soon learn of {his} fondness for {hobby}.",
   "{he} turns down evening events on [Thursdays|Mondays|Wednesdays], which belong to {hobby}.",
   "A shelf in {his} office is given over to {hobby}.",
   "{his} staff once auctioned an hour of {hobby} with {him} for charity.",
@@ -71,7 +71,7 @@ export const HOME = [
   "{he} learned {hobby} from a grandparent and teaches it to anyone who will sit still.",
   "The magazine on {his} coffee table is about {hobby}.",
   "{hobby} comes second only to work in {his} week.",
-  "{he} has promised {his} family a summer of {hobby} after the next election.",
+  "{?elected}{he} has promised {his} family a summer of {hobby} after the next election.",
   "{hobby} keeps {him} out of trouble, {he} tells audiences.",
   "Colleagues have learned not to mention {hobby} unless they have an hour.",
   "Reporters who cover {him} have picked up some knowledge of {hobby}.",

@@ -45,7 +45,7 @@ export const COLLEGE_LEFT = [
 
 export const NO_COLLEGE = [
   "{?noCollege}{he} went from high school straight to work.",
-  "{?noCollege}{last} has no college degree, and says that committee rooms could use more of that.",
+  "{?elected}{?noCollege}{last} has no college degree, and says that committee rooms could use more of that.",
   "{?noCollege}Instead of college came an apprenticeship.",
   "{?noCollege}{he} learned on the job and in night classes what others learned in lecture halls.",
 ];

@@ -1,6 +1,7 @@
 import { positionOf, profileTypeOf, type Seat, titleOf } from "../directory/positions.ts";
 import { stateName } from "../directory/states.ts";
 import type { Name } from "./names.ts";
+import type { SamplePost } from "./posts.ts";
 import type { StateOffice } from "./state-office.ts";
 
 export type PartyId = 1 | 2 | 3;
@@ -34,6 +35,8 @@ export interface SamplePerson {
   seat: SampleSeat;
   /** Of a state's own seats only. */
   office?: StateOffice;
+  /** Of those who were appointed or hired; their seat says what state they come from. */
+  post?: SamplePost;
   senateClass: 1 | 2 | 3 | null;
   party: PartyId;
   /** The party an independent sits with. */
@@ -90,7 +93,8 @@ export const isStateLegislator = ({ seat }: Pick<SamplePerson, "seat">): boolean
 export const PARTY_NAMES: Record<PartyId, string> = { 1: "Republican", 2: "Democrat", 3: "Independent" };
 export const PARTY_ADJECTIVES: Record<PartyId, string> = { 1: "Republican", 2: "Democratic", 3: "independent" };
 
-export const firstYear = (person: SamplePerson): number => Number(person.terms[0]?.start.slice(0, 4) ?? 0);
+export const firstYear = ({ terms, post }: SamplePerson): number =>
+  post?.since ?? Number(terms[0]?.start.slice(0, 4) ?? 0);
 export const lastTerm = ({ terms }: SamplePerson): SampleTerm | undefined => terms.at(-1);
 /** Terms in the seat they hold or held last. */
 export const seatTerms = ({ seat, terms }: SamplePerson): SampleTerm[] =>

@@ -22,9 +22,11 @@ export const SAMPLE = "sample";
 type Row = Record<string, unknown>;
 type Ids = ReadonlyMap<string, number>;
 
+/** Entry of the lookup 'subscription_modules'. */
+const STATE_INFLUENCERS = 4;
 const GENDER_IDS = { F: 1, M: 2, X: 3 };
 
-export const modulesOf = (person: SamplePerson): number[] => [isInCongress(person) ? 1 : 2];
+export const modulesOf = (person: SamplePerson): number[] => [person.post?.module ?? (isInCongress(person) ? 1 : 2)];
 
 /** Opened to anyone: the leaders of both chambers and one governor. */
 const isUnlocked = ({ leadershipRole, key }: SamplePerson): boolean =>
@@ -47,7 +49,7 @@ interface Told {
 
 export function profileRows(people: readonly SamplePerson[], { bodies, chairs }: Told): Row[] {
   return people.map((person) => {
-    const { seat, name, departure } = person;
+    const { seat, post, name, departure } = person;
     const chair = chairs.get(person.key);
     const isFormer = departure !== "";
     const account = addressName(name.last + seat.state);
@@ -63,9 +65,10 @@ export function profileRows(people: readonly SamplePerson[], { bodies, chairs }:
       preferred_name_display: person.displayName,
       gender_id: GENDER_IDS[person.gender],
       birth_date: person.birthDate,
-      party_id: person.party,
+      party_id: post && !post.isPartisan ? null : person.party,
       chamber_id: CHAMBER_IDS[seat.type],
-      state_code: seat.state,
+      // Those who work for the whole country sit for no state.
+      state_code: post && post.module !== STATE_INFLUENCERS ? "" : seat.state,
       district: seat.district,
       title: titleOfPerson(person),
       position_summary: `${isFormer ? "Former " : ""}${positionOfPerson(person)}`,

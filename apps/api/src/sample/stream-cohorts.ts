@@ -1,9 +1,12 @@
 import type { SampleCohort } from "./invent-country.ts";
 import type { SampleSeat } from "./invent-groups.ts";
 
-/** Everybody of a cohort who can be found: people with a profile, staffers, and people of the agencies. */
+/**
+ * Everybody of a cohort who can be found: people with a profile, staffers, and people of the agencies; who heads an
+ * agency is among both, and counts once.
+ */
 export const headcountOf = ({ people, staff, agencies }: SampleCohort): number =>
-  people.length + staff.length + agencies.people.length;
+  people.filter(({ post }) => post?.agencyId === undefined).length + staff.length + agencies.people.length;
 
 /**
  * A further cohort beside the country itself: its keys end in `mark`, it sits on the country's own committees behind

@@ -67,7 +67,8 @@ function positions(random: Random, teller: Teller, { person, facts, issues }: To
     .join("");
 }
 
-function listOf(teller: Teller, facts: Facts, patterns: readonly string[], count: number): string {
+/** Items of a list, each from one of the patterns. */
+export function listOf(teller: Teller, facts: Facts, patterns: readonly string[], count: number): string {
   const items = Array.from({ length: count }, () => {
     teller.begin();
     return teller.say(patterns, facts);

@@ -1,0 +1,142 @@
+import { type Issue, ISSUES } from "./issues.ts";
+import { lifeInBrief } from "./life-in-brief.ts";
+import { inventLife, type Life } from "./life.ts";
+import { published, subjects, withoutEmpty } from "./profile-body.ts";
+import { factsOf } from "./profile-facts.ts";
+import { schoolOf } from "./profile-prose.ts";
+import prose from "./post-prose.json" with { type: "json" };
+import { type SamplePost, withoutArticle } from "./posts.ts";
+import { ENTRY, LATER_WORK, WORK } from "./prose-careers.ts";
+import { AFFILIATIONS } from "./prose-communities.ts";
+import { FINANCES } from "./prose-criticisms.ts";
+import { FAMILY, HOME } from "./prose-home.ts";
+import { ORIGINS, UPBRINGING } from "./prose-origins.ts";
+import { STATE_ISSUES } from "./prose-positions-state.ts";
+import { GRADUATE_SCHOOL, MILITARY } from "./prose-schooling.ts";
+import type { Random } from "./random.ts";
+import { REFERENCE_YEAR } from "./reference-day.ts";
+import type { SamplePerson } from "./sample-person.ts";
+import { createTeller, inWords, paragraph, type Facts, type Teller } from "./tell.ts";
+import { listOf } from "./tell-panels.ts";
+
+/** What the profile of somebody who was elected to nothing shows beyond its columns; compare `profileBody`. */
+export function postBody(
+  random: Random,
+  person: SamplePerson,
+  post: SamplePost,
+  teller: Teller = createTeller(random.fork("words")),
+): Record<string, unknown> {
+  const life = lifeFor(random.fork("life"), person, post);
+  const issues = issuesOf(random.fork("issues"), post);
+  const facts = postFacts(random.fork("facts"), person, post, { life, issues });
+  const brief = lifeInBrief(person, life, false) as { residences: string[]; work_history: string[] };
+  const title = person.office?.title ?? "";
+  return withoutEmpty({
+    ...tellPost(random.fork("prose"), teller, post, { facts, issues }),
+    ...brief,
+    residences: [...new Set([...brief.residences, ...(post.state === "DC" ? ["Washington, D.C."] : [])])],
+    work_history: [`${title}, ${withoutArticle(post.org)}, ${post.since}–present`, ...brief.work_history],
+    agency: withoutArticle(post.org),
+    agencies: post.agencyId === undefined ? [] : [withoutArticle(post.org)],
+    ...subjects(random.fork("subjects"), issues),
+    ...published(random),
+  });
+}
+
+/** A judge has studied law. */
+function lifeFor(random: Random, person: SamplePerson, { kind }: SamplePost): Life {
+  for (let attempt = 0; ; attempt += 1) {
+    const life = inventLife(random.fork(String(attempt)), person);
+    if (kind !== "judge" || life.schools.some(({ degree }) => degree === "J.D.")) return life;
+  }
+}
+
+/** First what the post is about, then two others. */
+function issuesOf(random: Random, { area, module }: SamplePost): Issue[] {
+  const issues = module === 4 ? STATE_ISSUES : ISSUES;
+  const own = issues.filter((issue) => issue.area === area);
+  return [
+    ...own,
+    ...random.some(
+      issues.filter((issue) => !own.includes(issue)),
+      3 - own.length,
+    ),
+  ];
+}
+
+/** Facts of office and campaigns are those of somebody who never ran, so that patterns that need them aren't told. */
+function postFacts(
+  random: Random,
+  person: SamplePerson,
+  { org, duty, since }: SamplePost,
+  { life, issues }: { life: Life; issues: readonly Issue[] },
+): Facts {
+  const known = factsOf(random, person, {
+    life,
+    elections: [],
+    standing: { committees: [], caucuses: [] },
+    issues,
+  });
+  const years = REFERENCE_YEAR - since;
+  return new Map([
+    ...known,
+    ["title", person.office?.title ?? ""],
+    ["org", org],
+    ["duty", duty],
+    ["sinceYear", String(since)],
+    ["yearsIn", years > 1 ? `${inWords(years)} years` : "a year"],
+  ]);
+}
+
+/** The written panels. */
+function tellPost(
+  random: Random,
+  teller: Teller,
+  { kind }: SamplePost,
+  { facts, issues }: { facts: Facts; issues: readonly Issue[] },
+): Record<string, string> {
+  const lists = prose[kind];
+  const say = (...patterns: (readonly string[] | null)[]): string => {
+    teller.begin();
+    return paragraph(...patterns.map((list) => (list === null ? "" : teller.say(list, facts))));
+  };
+  const about = (noun: string): Facts => new Map([...facts, ["noun", noun]]);
+  const quick_summary = say(lists.summaries, random.chance(0.85) ? lists.seconds : null);
+  const narrative = [
+    say(ORIGINS, random.chance(0.6) ? UPBRINGING : null, schoolOf(facts), random.chance(0.85) ? GRADUATE_SCHOOL : null),
+    say(MILITARY, WORK, random.chance(0.8) ? LATER_WORK : null, facts.has("earlierOffice") ? ENTRY : null, lists.entry),
+    say(lists.work, lists.work, random.chance(0.6) ? lists.work : null),
+  ].join("");
+  const panels = {
+    approach_motivations: () => say(lists.approach, lists.approach, random.chance(0.3) ? lists.approach : null),
+    policy_positions_focus: () =>
+      issues
+        .map(({ area, noun }) => {
+          teller.begin();
+          const text = paragraph(teller.say(lists.positions, about(noun)));
+          return text.replace("<p>", `<p><strong>${area}.</strong> `);
+        })
+        .join(""),
+    core_communities: () => say(lists.communities, random.chance(0.6) ? lists.communities : null),
+    financial_info: () => say("finances" in lists ? lists.finances : FINANCES),
+    professional_affiliations: () => listOf(teller, facts, AFFILIATIONS, random.int(2, 3)),
+    criticisms_controversies: () => say(lists.criticisms),
+  };
+  const shares: Record<keyof typeof panels, number> = {
+    approach_motivations: 0.9,
+    policy_positions_focus: 0.9,
+    core_communities: 0.7,
+    financial_info: 0.6,
+    professional_affiliations: 0.75,
+    criticisms_controversies: 0.45,
+  };
+  const told = Object.entries(panels).flatMap(([panel, tell]) =>
+    random.chance(shares[panel as keyof typeof panels]) ? [[panel, tell()] as const] : [],
+  );
+  return {
+    quick_summary,
+    narrative,
+    full_narrative: narrative + say(random.chance(0.85) ? FAMILY : null, HOME),
+    ...Object.fromEntries(told.filter(([, text]) => text !== "")),
+  };
+}

@@ -1,0 +1,283 @@
+import { agencyOf, withParents } from "../directory/agencies.ts";
+import { SPECIAL_INTEREST_GROUPS } from "../directory/lookup-trees.ts";
+import { STATES, stateName } from "../directory/states.ts";
+import type { SampleAgencies } from "./invent-agencies.ts";
+import { ISSUES } from "./issues.ts";
+import { displayNameOf, inventName, nameOfParts } from "./names.ts";
+import data from "./posts.json" with { type: "json" };
+import { STATE_ISSUES } from "./prose-positions-state.ts";
+import type { Random } from "./random.ts";
+import type { SamplePerson } from "./sample-person.ts";
+import { loreOf } from "./state-lore.ts";
+
+/** What somebody does who was elected to nothing: an official, a judge or an influencer. */
+export interface SamplePost {
+  kind: "official" | "judge" | "influencer" | "journalist";
+  /** With its article where it has one: "the Forest Service". */
+  org: string;
+  /** What the organization does, after its name: "collects taxes". */
+  duty: string;
+  /** The key policy area it is about, of which the person talks first. */
+  area: string;
+  since: number;
+  /** Entry of the lookup 'subscription_modules'. */
+  module: number;
+  isPartisan: boolean;
+  /** Where they work. */
+  city: string;
+  state: string;
+  /** Set for the head of an agency, whose contact stands among the agency's people. */
+  agencyId?: number;
+}
+
+type Wanted = Pick<SamplePost, "kind" | "org" | "duty" | "area"> &
+  Partial<SamplePost> & {
+    key: string;
+    title: string;
+    position?: string;
+    profileType: number;
+    party?: 1 | 2;
+    /** First and last, of somebody another part of the sample names. */
+    named?: readonly [first: string, last: string];
+  };
+
+const HOMES = STATES.filter(({ kind }) => kind === "state");
+const CAPITAL = { city: "Washington", state: "DC" };
+const CABINET_TYPE = 105;
+const JUDGE_TYPE = 106;
+const PRESIDENTS_PARTY = 1;
+
+/** Last names of people who hold or held the highest of these posts. */
+const REAL_SURNAMES = new Set(data.realSurnames.split(" "));
+export const isRealSurname = (last: string): boolean => REAL_SURNAMES.has(last);
+
+/** Everybody with a profile who was elected to nothing, and the President and Vice President. */
+export function inventPosts(
+  random: Random,
+  { agencies, president, used }: { agencies: SampleAgencies; president: string; used: Set<string> },
+): SamplePerson[] {
+  const wanted = [
+    ...executives(president),
+    ...agencyHeads(agencies),
+    ...judges(),
+    ...nationalInfluencers(random.fork("national")),
+    ...stateInfluencers(random.fork("states")),
+  ];
+  return wanted.map((post) => inventHolder(random.fork(post.key), post, used));
+}
+
+function inventHolder(random: Random, wanted: Wanted, used: Set<string>): SamplePerson {
+  const { key, title, position, profileType, named, party = random.chance(0.5) ? 1 : 2, ...post } = wanted;
+  const isOfState = profileType > 400;
+  const home = isOfState ? (post.state ?? "") : random.pick(HOMES).code;
+  const { name, gender } = named ? nameOfParts(...named) : drawName(random, home, used);
+  used.add(displayNameOf(name));
+  const since = post.since ?? random.int(post.kind === "judge" ? 1999 : 2009, 2025);
+  const birthYear = since - random.int(36, 52) - (since > 2015 ? random.int(0, 10) : 0);
+  return {
+    key,
+    seat: { type: "executive", state: home, district: "" },
+    office: {
+      type: "",
+      title,
+      position: position ?? `${title}, ${withoutArticle(post.org)}`,
+      race: "",
+      chamber: "",
+      lowerChamber: "",
+      legislature: "",
+      members: 0,
+      district: "",
+      profileType,
+    },
+    post: { module: isOfState ? 4 : 1, isPartisan: false, ...CAPITAL, ...post, since },
+    senateClass: null,
+    party,
+    caucusParty: party,
+    gender,
+    name,
+    displayName: displayNameOf(name),
+    birthDate: `${birthYear}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`,
+    terms: [],
+    departure: "",
+    leadershipRole: "",
+  };
+}
+
+function drawName(random: Random, state: string, used: ReadonlySet<string>): ReturnType<typeof nameOfParts> {
+  for (;;) {
+    const gender = random.chance(0.42) ? "F" : "M";
+    const name = inventName(random, state, gender);
+    if (!used.has(displayNameOf(name)) && !isRealSurname(name.last)) return { name, gender };
+  }
+}
+
+const two = (value: number): string => String(value).padStart(2, "0");
+export const withoutArticle = (name: string): string => name.replace(/^the /u, "");
+/** Names that stand without an article in a sentence. */
+const BARE_NAMES = /^(?:AmeriCorps|Customs|Immigration and|Citizenship|Federal Student Aid|Rural Development)/u;
+
+const POLITICAL = { kind: "official", since: 2025, isPartisan: true, party: PRESIDENTS_PARTY } as const;
+
+function executives(president: string): Wanted[] {
+  const [first = "", last = ""] = president.split(" ");
+  return data.executives.map(({ type, ...each }, index) => ({
+    ...POLITICAL,
+    ...each,
+    key: `executive-${index + 1}`,
+    area: index === 2 ? "Foreign Affairs" : "Government and Elections",
+    profileType: type,
+    ...(index === 0 ? { named: [first, last] as const } : {}),
+  }));
+}
+
+/** Who heads each agency; where the post is vacant, nobody. */
+const agencyHeads = ({ people }: SampleAgencies): Wanted[] =>
+  people.flatMap(({ isHead, agencyId, first, last, title, key, city, state }) => {
+    const agency = agencyOf(agencyId);
+    if (!isHead || !agency) return [];
+    const isPolitical = agency.parentId === null || withParents(agency).at(-1)?.kind === "executive-office";
+    return {
+      ...(isPolitical ? POLITICAL : { kind: "official" as const }),
+      key,
+      agencyId,
+      title,
+      position: title.includes(" of ") && agency.kind === "department" ? title : `${title}, ${agency.name}`,
+      org: BARE_NAMES.test(agency.name) ? agency.name : `the ${agency.name}`,
+      duty: agency.role,
+      area:
+        (data.agencyAreas as Record<string, string>)[withParents(agency).at(-1)?.id ?? 0] ?? "Government and Elections",
+      since: isPolitical ? 2025 : 2025 - (agencyId % 5),
+      profileType: CABINET_TYPE,
+      city,
+      state,
+      named: [first, last] as const,
+    };
+  });
+
+const ASSOCIATES = 8;
+const JUDGES_OF_CIRCUIT = 3;
+
+function judges(): Wanted[] {
+  const post = { kind: "judge", area: "Civil Rights and Justice", profileType: JUDGE_TYPE } as const;
+  const supreme = { ...post, org: "the Supreme Court of the United States", duty: "has the last word on federal law" };
+  return [
+    { ...supreme, key: "justice-0", title: "Chief Justice of the United States" },
+    ...Array.from({ length: ASSOCIATES }, (_, index) => ({
+      ...supreme,
+      key: `justice-${index + 1}`,
+      title: "Associate Justice",
+    })),
+    ...data.courts.flatMap(([org = "", city = "", state = ""], court) =>
+      Array.from({ length: JUDGES_OF_CIRCUIT }, (_, index) => ({
+        ...post,
+        key: `judge-${court + 1}-${index}`,
+        title: index === 0 ? "Chief Judge" : "Circuit Judge",
+        org,
+        duty: "hears appeals from the trial courts",
+        city,
+        state,
+      })),
+    ),
+  ];
+}
+
+const PARTIES = [
+  { party: 1, adjective: "Republican" },
+  { party: 2, adjective: "Democratic" },
+] as const;
+const tableOf = (profileType: number) => data.organizations.filter(({ type }) => type === profileType);
+const fill = (pattern: string, facts: Record<string, string>): string =>
+  pattern.replaceAll(/\{(\w+)\}/gu, (_, name: string) => facts[name] ?? "");
+
+function nationalInfluencers(random: Random): Wanted[] {
+  const post = { kind: "influencer", module: 3 } as const;
+  const parties = tableOf(301).flatMap(({ orgs, titles, duty }) =>
+    PARTIES.flatMap(({ party, adjective }) =>
+      orgs.flatMap((org, index) =>
+        titles.slice(0, index === 0 ? titles.length : 2).map((title, place) => ({
+          ...post,
+          key: `party-${party}-${index}-${place}`,
+          title,
+          org: fill(org, { party: adjective }),
+          duty: fill(duty, { party: adjective }),
+          area: "Government and Elections",
+          profileType: 301,
+          party,
+          isPartisan: true,
+        })),
+      ),
+    ),
+  );
+  const groups = SPECIAL_INTEREST_GROUPS.branches.flatMap(([branch, ...names]) => {
+    const [area = "", duty = ""] = (data.interestGroups as Record<string, string[]>)[branch] ?? [];
+    return names.flatMap((name) =>
+      [
+        { title: "President", profileType: 303 },
+        { title: "Vice President for Government Relations", profileType: 302 },
+      ].map((each) => ({ ...post, ...each, key: `group-${each.profileType}-${name}`, org: `the ${name}`, duty, area })),
+    );
+  });
+  return [
+    ...parties,
+    ...groups,
+    ...[302, 303].flatMap((type) => coined(random, type, ISSUES, post)),
+    ...coined(random, 304, ISSUES, { ...post, kind: "journalist" }),
+  ];
+}
+
+function stateInfluencers(random: Random): Wanted[] {
+  const post = { kind: "influencer", module: 4 } as const;
+  const parties = tableOf(401).flatMap(({ orgs: [org = ""], titles: [title = ""], duty }) =>
+    HOMES.flatMap(({ code, capital }) =>
+      PARTIES.map(({ party, adjective }) => ({
+        ...post,
+        key: `party-${code}-${party}`,
+        title,
+        org: fill(org, { party: adjective, state: stateName(code) }),
+        duty,
+        area: "Government and Elections",
+        profileType: 401,
+        party,
+        isPartisan: true,
+        city: capital,
+        state: code,
+      })),
+    ),
+  );
+  return [...parties, ...[402, 403].flatMap((type) => coined(random, type, STATE_ISSUES, post))];
+}
+
+/** People of organizations that exist nowhere: a coined word stands in each name, and each name is given once. */
+function coined(
+  random: Random,
+  profileType: number,
+  issues: typeof ISSUES,
+  post: Pick<Wanted, "kind" | "module">,
+): Wanted[] {
+  const coins = data.coins.split("|");
+  const given = new Set<string>();
+  return tableOf(profileType).flatMap(({ count = 0, orgs, titles, duty }) =>
+    Array.from({ length: count }, (_, index) => {
+      const chance = random.fork(`${profileType} ${index}`);
+      const home = HOMES[index % HOMES.length] ?? HOMES[0];
+      const place = profileType < 400 ? CAPITAL : { city: home?.capital ?? "", state: home?.code ?? "" };
+      const city = profileType < 400 ? place.city : chance.pick(loreOf(place.state).cities);
+      const { area, noun } = chance.pick(issues);
+      const facts = { area, noun, city, state: stateName(place.state) };
+      let org = "";
+      do org = fill(chance.pick(orgs), { ...facts, coin: chance.pick(coins) });
+      while (given.has(org));
+      given.add(org);
+      return {
+        ...post,
+        ...place,
+        key: `influencer-${profileType}-${index + 1}`,
+        title: chance.pick(titles),
+        org,
+        duty: fill(duty, facts),
+        area,
+        profileType,
+      };
+    }),
+  );
+}
