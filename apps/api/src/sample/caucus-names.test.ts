@@ -24,11 +24,27 @@ it("lists more than 120 caucuses in a dozen categories, each once", () => {
   }
 });
 
-it("lets into a party’s caucus its own members only, and many of them", () => {
+it("has caucuses of the sizes they have: most of 10 to 60 members, some of up to 250", () => {
+  const sizes = CAUCUSES.map(({ name }) => membersOf(name).length);
+  const share = (fits: (size: number) => boolean) => sizes.filter(fits).length / sizes.length;
+  expect(share((size) => size >= 10 && size <= 60)).toBeGreaterThan(0.65);
+  expect(share((size) => size > 60)).toBeGreaterThan(0.15);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(250);
+});
+
+it("lets only members of its chamber into a caucus of one chamber", () => {
+  for (const { name, chamber } of CAUCUSES) {
+    const types = new Set(membersOf(name).map(({ seat }) => seat.type));
+    if (chamber !== "joint") expect([...types], name).toEqual([chamber === "house" ? "rep" : "sen"]);
+  }
+});
+
+it("lets into a party’s caucus its own members only", () => {
   const freedom = membersOf("House Freedom Caucus");
   expect(freedom.every(({ caucusParty, seat }) => caucusParty === 1 && seat.type === "rep")).toBe(true);
   expect(membersOf("Congressional Progressive Caucus").every(({ caucusParty }) => caucusParty === 2)).toBe(true);
-  expect(freedom.length).toBeGreaterThan(80);
+  expect(freedom).toHaveLength(38);
 });
 
 it("lets into a community’s caucus those who belong to it", () => {

@@ -69,19 +69,15 @@ export function inventGroups(random: Random, people: readonly SamplePerson[]): S
   }
 
   const joining = random.fork("caucuses");
-  for (const [index, { category, chamber, name: longName, rules }] of CAUCUSES.entries()) {
+  for (const [index, { category, chamber, name: longName, rules, size }] of CAUCUSES.entries()) {
     const key = `caucus-${index + 1}`;
     const shortName = longName.replace(/^(?:Congressional|House|Senate) (?:Bipartisan )?/u, "");
     groups.push({ key, kind: "caucus", parent: null, chamber, category, longName, shortName, jurisdiction: "" });
-    seats.push(
-      ...caucusSeats(
-        joining.fork(key),
-        key,
-        sitting.filter((person) => isIn(person, chamber) && mayJoin(person, rules)),
-        // Where few may join, most do.
-        Object.keys(rules).length > 0 ? 0.45 : 0,
-      ),
-    );
+    const chance = joining.fork(key);
+    const eligible = sitting.filter((person) => isIn(person, chamber) && mayJoin(person, rules));
+    const isCommunity = rules.gender !== undefined || rules.ethnicities !== undefined;
+    const count = size ?? (isCommunity ? eligible.length * 0.9 : caucusSize(chance.fork("size"), chamber));
+    seats.push(...caucusSeats(chance, key, eligible, Math.round(count)));
   }
   return { groups, seats };
 }
@@ -185,12 +181,20 @@ function mayJoin({ name, gender, caucusParty }: SamplePerson, rules: CaucusRules
   return rules.ethnicities === undefined || rules.ethnicities.includes(name.ethnicity);
 }
 
+/** Most caucuses are small, and some are not. */
+function caucusSize(random: Random, chamber: SampleGroup["chamber"]): number {
+  if (chamber === "senate") return random.int(8, 26);
+  return random.chance(0.12) ? random.int(60, 120) : 10 + 50 * random.next() ** 1.6;
+}
+
 /** A caucus has a chair of each party it is open to, and members of both in the proportion chance gives it. */
-function caucusSeats(random: Random, group: string, eligible: readonly SamplePerson[], least: number): SampleSeat[] {
-  const share = least + 0.06 + random.next() * 0.16;
-  const slant = 0.5 + random.next();
+function caucusSeats(random: Random, group: string, eligible: readonly SamplePerson[], count: number): SampleSeat[] {
+  const slant = 0.3 + random.next() * 0.4;
   const members = eligible
-    .filter((person) => random.chance(share * (isMajority(person) ? slant : 2 - slant)))
+    .map((person) => ({ person, luck: random.next() * (isMajority(person) ? slant : 1 - slant) }))
+    .toSorted((a, b) => b.luck - a.luck)
+    .slice(0, count)
+    .map(({ person }) => person)
     .toSorted(bySeniority);
   const chairs = new Set([members.find(isMajority), members.find((person) => !isMajority(person))]);
   return members.map((person, index) => ({
