@@ -88,7 +88,7 @@ function fieldsOf(param: SearchParam, scope: SearchScope, lookups: Lookups): fc.
           fc.constantFrom(...(param.field === "age" ? AGE_OPTIONS : BIRTH_YEAR_OPTIONS)),
           fc.constantFrom("exact", "lt", "gte"),
         )
-        .map(([option, birthDateOperator]) => ({ [param.field]: option.value, birthDateOperator }));
+        .map(([option, operator]) => ({ [param.field]: option.value, [param.operator]: operator }));
     case "sig":
       return fc.record({
         sig: fc.constantFrom(...lookups.specialInterestGroupsFlat.map(({ id, name }) => ({ id, name }))),

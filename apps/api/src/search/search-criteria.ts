@@ -1,4 +1,11 @@
-import { paramsOf, type SearchOrder, type SearchParam, type SearchQuery, type SearchScope } from "@rotunda/core";
+import {
+  type BirthDateOperator,
+  paramsOf,
+  type SearchOrder,
+  type SearchParam,
+  type SearchQuery,
+  type SearchScope,
+} from "@rotunda/core";
 import { isBlank, type Keyword, parseKeyword } from "./keyword.ts";
 import { searchableText } from "./searchable-text.ts";
 
@@ -13,7 +20,7 @@ export interface SearchCriteria {
   facets: readonly (readonly string[])[];
   /** Parts of a text, searchable, by parameter. */
   texts: readonly { parameter: string; part: string }[];
-  birth: readonly { of: "birth_year" | "age"; operator: SearchQuery["birthDateOperator"]; number: number }[];
+  birth: readonly { of: "birth_year" | "age"; operator: BirthDateOperator; number: number }[];
   rating: { groupId: string; operator: SearchQuery["sigOperator"]; percent: number } | null;
   /** It asks for facts no card shows: a locked record isn't found by them. */
   asksHiddenFacts: boolean;
@@ -93,7 +100,7 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
       case "birth":
         if (query[param.field] !== "") {
           const of = param.field === "age" ? "age" : "birth_year";
-          birth.push({ of, operator: query.birthDateOperator, number: Number(query[param.field]) });
+          birth.push({ of, operator: query[param.operator], number: Number(query[param.field]) });
         }
         break;
       case "sig":

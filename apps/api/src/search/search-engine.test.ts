@@ -115,7 +115,7 @@ const asked = (param: SearchParam): fc.Arbitrary<Partial<SearchQuery>> => {
           fc.constantFrom("exact", "lt", "gte"),
           fc.constantFrom(...(param.field === "age" ? ["64", "75", "76"] : ["1950", "1960"])),
         )
-        .map(([birthDateOperator, text]) => ({ birthDateOperator, [param.field]: text }));
+        .map(([operator, text]) => ({ [param.operator]: operator, [param.field]: text }));
     case "sig":
       return fc
         .tuple(named, fc.constantFrom("lte", "gte"), fc.constantFrom(10, 50, 60))
@@ -269,7 +269,7 @@ function meets(d: Document, param: SearchParam, query: SearchQuery): boolean {
       const age = TODAY.slice(5) < d.birth.slice(5) ? years - 1 : years;
       return compares(
         param.field === "age" ? age : Number(d.birth.slice(0, 4)),
-        query.birthDateOperator,
+        query[param.operator],
         Number(query[param.field]),
       );
     }

@@ -94,7 +94,7 @@ export function describeFilter(param: SearchParam, context: FilterContext): Filt
       if (query.jobtitle2.length === 0) return null;
       return { ...described, kind: "radio", options: [...JOB_CATEGORY_OPTIONS], value: query.jobtitle2Option };
     case "birth":
-      return { ...described, ...describeBirth(param.field, query) };
+      return { ...described, ...describeBirth(param, query) };
     case "sig": {
       const groups = toSelectItems(context.lookups.specialInterestGroupsFlat);
       if (groups.length === 0) return null;
@@ -147,8 +147,8 @@ function withChosen(options: SelectItem[], chosen: Named | null): SelectItem[] {
   return [{ text: chosen.name, value: chosen.id }, ...options];
 }
 
-function describeBirth(field: "birthYear" | "age", query: SearchQuery) {
-  const value = { operator: query.birthDateOperator, number: query[field] };
+function describeBirth({ field, operator }: Extract<SearchParam, { kind: "birth" }>, query: SearchQuery) {
+  const value = { operator: query[operator], number: query[field] };
   return field === "birthYear"
     ? ({
         kind: "operator",

@@ -163,7 +163,7 @@ describe("filters that depend on others", () => {
       { field: "birthYear", value: { operator: "lt", number: "" } },
       universal,
     );
-    expect(before).toMatchObject({ birthDateOperator: "lt", birthYear: "" });
+    expect(before).toMatchObject({ birthYearOperator: "lt", birthYear: "" });
     const set1950 = setFilter(before, { field: "birthYear", value: { operator: "lt", number: "1950" } }, universal);
     expect(formatSearchQuery("universal", set1950)).toBe("birth_year=%3C1950");
     const rated = setFilter(
@@ -172,6 +172,27 @@ describe("filters that depend on others", () => {
       universal,
     );
     expect(rated).toMatchObject({ sig: null, sigOperator: "lte", sigRating: 30 });
+  });
+});
+
+describe("birth year and age", () => {
+  const universal = { scope: "universal", lookups } as const;
+
+  it("have an operator each, and setting one leaves the other", () => {
+    const born = setFilter(
+      defaultSearchQuery(),
+      { field: "birthYear", value: { operator: "gte", number: "1950" } },
+      universal,
+    );
+    const both = setFilter(born, { field: "age", value: { operator: "lt", number: "60" } }, universal);
+    expect(formatSearchQuery("universal", both)).toBe("age=%3C60&birth_year=%3E1950");
+    const values = filtersOf("universal", both).filter(({ field }) => field === "birthYear" || field === "age");
+    expect(values.map(({ value }) => value)).toEqual([
+      { operator: "gte", number: "1950" },
+      { operator: "lt", number: "60" },
+    ]);
+    const cleared = setFilter(both, { field: "birthYear", value: { operator: "exact", number: "" } }, universal);
+    expect(formatSearchQuery("universal", cleared)).toBe("age=%3C60");
   });
 });
 

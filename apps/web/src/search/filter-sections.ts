@@ -54,7 +54,8 @@ const LOOSE: readonly SearchField[] = ["includeFormer", "onlyKw"];
 
 /** What is set in the same control as a filter. */
 const COMPANIONS: Partial<Record<SearchField, readonly (keyof SearchQuery)[]>> = {
-  birthYear: ["birthDateOperator"],
+  birthYear: ["birthYearOperator"],
+  age: ["ageOperator"],
   sig: ["sigOperator", "sigRating"],
 };
 

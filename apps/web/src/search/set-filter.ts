@@ -51,7 +51,7 @@ export function setFilter(
       return withField(query, param.field, optionOf(JOB_CATEGORY_OPTIONS, value));
     case "birth":
       return isPair(value) && "number" in value
-        ? { ...withField(query, "birthDateOperator", optionOf(AGE_OPERATORS, value.operator)), [field]: value.number }
+        ? { ...withField(query, param.operator, optionOf(AGE_OPERATORS, value.operator)), [field]: value.number }
         : query;
     case "sig":
       return isPair(value) && "rating" in value

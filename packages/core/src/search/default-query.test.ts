@@ -16,7 +16,12 @@ describe("defaultSearchQuery", () => {
   });
 
   it("starts with Born On, Greater Than and 50 percent", () => {
-    expect(defaultSearchQuery()).toMatchObject({ birthDateOperator: "exact", sigOperator: "gte", sigRating: 50 });
+    expect(defaultSearchQuery()).toMatchObject({
+      birthYearOperator: "exact",
+      ageOperator: "exact",
+      sigOperator: "gte",
+      sigRating: 50,
+    });
   });
 });
 

@@ -55,9 +55,10 @@ export function defaultSearchQuery(): SearchQuery {
     party: null,
     type: null,
 
-    birthDateOperator: "exact",
     birthYear: "",
+    birthYearOperator: "exact",
     age: "",
+    ageOperator: "exact",
 
     sig: null,
     sigOperator: "gte",

@@ -29,7 +29,7 @@ describe("formatSearchQuery", () => {
         { id: "AL", name: "Alabama" },
       ],
       birthYear: "1950",
-      birthDateOperator: "lt",
+      birthYearOperator: "lt",
     });
     expect(formatSearchQuery("universal", query)).toBe(
       "birth_year=%3C1950&current_office_state_abbr=AL&current_office_state_abbr=TX&page=3&q=water+%26+soil",
@@ -54,7 +54,7 @@ describe("formatSearchQuery", () => {
   });
 
   it("leaves out fields that only qualify an absent one", () => {
-    const query = aSearchQuery({ sigRating: 80, birthDateOperator: "gte", jobtitle2Option: "all" });
+    const query = aSearchQuery({ sigRating: 80, birthYearOperator: "gte", ageOperator: "lt", jobtitle2Option: "all" });
     expect(formatSearchQuery("universal", query)).toBe("");
     expect(formatSearchQuery("federal", query)).toBe("");
   });

@@ -12,12 +12,12 @@ function paramOf(parameter: string): SearchParam {
 }
 
 describe("readParam", () => {
-  it("refuses the operator that a birth year and an age don't share, whichever comes second", () => {
-    const aged = aSearchQuery({ age: "40", birthDateOperator: "exact" });
-    expect(readParam(paramOf("birth_year"), ["<1980"], aged, context)).toEqual({ query: aged, problems: ["<1980"] });
-    const born = aSearchQuery({ birthYear: "1980", birthDateOperator: "lt" });
-    expect(readParam(paramOf("age"), [">40"], born, context)).toEqual({ query: born, problems: [">40"] });
-    expect(readParam(paramOf("age"), ["<40"], born, context)).toEqual({ query: { ...born, age: "40" }, problems: [] });
+  it("gives an age its own operator and leaves that of the birth year", () => {
+    const born = aSearchQuery({ birthYear: "1980", birthYearOperator: "lt" });
+    expect(readParam(paramOf("age"), [">40"], born, context)).toEqual({
+      query: { ...born, age: "40", ageOperator: "gte" },
+      problems: [],
+    });
   });
 
   it("takes the first good value of a filter that holds one, and finds the others a problem", () => {

@@ -77,20 +77,17 @@ function readValue(
       return named && withField(query, param.field, [...query[param.field], named]);
     }
     case "birth":
-      return readBirth(param.field, value, query);
+      return readBirth(param, value, query);
     default:
       return readSig(value, query, context.lookups);
   }
 }
 
-function readBirth(field: "birthYear" | "age", value: string, query: SearchQuery): Reading {
+function readBirth(param: Extract<SearchParam, { kind: "birth" }>, value: string, query: SearchQuery): Reading {
   const { operator, number } = parseBirthText(value);
-  const options = field === "birthYear" ? BIRTH_YEAR_OPTIONS : AGE_OPTIONS;
+  const options = param.field === "birthYear" ? BIRTH_YEAR_OPTIONS : AGE_OPTIONS;
   if (!options.some((option) => option.value === number)) return null;
-  // The two share one operator, so the second can't have another than the first.
-  const other = field === "birthYear" ? query.age : query.birthYear;
-  if (other !== "" && operator !== query.birthDateOperator) return null;
-  return { ...query, [field]: number, birthDateOperator: operator };
+  return { ...query, [param.field]: number, [param.operator]: operator };
 }
 
 function readSig(value: string, query: SearchQuery, lookups: Lookups | null): Reading {
@@ -121,7 +118,7 @@ export function writeParam(param: SearchParam, query: SearchQuery): string[] {
     case "named-list":
       return [...new Set(query[param.field].map((named) => named.id))].filter((id) => id !== "").toSorted();
     case "birth":
-      return present(formatBirthText(query.birthDateOperator, query[param.field]));
+      return present(formatBirthText(query[param.operator], query[param.field]));
     default:
       return present(
         formatSigText({ id: query.sig?.id ?? "", operator: query.sigOperator, rating: String(query.sigRating) }),

@@ -22,7 +22,7 @@ describe("parseSearchQuery", () => {
       page: 2,
       keyword: "water",
       birthYear: "1950",
-      birthDateOperator: "lt",
+      birthYearOperator: "lt",
       committees: [
         { id: "1", name: "Agriculture" },
         { id: "3", name: "Appropriations" },
@@ -197,7 +197,6 @@ describe("readSearchParams", () => {
     ["birth_year=1066", "birth_year", "1066"],
     ["birth_year=>2021", "birth_year", ">2021"],
     ["age=17", "age", "17"],
-    ["birth_year=<1950&age=>40", "age", ">40"],
     ["include_former=maybe", "include_former", "maybe"],
   ])("finds a problem in %j: %s", (search, parameter, value) => {
     expect(readSearchParams("universal", search, lookups).problems).toEqual([{ parameter, value }]);
@@ -227,10 +226,11 @@ describe("readSearchParams", () => {
     expect(readSearchParams("universal", "include_former=false", lookups).problems).toEqual([]);
   });
 
-  it("lets a birth year and an age share their operator", () => {
-    const { query, problems } = readSearchParams("universal", "birth_year=<1980&age=<60", lookups);
+  it("reads the operator of a birth year and of an age from their own text", () => {
+    const { query, problems } = readSearchParams("universal", "age=<60&birth_year=>1950", lookups);
     expect(problems).toEqual([]);
-    expect(query).toMatchObject({ birthYear: "1980", age: "60", birthDateOperator: "lt" });
+    expect(query).toMatchObject({ birthYear: "1950", birthYearOperator: "gte", age: "60", ageOperator: "lt" });
+    expect(formatSearchQuery("universal", query)).toBe("age=%3C60&birth_year=%3E1950");
   });
 
   it("has no problem with any search we write", () => {

@@ -37,16 +37,16 @@ describe("searchChips", () => {
     ["lt", "under 40"],
     ["gte", "over 40"],
     ["exact", "is 40"],
-  ] as const)("words the age operator %s as %j", (birthDateOperator, value) => {
-    expect(written("universal", { age: "40", birthDateOperator })).toEqual([`Age: ${value}`]);
+  ] as const)("words the age operator %s as %j", (ageOperator, value) => {
+    expect(written("universal", { age: "40", ageOperator })).toEqual([`Age: ${value}`]);
   });
 
   it.each([
     ["lt", "before 1950"],
     ["gte", "1950 or later"],
     ["exact", "1950"],
-  ] as const)("words the birth-year operator %s as %j", (birthDateOperator, value) => {
-    expect(written("universal", { birthYear: "1950", birthDateOperator })).toEqual([`Birth Year: ${value}`]);
+  ] as const)("words the birth-year operator %s as %j", (birthYearOperator, value) => {
+    expect(written("universal", { birthYear: "1950", birthYearOperator })).toEqual([`Birth Year: ${value}`]);
   });
 
   it("tells a rating with its group and operator, in one chip", () => {
@@ -102,7 +102,8 @@ describe("searchChips", () => {
   it("shows no chip for operators, display, the paywall flag, or what another scope offers", () => {
     expect(
       written("federal", {
-        birthDateOperator: "lt",
+        birthYearOperator: "lt",
+        ageOperator: "lt",
         sigOperator: "lte",
         sigRating: 80,
         hidePayWalledProfiles: true,
@@ -120,7 +121,8 @@ describe("searchChips", () => {
 
   it("never shows a hidden field, and never an empty chip", () => {
     const hidden = new Set<string>([
-      "birthDateOperator",
+      "ageOperator",
+      "birthYearOperator",
       "hidePayWalledProfiles",
       "jobtitle2Option",
       "offset",
@@ -161,16 +163,15 @@ describe("removeChip", () => {
     expect(removeChip(aSearchQuery({ jobtitle2: [named("1", "X")], jobtitle2Option: "all" }), "jobtitle2")).toEqual(
       aSearchQuery(),
     );
-    expect(removeChip(aSearchQuery({ birthYear: "1950", birthDateOperator: "lt" }), "birthYear")).toEqual(
+    expect(removeChip(aSearchQuery({ birthYear: "1950", birthYearOperator: "lt" }), "birthYear")).toEqual(
       aSearchQuery(),
     );
   });
 
-  it("keeps the operator a birth year and an age share until both are gone", () => {
-    const both = aSearchQuery({ birthYear: "1980", age: "60", birthDateOperator: "lt" });
-    const ageOnly = removeChip(both, "birthYear");
-    expect(ageOnly).toEqual(aSearchQuery({ age: "60", birthDateOperator: "lt" }));
-    expect(removeChip(ageOnly, "age")).toEqual(aSearchQuery());
+  it("leaves the age and its operator when the birth year is removed, and the reverse", () => {
+    const both = aSearchQuery({ birthYear: "1950", birthYearOperator: "gte", age: "60", ageOperator: "lt" });
+    expect(removeChip(both, "birthYear")).toEqual(aSearchQuery({ age: "60", ageOperator: "lt" }));
+    expect(removeChip(both, "age")).toEqual(aSearchQuery({ birthYear: "1950", birthYearOperator: "gte" }));
   });
 
   it("removes exactly one chip, and leaves the others as they were", () => {

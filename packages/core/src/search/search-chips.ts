@@ -33,8 +33,9 @@ export function removeChip(query: SearchQuery, field: SearchField): SearchQuery 
   // Fields that only qualify the removed one go with it.
   if (field === "sig") return { ...without, sigOperator: defaults.sigOperator, sigRating: defaults.sigRating };
   if (field === "jobtitle2") return { ...without, jobtitle2Option: defaults.jobtitle2Option };
-  const isLastBirthFilter = without.birthYear === "" && without.age === "";
-  return isLastBirthFilter ? { ...without, birthDateOperator: defaults.birthDateOperator } : without;
+  if (field === "birthYear") return { ...without, birthYearOperator: defaults.birthYearOperator };
+  if (field === "age") return { ...without, ageOperator: defaults.ageOperator };
+  return without;
 }
 
 const AGE_WORDS: Record<BirthDateOperator, string> = { lt: "under", gte: "over", exact: "is" };
@@ -56,8 +57,8 @@ function valueTexts(param: SearchParam, query: SearchQuery): string[] {
       if (query[param.field] === "") return [];
       return [
         param.field === "age"
-          ? `${AGE_WORDS[query.birthDateOperator]} ${query.age}`
-          : birthYearText(query.birthDateOperator, query.birthYear),
+          ? `${AGE_WORDS[query.ageOperator]} ${query.age}`
+          : birthYearText(query.birthYearOperator, query.birthYear),
       ];
     case "sig":
       return namesOf([query.sig]).map((name) => `${name}, ${SIG_WORDS[query.sigOperator]} ${query.sigRating}%`);

@@ -67,7 +67,7 @@ describe("isSearchLeft", () => {
 });
 
 describe("countSetFilters", () => {
-  const fields: SearchField[] = ["politicalParty", "party", "majmin", "birthDateOperator", "page"];
+  const fields: SearchField[] = ["politicalParty", "party", "majmin", "birthYearOperator", "page"];
 
   it("counts the filters of a panel that are set, each once", () => {
     const query = aSearchQuery({
@@ -75,7 +75,7 @@ describe("countSetFilters", () => {
       majmin: "MAJ",
       keyword: "water",
       page: 4,
-      birthDateOperator: "lt",
+      birthYearOperator: "lt",
     });
     expect(countSetFilters("congressional", query, fields)).toBe(2);
     expect(countSetFilters("congressional", query, ["majmin"])).toBe(1);

@@ -37,7 +37,12 @@ export type SearchParam =
   | (ParamBase & { kind: "flag"; field: FieldsHolding<boolean> })
   | (ParamBase & { kind: "staffer-type"; field: "majmin" })
   | (ParamBase & { kind: "any-or-all"; field: "jobtitle2Option" })
-  | (ParamBase & { kind: "birth"; field: "birthYear" | "age" })
+  | (ParamBase & {
+      kind: "birth";
+      field: "birthYear" | "age";
+      /** The field of its own operator. */
+      operator: "birthYearOperator" | "ageOperator";
+    })
   | (ParamBase & { kind: "sig"; field: "sig" })
   | (ParamBase & { kind: "display"; field: "page" | "pageSize" | "order" | "view" | "offset"; isCriterion: false });
 
@@ -212,8 +217,15 @@ export const SEARCH_PARAMS: readonly SearchParam[] = [
     chip: "Industry",
   },
   { kind: "sig", field: "sig", parameter: "sig_expression", scopes: U, chip: "Special Interest Group Rating" },
-  { kind: "birth", field: "birthYear", parameter: "birth_year", scopes: U, chip: "Birth Year" },
-  { kind: "birth", field: "age", parameter: "age", scopes: U, chip: "Age" },
+  {
+    kind: "birth",
+    field: "birthYear",
+    operator: "birthYearOperator",
+    parameter: "birth_year",
+    scopes: U,
+    chip: "Birth Year",
+  },
+  { kind: "birth", field: "age", operator: "ageOperator", parameter: "age", scopes: U, chip: "Age" },
   { kind: "named", field: "gender", parameter: "gender", list: "genders", scopes: U, chip: "Gender" },
   { kind: "named", field: "ethnicity", parameter: "ethnicity", list: "ethnicities", scopes: U, chip: "Ethnicity" },
   { kind: "named", field: "religion", parameter: "religion", list: "religions", scopes: U, chip: "Religion" },

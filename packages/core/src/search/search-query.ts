@@ -68,10 +68,11 @@ export interface SearchQuery {
   party: Named | null;
   type: Named | null;
 
-  birthDateOperator: BirthDateOperator;
-  /** Years or ages as digits; empty when not asked. The operator is `birthDateOperator`. */
+  /** A year, or an age, as digits; empty when not asked. */
   birthYear: string;
+  birthYearOperator: BirthDateOperator;
   age: string;
+  ageOperator: BirthDateOperator;
 
   /** The rated group; empty when not asked. */
   sig: Named | null;
