@@ -93,6 +93,12 @@ describe("the server", () => {
         expect((await app.inject(`/rotunda/${file}`)).body).toContain("shell");
     });
 
+    it("names no call with a value the server would refuse", async () => {
+      const url = "/rotunda/search/universal?political_party=99999&q=water";
+      const { body } = await app.inject({ url, cookies: { rotunda_session: "anything" } });
+      expect(body).toContain('/api/search/vignette/?order=relevance&amp;page=0&amp;pageSize=12&amp;q=water"');
+    });
+
     it("puts the head of the page in for who has a session", async () => {
       const known = await app.inject({ url: "/rotunda/faq", cookies: { rotunda_session: "anything" } });
       expect(known.body).toContain("<body><h1>FAQ</h1>shell");

@@ -137,6 +137,6 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   });
 
   app.get("/", (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
-  if (webDist && existsSync(join(webDist, "index.html"))) await app.register(webApp(webDist, settings));
+  if (webDist && existsSync(join(webDist, "index.html"))) await app.register(webApp(webDist, { db, settings }));
   return app;
 }

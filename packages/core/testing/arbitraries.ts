@@ -69,6 +69,8 @@ function fieldsOf(param: SearchParam, scope: SearchScope, lookups: Lookups): fc.
   const named = (): fc.Arbitrary<Named> => fc.constantFrom(...namesOf(param as LookupParam, scope, lookups));
   switch (param.kind) {
     case "text":
+      if (param.field === "autoCompleteKeyword")
+        return fc.constantFrom("", "true").map((text) => ({ [param.field]: text }));
       return typedText().map((text) => ({ [param.field]: text }));
     case "flag":
       return fc.boolean().map((flag) => ({ [param.field]: flag }));

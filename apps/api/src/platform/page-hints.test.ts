@@ -8,7 +8,7 @@ const built = {
     SearchFederal: { blank: "<p>%HINT%</p>", asked: '<input value="%KEYWORD%"><p>%HINT%</p>' },
   },
 };
-const known = { hasSession: true };
+const known = { hasSession: true, lookups: null };
 
 describe("what the page is told of its address", () => {
   it("names the files of the screen, redirects followed", () => {
@@ -25,7 +25,9 @@ describe("what the page is told of its address", () => {
   });
 
   it("names none that a visitor would be refused", () => {
-    expect(pageHints("/profile/12", built, { hasSession: false }).calls).toBe("/api/session/ /api/config/app/");
+    expect(pageHints("/profile/12", built, { ...known, hasSession: false }).calls).toBe(
+      "/api/session/ /api/config/app/",
+    );
   });
 
   it("has the head of its page, with the keyword that was asked for and the hint below it", () => {
@@ -38,6 +40,6 @@ describe("what the page is told of its address", () => {
   });
 
   it("shows a visitor no page that would be refused", () => {
-    expect(pageHints("/", built, { hasSession: false }).head).toBe("");
+    expect(pageHints("/", built, { ...known, hasSession: false }).head).toBe("");
   });
 });

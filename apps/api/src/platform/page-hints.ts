@@ -4,6 +4,7 @@ import {
   BASE_PATH,
   earlyCalls,
   firstRoute,
+  type Lookups,
   parseSearchQuery,
   type RouteDefinition,
   ROUTES,
@@ -41,9 +42,13 @@ interface PageHints {
  * `path` is below the base path, with its query. A visitor without a session is told of no call that would be refused,
  * and shown no page that would be.
  */
-export function pageHints(path: string, built: BuiltRoutes, { hasSession }: { hasSession: boolean }): PageHints {
+export function pageHints(
+  path: string,
+  built: BuiltRoutes,
+  { hasSession, lookups }: { hasSession: boolean; lookups: Lookups | null },
+): PageHints {
   const files = built.chunks[firstRoute(path).name] ?? [];
-  const calls = hasSession ? earlyCalls(path) : earlyCalls("/faq");
+  const calls = earlyCalls(hasSession ? path : "/faq", lookups);
   return {
     files: escapeAttribute(files.map((file) => `${BASE_PATH}/${file}`).join(" ")),
     calls: escapeAttribute(calls.join(" ")),

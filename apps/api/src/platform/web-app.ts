@@ -4,11 +4,12 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { BASE_PATH } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { readLookups } from "../lookups/read-lookups.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
+import type { AppDeps } from "./app-deps.ts";
 import { pageHints, readBuiltRoutes } from "./page-hints.ts";
 import { pathOf } from "./request-log.ts";
 import { styleNonceOf } from "./security-headers.ts";
-import type { Settings } from "./settings.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 /** What the build leaves for the server only, or for nobody. */
@@ -16,17 +17,18 @@ const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^(route-chunks|static-heads)\.
 
 /** The built web app under its base path; every address that names no file is the app's own to route. */
 export const webApp =
-  (dist: string, settings: Pick<Settings, "publicOrigin">): FastifyPluginAsync =>
+  (dist: string, { db, settings }: Pick<AppDeps, "db" | "settings">): FastifyPluginAsync =>
   async (app) => {
     const files = new Set(listFiles(dist).filter((file) => !NOT_SERVED.test(file)));
     const shell = readFileSync(join(dist, "index.html"), "utf8");
     const built = readBuiltRoutes(dist);
     const allowed = inlineScripts(shell);
-    const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+    const sendShell = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.slice(BASE_PATH.length);
-      const hints = pageHints(path, built, {
-        hasSession: readSessionCookie(request, settings) !== null,
-      });
+      const hasSession = readSessionCookie(request, settings) !== null;
+      // Only a search's calls depend on the lookups. Without a database the page is delivered all the same.
+      const lookups = hasSession && path.startsWith("/search/") ? await readLookups(db).catch(() => null) : null;
+      const hints = pageHints(path, built, { hasSession, lookups: lookups && lookups.lookups });
       const policy = String(reply.getHeader("content-security-policy"));
       return reply
         .header(

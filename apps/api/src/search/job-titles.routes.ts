@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire, JobTitlesWire } from "@rotunda/adapters-http/wire";
-import { scopeOfDocType, SUGGESTION_MIN } from "@rotunda/core";
+import { scopeOfDocType, SEARCH_TEXT_MAX, SUGGESTION_MIN } from "@rotunda/core";
 import Type from "typebox";
 import { requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { holdsCopy } from "../platform/entity-tag.ts";
 import { jobTitles } from "./job-titles.sql.ts";
-import { LONGEST_TEXT } from "./read-search.ts";
 
 const MOST_TITLES = 10;
 
@@ -23,7 +22,7 @@ export const jobTitlesRoutes =
           summary: "Job titles with words that begin as what is typed",
           description: "Up to ten of one directory, the commonest first; none for fewer than three characters.",
           querystring: Type.Object({
-            search: Type.String({ default: "", maxLength: LONGEST_TEXT }),
+            search: Type.String({ default: "", maxLength: SEARCH_TEXT_MAX }),
             doctype: Type.String({ description: "Which directory: `congressional-search`." }),
           }),
           response: { 200: JobTitlesWire, 304: Type.Null(), 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },

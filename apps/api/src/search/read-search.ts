@@ -1,11 +1,8 @@
-import { type Lookups, readRequestParams, type SearchQuery, type SearchScope } from "@rotunda/core";
+import { type Lookups, readRequestParams, SEARCH_TEXT_MAX, type SearchQuery, type SearchScope } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { readerOf } from "./reader.ts";
 import type { SearchContext } from "./find-documents.ts";
-
-/** Characters; what is longer is no search anybody types. */
-export const LONGEST_TEXT = 500;
 
 /**
  * The search a request asks for, with the caller's own preference. A value that means nothing is refused by its
@@ -15,7 +12,7 @@ export function readSearch(scope: SearchScope, url: string, caller: Caller, look
   const start = url.indexOf("?");
   const text = start < 0 ? "" : url.slice(start + 1);
   for (const [parameter, value] of new URLSearchParams(text)) {
-    if (value.length > LONGEST_TEXT) throw badParameter(parameter);
+    if (value.length > SEARCH_TEXT_MAX) throw badParameter(parameter);
   }
   const { query, problems } = readRequestParams(scope, text, lookups);
   const [problem] = problems;

@@ -1,4 +1,15 @@
-import { BASE_PATH, decideVisit, hrefTo, loginHref, matchRoute, redirectHref, type Situation } from "@rotunda/core";
+import {
+  BASE_PATH,
+  cleanSearchText,
+  decideVisit,
+  hrefTo,
+  loginHref,
+  matchRoute,
+  redirectHref,
+  ROUTES,
+  type RouteDefinition,
+  type Situation,
+} from "@rotunda/core";
 import { nextAddress } from "./next-address.ts";
 import { openRoute } from "./open-route.ts";
 import type { Services } from "./services.ts";
@@ -28,16 +39,29 @@ export function enter({ pathname, search, hash }: Place, services: Services): En
     services.startup.keep(decision.returnTo);
     return { do: "redirect", href: hrefTo("Loading") };
   }
-  return arrive(visit, services);
+  return arrive({ visit, hash }, services);
 }
 
-function arrive(visit: Visit, services: Services): Entrance {
+function arrive({ visit, hash }: { visit: Visit; hash: string }, services: Services): Entrance {
   if (services.startup.state$.value.status === "ready") {
+    const understood = understoodHref(visit, services);
+    if (understood !== null) return { do: "redirect", href: `${understood}${hash}` };
     if (visit.route === "Loading") return { do: "redirect", href: `${BASE_PATH}${services.startup.nextPath()}` };
     if (visit.route === "LoginRedirect") return logIn(visit, services);
   }
   openRoute(visit, services);
   return { do: "show", visit };
+}
+
+/** Where a search goes whose address has something that its directory doesn't offer or know; null where it hasn't. */
+function understoodHref({ route, search }: Visit, { lookups }: Services): string | null {
+  const { scope }: RouteDefinition = ROUTES[route];
+  const config = lookups.state$.value;
+  if (!scope || config.status !== "ready") return null;
+  const given = new URLSearchParams(search);
+  given.sort();
+  const understood = cleanSearchText(scope, search, config.config.lookups);
+  return understood === given.toString() ? null : hrefTo(route, {}, understood);
 }
 
 /** Visitors go to the server's login page; anyone signed in goes on to where the guard says (decisions O-02). */

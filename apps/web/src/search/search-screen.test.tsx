@@ -1,4 +1,4 @@
-import { CallFailed, type SearchQuery } from "@rotunda/core";
+import { CallFailed, defaultSearchQuery, type SearchQuery } from "@rotunda/core";
 import { aBriefcase, aSearchItem, aSearchPage, aSession } from "@rotunda/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -23,6 +23,21 @@ describe("searching", () => {
         page: 3,
         party: { id: "2", name: "Democrat" },
       }),
+      expect.anything(),
+    );
+  });
+
+  it("drops from a pasted address what the directory doesn't offer or know, before asking", async () => {
+    const { search, address } = await openProduct(
+      "/search/congressional?age=40&order=shuffled&party=99999&q=water&utm_source=mail#results",
+    );
+    await results();
+    expect(address()).toBe("/rotunda/search/congressional?q=water#results");
+    expect(screen.getAllByRole("button", { name: /^Remove / })).toHaveLength(1);
+    expect(search).toHaveBeenCalledTimes(1);
+    expect(search).toHaveBeenCalledWith(
+      "congressional",
+      { ...defaultSearchQuery(), keyword: "water" },
       expect.anything(),
     );
   });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { someLookups } from "../../testing/builders.ts";
 import { anyAddress, anyText } from "../../testing/session.ts";
 import { earlyCalls, firstRoute } from "./early-calls.ts";
 
@@ -22,14 +23,22 @@ describe("earlyCalls", () => {
     ["/briefcase", []],
     ["/profile/12x", []],
   ])("of %s are the session, the config and %j", (path, calls) => {
-    expect(earlyCalls(path)).toEqual([...ALWAYS, ...calls]);
+    expect(earlyCalls(path, null)).toEqual([...ALWAYS, ...calls]);
+  });
+
+  it("have no value that no lookup list has", () => {
+    const path = "/search/universal?political_party=1&political_party=99999&q=water";
+    expect(earlyCalls(path, someLookups())).toEqual([
+      ...ALWAYS,
+      "/api/search/vignette/?order=relevance&page=0&pageSize=12&political_party=1&q=water",
+    ]);
   });
 
   it("are of this origin, whatever the address says", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyAddress()), (text) => {
         for (const path of [`/${text}`, `/search/state?q=${text}`, `/search/state?${text}`])
-          for (const call of earlyCalls(path)) expect(call).toMatch(/^\/api\/[^\s"<>]*$/);
+          for (const call of earlyCalls(path, null)) expect(call).toMatch(/^\/api\/[^\s"<>]*$/);
       }),
     );
   });

@@ -1,4 +1,6 @@
+import type { Lookups } from "../lookups/lookups.ts";
 import { SCOPES } from "../search/scopes.ts";
+import type { SearchScope } from "../search/search-item.ts";
 import { isEmptyQuery } from "../search/plan-search.ts";
 import { parseSearchQuery } from "../search/read-query.ts";
 import { toRequestParams } from "../search/format-query.ts";
@@ -27,19 +29,20 @@ export function firstRoute(path: string): { name: RouteName; id?: number } {
 
 /**
  * The calls a page loaded at this path will make before it can show anything, with their queries, so that they can be
- * under way before its code has come. One that turns out otherwise is made anew: nothing is shown that wasn't asked for.
+ * under way before its code has come. With the lookups they are the ones the page will make; without, a value no list has
+ * may be among them, and then the page asks again without it.
  */
-export function earlyCalls(path: string): string[] {
+export function earlyCalls(path: string, lookups: Lookups | null): string[] {
   const { name, id } = firstRoute(path);
   const { scope }: RouteDefinition = ROUTES[name];
   if (name === "Home") return [...ALWAYS, "/api/config/homepage/"];
-  if (scope) return [...ALWAYS, ...searchCalls(scope, path)];
+  if (scope) return [...ALWAYS, ...searchCalls(scope, path, lookups)];
   const record = RECORDS[name];
   return record && id !== undefined ? [...ALWAYS, `${record}${id}`] : ALWAYS;
 }
 
-function searchCalls(scope: NonNullable<RouteDefinition["scope"]>, path: string): string[] {
+function searchCalls(scope: SearchScope, path: string, lookups: Lookups | null): string[] {
   const search = path.replace(/^[^?#]*/, "").replace(/#.*/s, "");
-  const query = parseSearchQuery(scope, search, null);
+  const query = parseSearchQuery(scope, search, lookups);
   return isEmptyQuery(query) ? [] : [`/${SCOPES[scope].endpoint}?${toRequestParams(scope, query)}`];
 }

@@ -3,6 +3,7 @@ import { formatBirthText, parseBirthText } from "./birth-text.ts";
 import { defaultSearchQuery, withField } from "./default-query.ts";
 import { readDisplay, writeDisplay } from "./display-values.ts";
 import type { SearchScope } from "./search-item.ts";
+import { SEARCH_TEXT_MAX } from "./search-limits.ts";
 import { namedIn, namedValue } from "./search-lookups.ts";
 import {
   AGE_OPTIONS,
@@ -61,6 +62,7 @@ function readValue(
 ): Reading {
   switch (param.kind) {
     case "text":
+      if (param.field === "autoCompleteKeyword") return readAutoComplete(value, query);
       return withField(query, param.field, value);
     case "flag":
       return /^(true|false)$/i.test(value) ? withField(query, param.field, value.toLowerCase() === "true") : null;
@@ -81,6 +83,12 @@ function readValue(
     default:
       return readSig(value, query, context.lookups);
   }
+}
+
+/** Asks for suggestions instead of results, or doesn't; any other value means nothing. */
+function readAutoComplete(value: string, query: SearchQuery): Reading {
+  if (value === "true") return withField(query, "autoCompleteKeyword", value);
+  return value === "false" ? withField(query, "autoCompleteKeyword", null) : null;
 }
 
 function readBirth(param: Extract<SearchParam, { kind: "birth" }>, value: string, query: SearchQuery): Reading {
@@ -136,5 +144,12 @@ function withOption<F extends "majmin" | "jobtitle2Option">(
 
 const present = (value: string): string[] => (value === "" ? [] : [value]);
 
-/** Typed text without control characters (a database refuses some) and outer blanks. */
-const cleanText = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
+/** Typed text without control characters (a database refuses some) and outer blanks, as long as the server takes it. */
+const cleanText = (text: string): string =>
+  text
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, SEARCH_TEXT_MAX)
+    // Half of a character that takes two units.
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trimEnd();

@@ -4,7 +4,7 @@ import { scopedQueries, scopes } from "../../testing/arbitraries.ts";
 import { someLookups } from "../../testing/builders.ts";
 import { defaultSearchQuery } from "./default-query.ts";
 import { formatSearchQuery, toRequestParams } from "./format-query.ts";
-import { parseSearchQuery, readRequestParams, readSearchParams } from "./read-query.ts";
+import { cleanSearchText, parseSearchQuery, readRequestParams, readSearchParams } from "./read-query.ts";
 import { SEARCH_PARAMS } from "./search-params.ts";
 
 const lookups = someLookups();
@@ -239,6 +239,44 @@ describe("readSearchParams", () => {
         expect(readSearchParams(scope, formatSearchQuery(scope, query), lookups).problems).toEqual([]);
         expect(readRequestParams(scope, toRequestParams(scope, query), lookups).problems).toEqual([]);
       }),
+    );
+  });
+});
+
+describe("cleanSearchText", () => {
+  it.each([
+    ["universal", "?q=water&political_party=99999", "q=water"],
+    ["universal", "?q=water&majmin=MAJ&utm_source=mail", "q=water"],
+    ["universal", "?q=water&sig_expression=1gte200&age=17&order=shuffled&autocomplete=maybe", "q=water"],
+    ["universal", "?religion=1&religion=2", "religion=1"],
+    ["federal", "?q=water&religion=1&page=0", "q=water"],
+    ["state", "?view=card&q=water", "q=water&view=card"],
+    ["state", "?view=table&q=water", "q=water"],
+    ["state", "", ""],
+  ] as const)("leaves of %s %s only what the scope understands: %j", (scope, search, clean) => {
+    expect(cleanSearchText(scope, search, lookups)).toBe(clean);
+  });
+
+  it("cuts text to what the server takes, between characters", () => {
+    const clean = cleanSearchText("state", `?q=${"x".repeat(499)}😀x`, lookups);
+    expect(new URLSearchParams(clean).get("q")).toBe("x".repeat(499));
+  });
+
+  it("keeps the search, has nothing the server refuses, and cleaning again changes nothing", () => {
+    const parameter = fc.constantFrom(...SEARCH_PARAMS.map((param) => param.parameter));
+    const value = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("true", "1", "2", "99999", "1gte70", "<1950", ">60", "NE", "all", "card", "MAJ"),
+    );
+    fc.assert(
+      fc.property(scopes(), fc.array(fc.tuple(parameter, value)), (scope, pairs) => {
+        const given = new URLSearchParams(pairs).toString();
+        const clean = cleanSearchText(scope, given, lookups);
+        expect(readSearchParams(scope, clean, lookups).problems).toEqual([]);
+        expect(parseSearchQuery(scope, clean, lookups)).toEqual(parseSearchQuery(scope, given, lookups));
+        expect(cleanSearchText(scope, clean, lookups)).toBe(clean);
+      }),
+      { numRuns: 300 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { Lookups } from "../lookups/lookups.ts";
 import { defaultSearchQuery } from "./default-query.ts";
+import { formatSearchQuery } from "./format-query.ts";
 import { readParam } from "./param-values.ts";
 import type { SearchScope } from "./search-item.ts";
 import { PAGE_MAX } from "./search-limits.ts";
@@ -35,6 +36,18 @@ export function readSearchParams(
 /** Reads an address's query string; whatever means nothing is dropped, so it never throws (decisions "Search"). */
 export function parseSearchQuery(scope: SearchScope, search: string, lookups: Lookups | null): SearchQuery {
   return readSearchParams(scope, search, lookups).query;
+}
+
+/**
+ * An address's query string with only what the scope understands, written the one way that `formatSearchQuery` writes
+ * it. The view stays: only an address from elsewhere has one.
+ */
+export function cleanSearchText(scope: SearchScope, search: string, lookups: Lookups | null): string {
+  const clean = new URLSearchParams(formatSearchQuery(scope, parseSearchQuery(scope, search, lookups)));
+  const view = new URLSearchParams(search).get("view");
+  if (view === "card" || view === "list") clean.append("view", view);
+  clean.sort();
+  return clean.toString();
 }
 
 /** Reads the query string of a request: as `readSearchParams`, but its pages count from 0 (decisions O-04). */

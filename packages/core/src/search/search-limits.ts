@@ -4,6 +4,8 @@ export const PAGE_SIZE_MAX = 100;
 export const PAGE_SIZES: readonly number[] = [12, 24, 48, 96];
 /** Past any real result, yet small enough for a row offset to stay an ordinary integer. */
 export const PAGE_MAX = 1_000_000;
+/** Characters of a text in a search; the server refuses more. */
+export const SEARCH_TEXT_MAX = 500;
 export const SKELETON_CARDS = 6;
 export const SKELETON_ROWS = 12;
 
