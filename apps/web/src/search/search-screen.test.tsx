@@ -77,6 +77,16 @@ describe("searching", () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
+  it.each(["chip", "Back"])("takes back 'Please alter …' when the search changes by %s", async (way) => {
+    const { router } = await openProduct("/search/congressional?party=1");
+    await act(() => router.navigate("/search/congressional?party=1&q=water"));
+    await userEvent.type(await box(), "{Enter}");
+    await screen.findByText("Please alter your search criteria.");
+    if (way === "Back") await act(() => router.navigate(-1));
+    else await userEvent.click(screen.getByRole("button", { name: "Remove Party: Republican" }));
+    await waitFor(() => expect(screen.queryByText("Please alter your search criteria.")).toBeNull());
+  });
+
   it("starts a changed search from its first page", async () => {
     const { address } = await openProduct("/search/congressional?q=water&page=3");
     await results();

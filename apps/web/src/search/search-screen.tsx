@@ -45,7 +45,9 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const hidesPaywalled = useReader()?.session.hidePayWalledProfilesPreference ?? false;
   const { query, criteria } = useSearchQuery(scope, search, config.lookups);
   const [draft, edit] = useSearchDraft({ query, criteria }, { scope, lookups: config.lookups });
-  const [refusal, setRefusal] = useState("");
+  // A refusal is about the search that is shown: another one takes it back.
+  const [refused, setRefused] = useState({ criteria, message: "" });
+  const setRefusal = (message: string) => setRefused({ criteria, message });
   const isSearching = !isEmptyQuery(query);
   const [areFiltersOpen, setFiltersOpen] = useState(() => openSearchForm(query, window.innerWidth).isOpen);
   const keywordBox = useRef<HTMLInputElement>(null);
@@ -123,7 +125,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
           onKeywordChange={changeKeyword}
           onSearch={submit}
           onClear={clear}
-          refusal={refusal}
+          refusal={refused.criteria === criteria ? refused.message : ""}
         />
       </SearchBarPlace>
       <SearchLayout filters={filters}>
