@@ -150,6 +150,7 @@ export * from "./profiles/offices.ts";
 export * from "./profiles/folded.ts";
 export { formatCriteria } from "./search/format-query.ts";
 export * from "./profiles/finance.ts";
+export * from "./profiles/history-summary.ts";
 export * from "./profiles/history.ts";
 export * from "./profiles/initials.ts";
 export * from "./profiles/legislative.ts";

@@ -27,6 +27,18 @@ describe("historyRows", () => {
     ]);
   });
 
+  it("sums up terms that are too many to show at once", () => {
+    const terms = [2017, 2019, 2021, 2023].map((year) => ({
+      ...TERM,
+      start: `${year}-01-03`,
+      end: `${year + 2}-01-03`,
+    }));
+    expect(historyRows({ updatedDate: null, terms })[0]).not.toHaveProperty("summary");
+    const [row] = historyRows({ updatedDate: null, terms: [...terms, { ...TERM, start: "2025-01-03" }] });
+    expect(row).toMatchObject({ summary: "since 2017, 5 terms" });
+    expect(row?.lines).toHaveLength(5);
+  });
+
   it("calls one source by its singular", () => {
     expect(historyRows({ updatedDate: null, sources: ["The clerk’s roll"] })).toEqual([
       { label: "Source", lines: ["The clerk’s roll"] },

@@ -1,4 +1,5 @@
 import { formatDate } from "./dates.ts";
+import { historySummary } from "./history-summary.ts";
 import type { PersonProfile } from "./profile.ts";
 import { termLines } from "./terms.ts";
 
@@ -6,6 +7,8 @@ import { termLines } from "./terms.ts";
 export interface HistoryRow {
   label: string;
   lines: string[];
+  /** Shown in place of many lines until the reader opens them. */
+  summary?: string;
 }
 
 type Historied = Pick<PersonProfile, "updatedDate"> &
@@ -18,8 +21,9 @@ export function historyRows({
   substantiveUpdatedDate = null,
   sources = [],
 }: Historied): HistoryRow[] {
+  const summary = historySummary(terms, "term");
   const rows = [
-    { label: "Terms in office", lines: termLines(terms) },
+    { label: "Terms in office", lines: termLines(terms), ...(summary !== undefined && { summary }) },
     { label: "Last substantive update", lines: dateLines(substantiveUpdatedDate) },
     { label: "Last updated", lines: dateLines(updatedDate) },
     { label: sources.length === 1 ? "Source" : "Sources", lines: sources },

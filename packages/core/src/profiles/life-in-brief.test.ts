@@ -72,6 +72,18 @@ describe("lifeInBrief", () => {
     expect(elections(-1, "", "won")).toEqual(["won"]);
   });
 
+  it("sums up an electoral history that is too long to show at once", () => {
+    const electoralHistory = [2026, 2020, 2014, 2008, 2002].map((year) => ({
+      year,
+      raceName: "U.S. Senate",
+      status: "won",
+    }));
+    const [row] = lifeInBrief(aProfile({ electoralHistory }));
+    expect(row).toMatchObject({ summary: "2002–2026, 5 elections" });
+    expect(row?.lines).toHaveLength(5);
+    expect(lifeInBrief(aProfile({ electoralHistory: electoralHistory.slice(1) }))[0]).not.toHaveProperty("summary");
+  });
+
   it("has a row for prose alone", () => {
     expect(lifeInBrief(aProfile({ electoralOverview: "<p>Never lost.</p>" }))).toEqual([
       { label: "Electoral overview", lines: [], html: "<p>Never lost.</p>" },

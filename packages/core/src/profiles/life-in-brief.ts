@@ -1,6 +1,7 @@
 import { cleanNumeric } from "../kernel/text.ts";
 import { formatDate } from "./dates.ts";
 import { educationLine } from "./education.ts";
+import { historySummary } from "./history-summary.ts";
 import { hasText } from "./html-text.ts";
 import type { PersonProfile } from "./profile.ts";
 
@@ -9,6 +10,8 @@ export interface LifeInBriefRow {
   label: string;
   lines: string[];
   html?: string;
+  /** Shown in place of many lines until the reader opens them. */
+  summary?: string;
 }
 
 /** The rows of "Life in Brief" in the specification's order, those without data left out (spec 2). */
@@ -26,7 +29,7 @@ export function lifeInBrief(profile: PersonProfile): LifeInBriefRow[] {
     { label: "Family", lines: [profile.familyMembers] },
     { label: "Title", lines: [profile.title] },
     { label: "Party", lines: [profile.politicalPartyFull || profile.politicalParty || profile.party] },
-    { label: "Electoral history", lines: profile.electoralHistory.map(electionLine) },
+    electoralHistory(profile.electoralHistory),
     { label: "Work history", lines: profile.workHistory },
     {
       label: "Electoral overview",
@@ -47,6 +50,19 @@ function birthLine({ birthDate, age }: PersonProfile): string {
 
 function educationLines({ education, educationSummary }: PersonProfile): string[] {
   return education.length > 0 ? education.map(educationLine) : [educationSummary];
+}
+
+function electoralHistory(elections: PersonProfile["electoralHistory"]): LifeInBriefRow {
+  const years = elections.map(({ year }) => (year > 0 ? String(year) : ""));
+  const summary = historySummary(
+    years.map((year) => ({ start: year, end: year })),
+    "election",
+  );
+  return {
+    label: "Electoral history",
+    lines: elections.map(electionLine),
+    ...(summary !== undefined && { summary }),
+  };
 }
 
 function electionLine({ year, raceName, status }: PersonProfile["electoralHistory"][number]): string {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anOffice } from "../../testing/profile-parts.ts";
-import { addressLines, officeTitle } from "./offices.ts";
+import { addressLines, mainContact, officeTitle } from "./offices.ts";
 
 describe("officeTitle", () => {
   it.each([
@@ -36,5 +36,29 @@ describe("addressLines", () => {
         for (const line of addressLines({ ...nothing, ...fields })) expect(line).toMatch(/^a(,? a)*$/);
       }),
     );
+  });
+});
+
+describe("mainContact", () => {
+  const unknown = { phone: "", email: "", address: "", offices: [] };
+
+  it("is the person's own phone, e-mail and address", () => {
+    const own = { phone: "(202) 555-4400", email: "ruth@example.org", address: "331 Hart Senate Office Building" };
+    expect(mainContact({ ...own, offices: [anOffice({ phone: "(402) 555-0199" })] })).toEqual(own);
+  });
+
+  it("takes what the person lacks from their first office", () => {
+    const offices = [anOffice(), anOffice({ city: "Omaha", phone: "(402) 555-0199" })];
+    expect(mainContact({ ...unknown, email: "ruth@example.org", offices })).toEqual({
+      phone: "(202) 555-4400",
+      email: "ruth@example.org",
+      address: "331 Hart Senate Office Building, Washington, DC 20510",
+    });
+  });
+
+  it("is null where none of it is known", () => {
+    expect(mainContact(unknown)).toBeNull();
+    const empty = anOffice({ phone: " ", building: "", room: "", city: "", state: "", zip: "" });
+    expect(mainContact({ ...unknown, address: " ", offices: [empty] })).toBeNull();
   });
 });

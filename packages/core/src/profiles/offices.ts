@@ -1,4 +1,4 @@
-import type { Office } from "./profile.ts";
+import type { Office, PersonProfile } from "./profile.ts";
 
 /** What an office is called: its type, with its city where that doesn't say it. */
 export function officeTitle({ type, city }: Pick<Office, "type" | "city">): string {
@@ -19,4 +19,27 @@ function joined(parts: string[], by: string): string {
 
 function known(parts: string[]): string[] {
   return parts.filter((part) => part !== "");
+}
+
+/** How to reach a person at once; each is empty where it isn't known. */
+export interface MainContact {
+  phone: string;
+  email: string;
+  address: string;
+}
+
+/** The phone, e-mail and address at the head of a profile: the person's own, or else their first office's. Null without any. */
+export function mainContact({
+  phone,
+  email,
+  address,
+  offices,
+}: Pick<PersonProfile, "phone" | "email" | "address" | "offices">): MainContact | null {
+  const [first] = offices;
+  const contact = {
+    phone: phone.trim() || (first?.phone.trim() ?? ""),
+    email: email.trim(),
+    address: address.trim() || (first ? addressLines(first).join(", ") : ""),
+  };
+  return Object.values(contact).some((text) => text !== "") ? contact : null;
 }

@@ -12,7 +12,8 @@ function termLine(term: Term): string {
     .join(", ");
 }
 
-function describeYears({ start, end }: Term): string {
+/** "2017–2019", "since 2017", or what is known of the years. */
+export function describeYears({ start, end }: Pick<Term, "start" | "end">): string {
   const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
   if (from === "") return to === "" ? "" : `until ${to}`;
   if (to === "") return `since ${from}`;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { modules } from "../profiles/story-people.ts";
@@ -38,7 +38,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  // A reader on a phone sees how to reach it before what can be done with it.
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const phone = canvas.getByRole("link", { name: /^\(\d{3}\)/ });
+    const follows = phone.compareDocumentPosition(canvas.getByRole("button", { name: /Briefcase/ }));
+    await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  },
+};
 export const Subcommittee: Story = {
   args: {
     group: {

@@ -55,6 +55,7 @@ export function GroupIdentity({ group, modules, briefcase, book, actions, headin
           </p>
         )}
       </div>
+      <GroupContact group={group} />
       <SideBlock title="In Brief">
         <dl className={styles.counts}>
           <div className={styles.count}>
@@ -79,7 +80,6 @@ export function GroupIdentity({ group, modules, briefcase, book, actions, headin
           )}
         </div>
       )}
-      <GroupContact group={group} />
       {group.subscriptionModules.length > 0 && (
         <SideBlock title="Modules">
           <ModuleChips moduleIds={group.subscriptionModules} modules={modules} />

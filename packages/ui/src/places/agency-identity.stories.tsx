@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { anAgency } from "@rotunda/core/testing";
 import { modules } from "../profiles/story-people.ts";
 import * as places from "./story-places.ts";
@@ -26,7 +26,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  // A reader on a phone sees how to reach it before what can be done with it.
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const phone = canvas.getByRole("link", { name: /^\(\d{3}\)/ });
+    const follows = phone.compareDocumentPosition(canvas.getByRole("button", { name: /Briefcase/ }));
+    await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  },
+};
 /** Nothing is known but the name. */
 export const Bare: Story = { args: { agency: anAgency(), briefcase: undefined } };
 export const BrokenSeal: Story = { args: { agency: { ...places.agency, logo: "data:image/png;base64,broken" } } };

@@ -44,14 +44,14 @@ export function AgencyIdentity({ agency, modules, briefcase, actions, children, 
           </p>
         )}
       </div>
-      <PlaceActions name={agencyFull} briefcase={briefcase}>
-        {actions}
-      </PlaceActions>
       {hasContact(contact) && (
         <SideBlock title="Contact Information">
           <ContactFacts {...contact} />
         </SideBlock>
       )}
+      <PlaceActions name={agencyFull} briefcase={briefcase}>
+        {actions}
+      </PlaceActions>
       {subscriptionModules.length > 0 && (
         <SideBlock title="Modules">
           <ModuleChips moduleIds={subscriptionModules} modules={modules} />

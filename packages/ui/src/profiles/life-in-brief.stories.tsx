@@ -1,5 +1,6 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { LifeInBrief } from "./life-in-brief.tsx";
@@ -26,7 +27,9 @@ const meta = {
         ["Tab", "On narrow windows moves to the heading’s button."],
         ["Enter, Space", "Opens and closes."],
       ],
-      notes: ["A description list; folded on narrow windows under a heading."],
+      notes: [
+        "A description list; folded on narrow windows under a heading. A long electoral history is folded everywhere.",
+      ],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof LifeInBrief>;
@@ -37,6 +40,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneFact: Story = { args: { profile: aProfile({ hometown: "Broken Bow" }) } };
 export const NothingKnown: Story = { args: { profile: aProfile() } };
+/** More elections than fit at a glance stand behind their years and their count. */
+export const LongElectoralHistory: Story = {
+  args: {
+    profile: aProfile({
+      electoralHistory: Array.from({ length: 14 }, (_, at) => ({
+        year: 2026 - 2 * at,
+        raceName: "U.S. House, Nebraska, 3rd District",
+        status: "won",
+      })),
+    }),
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^2000 U.S. House/)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "2000–2026, 14 elections" }));
+    await expect(canvas.getByText(/^2000 U.S. House/)).toBeVisible();
+  },
+};
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
 };

@@ -2,6 +2,7 @@ import { lifeInBrief, type PersonProfile } from "@rotunda/core";
 import { useId, useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { RichText } from "../primitives/rich-text/rich-text.tsx";
+import { FoldedLines } from "./folded-lines.tsx";
 import * as styles from "./life-in-brief.css.ts";
 
 export interface LifeInBriefProps {
@@ -32,14 +33,20 @@ export function LifeInBrief({ profile }: LifeInBriefProps) {
         </button>
       </h2>
       <dl id={contentId} className={styles.facts} data-state={isOpen ? "open" : "closed"}>
-        {facts.map(({ label, lines, html }) => (
+        {facts.map(({ label, lines, html, summary }) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.term}>{label}</dt>
-            {[...new Set(lines)].map((line) => (
-              <dd key={line} className={styles.value}>
-                {line}
+            {summary === undefined ? (
+              [...new Set(lines)].map((line) => (
+                <dd key={line} className={styles.value}>
+                  {line}
+                </dd>
+              ))
+            ) : (
+              <dd className={styles.value}>
+                <FoldedLines summary={summary} lines={lines} />
               </dd>
-            ))}
+            )}
             {html !== undefined && (
               <dd className={styles.value}>
                 <RichText html={html} look="interface" />

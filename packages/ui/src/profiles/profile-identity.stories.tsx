@@ -52,6 +52,11 @@ export const Default: Story = {
       "href",
       "https://presentations.example.org/7",
     );
+    const phone = canvas.getByRole("link", { name: "(202) 555-4400" });
+    await expect(phone).toHaveAttribute("href", "tel:+12025554400");
+    // Before everything that can be done with the profile.
+    const follows = phone.compareDocumentPosition(canvas.getByRole("button", { name: /Briefcase/ }));
+    await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   },
 };
 /** An address that can't be followed is no link. */

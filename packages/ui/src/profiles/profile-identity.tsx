@@ -1,4 +1,4 @@
-import { httpAddress, type LookupItem, type PersonProfile, racetrackerLinks } from "@rotunda/core";
+import { httpAddress, type LookupItem, mainContact, type PersonProfile, racetrackerLinks } from "@rotunda/core";
 import type { ReactNode, Ref } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive } from "../primitives/icon/icon.tsx";
@@ -10,6 +10,7 @@ import { BriefcaseButton, type BriefcaseButtonProps } from "./briefcase-button.t
 import { DownloadButton, type DownloadButtonProps } from "./download-button.tsx";
 import { ElectionStatus } from "./election-status.tsx";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
+import { MainContact } from "./main-contact.tsx";
 import { ModuleChips } from "./module-chips.tsx";
 import * as styles from "./profile-identity.css.ts";
 import { SideBlock } from "./side-block.tsx";
@@ -34,7 +35,7 @@ export interface ProfileIdentityProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of the left column: who it is, how their race stands, and what a reader can do (spec 2). */
+/** The head of the left column: who it is, how to reach them, how their race stands, and what a reader can do. */
 export function ProfileIdentity({
   profile,
   modules,
@@ -45,6 +46,7 @@ export function ProfileIdentity({
   headingRef,
 }: ProfileIdentityProps) {
   const { preferredNameDisplay: name, politicalParty, positionSummary, leadershipRole, additionalRoles } = profile;
+  const contact = mainContact(profile);
   const hasElection = profile.electionStatus !== null || racetrackerLinks(profile).length > 0;
   return (
     <>
@@ -74,6 +76,7 @@ export function ProfileIdentity({
           ))}
         </div>
       </div>
+      {contact !== null && <MainContact contact={contact} />}
       {notices.map((text) => (
         <div key={text} className={styles.notice}>
           <Note tone="notice">{text}</Note>

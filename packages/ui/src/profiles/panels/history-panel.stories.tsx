@@ -1,5 +1,6 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
 import { fullProfile } from "../story-people.ts";
@@ -12,10 +13,14 @@ const meta = {
   parameters: {
     usage: {
       kind: "facts",
-      purpose: "Offices and work over the years, newest first.",
-      do: ["Years at the start of each line, of one width."],
+      purpose: "Terms in office, newest first, when the entry last changed, and where its facts come from.",
+      do: ["Many terms stand behind their years and their count until the reader opens them."],
       dont: ["A drawn timeline."],
-      notes: ["A list; years and words read in one go."],
+      keyboard: [
+        ["Tab", "Moves to the summary of many terms."],
+        ["Enter, Space", "Opens and closes them."],
+      ],
+      notes: ["A description list."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof HistoryPanel>;
@@ -24,6 +29,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** More terms than fit at a glance stand behind their years and their count. */
+export const LongCareer: Story = {
+  args: {
+    profile: {
+      updatedDate: "2026-11-18",
+      terms: Array.from({ length: 17 }, (_, at) => ({
+        office: "Representative",
+        state: "Washington",
+        district: "7",
+        party: "Democrat",
+        start: `${1993 + 2 * at}-01-03`,
+        end: `${1995 + 2 * at}-01-03`,
+      })),
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "1993–2027, 17 terms" }));
+    await expect(canvas.getByText("Representative, Washington, District 7, Democrat, 1993–1995")).toBeVisible();
+  },
+};
 export const OnlyADate: Story = { args: { profile: { updatedDate: "2026-11-18" } } };
 export const Empty: Story = { args: { profile: aProfile() } };
 export const Narrow: Story = {

@@ -1,4 +1,5 @@
 import { historyRows, type PersonProfile } from "@rotunda/core";
+import { FoldedLines } from "../folded-lines.tsx";
 import * as styles from "./history-panel.css.ts";
 import { NoInformation } from "./no-information.tsx";
 
@@ -13,14 +14,20 @@ export function HistoryPanel({ profile }: HistoryPanelProps) {
   if (rows.length === 0) return <NoInformation />;
   return (
     <dl className={styles.list}>
-      {rows.map(({ label, lines }) => (
+      {rows.map(({ label, lines, summary }) => (
         <div key={label} className={styles.entry}>
           <dt className={styles.label}>{label}</dt>
-          {lines.map((line) => (
-            <dd key={line} className={styles.value}>
-              {line}
+          {summary === undefined ? (
+            lines.map((line) => (
+              <dd key={line} className={styles.value}>
+                {line}
+              </dd>
+            ))
+          ) : (
+            <dd className={styles.value}>
+              <FoldedLines summary={summary} lines={lines} />
             </dd>
-          ))}
+          )}
         </div>
       ))}
     </dl>

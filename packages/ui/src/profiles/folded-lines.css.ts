@@ -1,0 +1,35 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space } = vars;
+
+export const summary = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  minHeight: vars.size.target,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: color.primary,
+  font: "inherit",
+  textAlign: "start",
+  textDecorationLine: "underline",
+  textDecorationThickness: vars.line.hair,
+  textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
+  textUnderlineOffset: vars.underline.offset,
+  selectors: { "&:hover": { textDecorationColor: "currentColor" } },
+});
+export const chevron = style({
+  flex: "none",
+  transitionProperty: "transform",
+  transitionDuration: vars.motion.panel,
+  selectors: { [`${summary}[aria-expanded=true] &`]: { transform: "rotate(180deg)" } },
+});
+
+export const lines = style({ display: "grid", gap: space[1], paddingTop: space[1] });
+
+// On paper the lines run on, separated by semicolons, instead of taking a line each.
+globalStyle(`${lines}, ${lines} > li`, { "@media": { [print]: { display: "inline" } } });
+globalStyle(`${lines} > li:not(:last-child)::after`, { "@media": { [print]: { content: '"; "' } } });

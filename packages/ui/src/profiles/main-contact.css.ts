@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { print } from "../theme/breakpoints.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const { color, space } = vars;
+
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[0.5]} ${space[5]}`,
+  paddingBottom: space[4],
+  font: vars.text.data,
+});
+export const fact = style({
+  display: "inline-grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space[2],
+  minWidth: 0,
+});
+/** In the middle of the first line of the value. */
+export const icon = style({
+  display: "grid",
+  alignItems: "center",
+  height: vars.size.target,
+  color: color.ink3,
+});
+export const value = style({ minWidth: 0, lineHeight: vars.size.target, overflowWrap: "anywhere" });
+/** An address has two lines or more: it is set closer than links that are pressed. */
+export const address = style([
+  value,
+  { paddingTop: vars.inset[1], lineHeight: vars.leading.data, "@media": { [print]: { paddingTop: 0 } } },
+]);

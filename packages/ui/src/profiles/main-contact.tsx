@@ -1,0 +1,62 @@
+import { emailHref, type MainContact as Contact } from "@rotunda/core";
+import type { ReactNode } from "react";
+import { Mail, MapPin, Phone } from "../primitives/icon/icon.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import * as styles from "./main-contact.css.ts";
+import { PhoneLink } from "./phone-link.tsx";
+import { target } from "./target.css.ts";
+
+export interface MainContactProps {
+  /** Core's `mainContact`. */
+  contact: Contact;
+}
+
+/** Phone, e-mail and office at the head of a profile; the panel of offices has the rest. */
+export function MainContact({ contact: { phone, email, address } }: MainContactProps) {
+  const mailto = emailHref(email);
+  return (
+    <dl className={styles.list}>
+      {phone !== "" && (
+        <Fact label="Phone" icon={<Phone size="small" />}>
+          <PhoneLink phone={phone} />
+        </Fact>
+      )}
+      {email !== "" && (
+        <Fact label="Email" icon={<Mail size="small" />}>
+          {mailto === null ? (
+            email
+          ) : (
+            <span className={target}>
+              <TextLink href={mailto}>{email}</TextLink>
+            </span>
+          )}
+        </Fact>
+      )}
+      {address !== "" && (
+        <Fact label="Office" icon={<MapPin size="small" />} look={styles.address}>
+          {address}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  label: string;
+  icon: ReactNode;
+  look?: string;
+  children: ReactNode;
+}
+
+function Fact({ label, icon, look = styles.value, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.icon}>
+        {icon}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </dt>
+      <dd className={look}>{children}</dd>
+    </div>
+  );
+}
