@@ -1,4 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 
 const INSTALLED = [
   "/usr/bin/chromium",
@@ -10,9 +12,20 @@ const INSTALLED = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Text without shades and hints, one color profile, no scroll bars: the same pixels on every machine. */
+const STABLE_FLAGS = [
+  "--disable-lcd-text",
+  "--disable-font-subpixel-positioning",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  "--force-device-scale-factor=1",
+  "--hide-scrollbars",
+];
+
 export interface ChromiumLaunch {
   executablePath: string;
   args: string[];
+  env?: Record<string, string>;
 }
 
 /**
@@ -35,6 +48,40 @@ export async function findChromium(): Promise<ChromiumLaunch> {
     "The browser tests need a Chromium or Chrome. Install one, or name one: CHROMIUM=/path/to/chrome npm test",
   );
 }
+
+/**
+ * The browser that draws the screenshots of stories: the one of the lockfile with its own fonts, whatever the machine
+ * has. Null where it doesn't run; another browser draws every letter differently.
+ */
+export async function stableChromium(): Promise<ChromiumLaunch | null> {
+  const bundled = await bundledChromium();
+  if (!bundled) return null;
+  const folder = resolve(".build/stories");
+  mkdirSync(folder, { recursive: true });
+  const fonts = join(folder, "fonts.conf");
+  writeFileSync(fonts, fontsConfig(join(tmpdir(), "fonts"), join(folder, "font-cache")));
+  return {
+    executablePath: bundled.executablePath,
+    args: [...bundled.args, ...STABLE_FLAGS],
+    env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: fonts },
+  };
+}
+
+const fontsConfig = (folder: string, cache: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <cachedir>${cache}</cachedir>
+  <match target="pattern">
+    <edit name="antialias" mode="assign"><bool>false</bool></edit>
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+  </match>
+  <match target="font">
+    <edit name="antialias" mode="assign"><bool>false</bool></edit>
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+  </match>
+</fontconfig>
+`;
 
 /** The browser that npm installed with the project: the same binary everywhere. Linux x64 only, else null. */
 export async function bundledChromium(): Promise<ChromiumLaunch | null> {

@@ -5,21 +5,18 @@ import { findChromium } from "./find-chromium.ts";
 import { run, seconds } from "./steps.ts";
 
 const RESULTS = ".build/test-results";
-const SUITES = ["unit", "stories", "visual", "journeys"] as const;
+const SUITES = ["unit", "stories", "journeys"] as const;
 type Suite = (typeof SUITES)[number];
 
 const HELP = `npm test                  everything: ${SUITES.join(", ")}
 npm test -- unit          rules, stores, adapters, components, server (on each database found)
-npm test -- stories       every story in a real browser with axe, in every theme
-npm test -- visual        every story compared with its picture (npm run visual -- --help)
+npm test -- stories       every story in a real browser: axe in every theme, and screenshots
 npm test -- journeys      browser journeys on the running product
 FC_SEED=1234 npm test     replays the properties of an earlier run`;
 
 interface Count {
   passed: number;
   failed: number;
-  /** Why nothing was tested, on a machine that cannot. */
-  skipped?: string;
 }
 
 /** Vitest's JSON report. */
@@ -56,15 +53,9 @@ function verdict(name: string, status: number, count: Count | null): Count {
   return total;
 }
 
-const suites: Record<Suite, (env: Record<string, string>) => Promise<Count[]>> = {
-  unit: async (env) => [await vitest("unit", [], env)],
-  stories: async (env) => [await vitest("stories", ["--config", "vitest.stories.config.ts"], env)],
-  visual: async (env) => {
-    const file = `${RESULTS}/visual.json`;
-    const status = await run({ name: "visual", command: ["tsx", "scripts/visual.ts", "--output", file], env });
-    const count = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Count) : null;
-    return [count?.skipped ? count : verdict("visual", status, count)];
-  },
+const suites: Record<Suite, (env: Record<string, string>) => Promise<Count>> = {
+  unit: (env) => vitest("unit", [], env),
+  stories: (env) => vitest("stories", ["--config", "vitest.stories.config.ts"], env),
   journeys: async (env) => {
     const file = `${RESULTS}/journeys.json`;
     const status = await run({
@@ -72,7 +63,7 @@ const suites: Record<Suite, (env: Record<string, string>) => Promise<Count[]>> =
       command: ["playwright", "test", "--reporter=list,json"],
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
-    return [verdict("journeys", status, existsSync(file) ? countPlaywright(file) : null)];
+    return verdict("journeys", status, existsSync(file) ? countPlaywright(file) : null);
   },
 };
 
@@ -95,13 +86,10 @@ if (values.help || unknown.length > 0) {
   const lines: string[] = [];
   for (const name of positionals.length > 0 ? positionals.filter(isSuite) : SUITES) {
     const started = Date.now();
-    const counts = await suites[name]({ FC_SEED: seed });
-    const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-    const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+    const { passed, failed } = await suites[name]({ FC_SEED: seed });
     total.passed += passed;
     total.failed += failed;
-    const skipped = counts.flatMap((count) => count.skipped || []).map((reason) => `, ${reason}`);
-    lines.push(`${name.padEnd(9)} ${passed} passed, ${failed} failed, ${seconds(started)}${skipped.join("")}`);
+    lines.push(`${name.padEnd(9)} ${passed} passed, ${failed} failed, ${seconds(started)}`);
   }
   console.log(`\n${lines.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;

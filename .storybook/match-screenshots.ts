@@ -1,0 +1,49 @@
+import { afterEach, expect } from "vitest";
+import { page } from "vitest/browser";
+import { expectNoSidewaysScroll } from "./check-width.ts";
+import { showTheme } from "./themes.ts";
+
+interface Shot {
+  width: number;
+  theme: "light" | "dark";
+}
+
+const WINDOW_HEIGHT = 800;
+/** Longer stories are cut off. The browser's own window is as high (vitest.stories.config.ts). */
+const MAX_HEIGHT = 2400;
+const PHONE: Shot = { width: 360, theme: "dark" };
+const TABLET: Shot = { width: 768, theme: "light" };
+const DESKTOP: Shot = { width: 1280, theme: "light" };
+
+/** Further states of product components are covered by their tests. */
+function shotsOf(storyId: string, isFirst: boolean): Shot[] {
+  if (storyId.startsWith("screens--")) return [PHONE, TABLET, DESKTOP];
+  if (isFirst) return [PHONE, TABLET];
+  return storyId.startsWith("primitives-") ? [TABLET] : [];
+}
+
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { storyId?: string };
+  if (!storyId || task.result?.state === "fail") return;
+  await page.viewport(PHONE.width, WINDOW_HEIGHT);
+  expectNoSidewaysScroll();
+  for (const { width, theme } of shotsOf(storyId, task.file.tasks[0] === task)) {
+    showTheme(theme);
+    await page.viewport(width, WINDOW_HEIGHT);
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    document.body.style.minHeight = hasOverlay() ? `${WINDOW_HEIGHT}px` : "0";
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    if (height > WINDOW_HEIGHT) await page.viewport(width, Math.min(height, MAX_HEIGHT));
+    await expect(document.body).toMatchScreenshot(`${storyId}-${width}-${theme}`);
+  }
+  document.body.style.minHeight = "";
+});
+
+/** Dialogs and notices are fixed to the window and outside the story's own height. */
+const hasOverlay = (): boolean =>
+  [...document.body.querySelectorAll("*")].some((element) => {
+    const { position, visibility } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    return position === "fixed" && visibility !== "hidden" && width > 1 && height > 1;
+  });
