@@ -1,24 +1,32 @@
 import { bannerAt, type Banner, bannerName, BREAKPOINTS } from "@rotunda/core";
+import { useState } from "react";
 import { ChevronRight } from "../primitives/icon/icon.tsx";
 import * as styles from "./home-banner.css.ts";
 
 export interface HomeBannerProps {
   banner: Banner | null;
-  /** Whether it is likely below the first screenful, and can wait. */
-  isLazy?: boolean;
 }
 
-/** A picture of the editors' with a link: the wide one from 960 px on, the small one below (spec 3, "banner"). */
-export function HomeBanner({ banner, isLazy = true }: HomeBannerProps) {
+/** A picture of the editors' with a link: the wide one from 960 px on, the small one below (spec 3, "banner"); nothing without it. */
+export function HomeBanner({ banner }: HomeBannerProps) {
+  const [failed, setFailed] = useState<Banner | null>(null);
   const wide = bannerAt(BREAKPOINTS.md, banner);
   const small = bannerAt(0, banner);
-  if (wide === null || small === null) return null;
+  if (wide === null || small === null || failed === banner) return null;
   const words = bannerName(wide);
   const picture = (
     <>
       <picture>
         <source media={`(min-width: ${BREAKPOINTS.md}px)`} srcSet={wide.image} />
-        <img alt="" className={styles.image} decoding="async" loading={isLazy ? "lazy" : "eager"} src={small.image} />
+        {/* Not lazy: a picture that comes only when it is scrolled to is blank on paper and while it comes. */}
+        <img
+          alt=""
+          className={styles.image}
+          decoding="async"
+          fetchPriority="low"
+          onError={() => setFailed(banner)}
+          src={small.image}
+        />
       </picture>
       <figcaption className={styles.caption}>
         <span className={styles.words}>{words}</span>

@@ -5,12 +5,18 @@ import { vars } from "../theme/tokens.css.ts";
 const { space } = vars;
 
 export const page = style({ display: "grid", gap: space[10], marginTop: space[10] });
-/** Two thirds and one. */
+/** Two thirds and one; a part without a neighbour has the whole width. */
 export const columns = style({
   display: "grid",
   gap: space[10],
   alignItems: "start",
-  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)", columnGap: space[12] } },
+  selectors: { "&:empty": { display: "none" } },
+  "@media": {
+    [from.md]: {
+      columnGap: space[12],
+      selectors: { "&:has(> :nth-child(2))": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+    },
+  },
 });
 /**
  * The first place stands beside the profiles; a second one below them, where they leave room beside its long neighbour.

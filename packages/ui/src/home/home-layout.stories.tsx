@@ -46,6 +46,22 @@ export const Default: Story = {
 export const WithoutPlaces: Story = {
   args: { places: undefined, featured: <FeaturedProfiles profiles={people(8)} text="" /> },
 };
+/** What has nothing to show leaves no gap. */
+export const WithoutRecent: Story = {
+  args: {
+    recent: <RecentProfiles profiles={[]} />,
+    groups: <NoteworthyGroups groups={[1, 2, 3, 4].map((id) => aNoteworthyGroup({ id, order: id }))} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const groups = canvas.getByRole("region", { name: "Noteworthy Groups" }).getBoundingClientRect();
+    const whole = canvasElement.querySelector("figure")?.getBoundingClientRect();
+    await expect([groups.left, groups.width]).toEqual([whole?.left, whole?.width]);
+    const tops = new Set(
+      canvas.getAllByRole("heading", { name: /Agriculture/ }).map((name) => name.getBoundingClientRect().top),
+    );
+    await expect(tops.size).toBeLessThan(4);
+  },
+};
 export const Loading: Story = {
   render: () => <HomeSkeleton />,
   play: async ({ canvas }) => expect(canvas.queryByRole("heading")).toBeNull(),

@@ -3,7 +3,13 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
-export const list = style({ marginTop: space[3] });
+/** In as many columns as there is room for: in one beside the recent profiles. */
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.layout.sideProfile}), 1fr))`,
+  columnGap: space[12],
+  marginTop: space[3],
+});
 export const item = style({ paddingBlock: space[3], borderTop: `${line.hair} solid ${color.rule}` });
 export const name = style({ font: text.nameSmall, overflowWrap: "anywhere" });
 export const description = style({ color: color.ink2, font: text.small, textWrap: "pretty" });

@@ -25,4 +25,3 @@ export const party = style({
   marginTop: space[1],
   "@container": { [AS_TABLE]: { gridColumn: 3, marginTop: 0 } },
 });
-export const none = style({ marginTop: space[3], color: color.ink2, font: text.data });

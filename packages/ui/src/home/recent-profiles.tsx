@@ -13,36 +13,33 @@ export interface RecentProfilesProps {
   action?: ReactNode;
 }
 
-/** The profiles the reader opened last (spec 2, "Home"). */
+/** The profiles the reader opened last (spec 2, "Home"); nothing before the first one was. */
 export function RecentProfiles({ profiles, action }: RecentProfilesProps) {
+  if (profiles.length === 0) return null;
   return (
     <HomeSection title="Recent Profiles" action={action}>
-      {profiles.length === 0 ? (
-        <p className={styles.none}>Profiles you open are listed here, the last one first.</p>
-      ) : (
-        <div className={styles.container}>
-          <ul className={styles.list} role="list">
-            {profiles.map((profile) => (
-              <li className={styles.item} key={profile.briefcaseItemId}>
-                <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />
-                <div className={styles.who}>
-                  <h3 className={styles.name} dir="auto">
-                    <TextLink look="name" href={recordHref(profile)}>
-                      {profile.preferredNameDisplay}
-                    </TextLink>
-                  </h3>
-                  {profile.positionSummary !== "" && <p className={styles.position}>{profile.positionSummary}</p>}
-                </div>
-                {profile.politicalParty !== "" && (
-                  <span className={styles.party}>
-                    <PartyPill party={profile.politicalParty} />
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className={styles.container}>
+        <ul className={styles.list} role="list">
+          {profiles.map((profile) => (
+            <li className={styles.item} key={profile.briefcaseItemId}>
+              <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />
+              <div className={styles.who}>
+                <h3 className={styles.name} dir="auto">
+                  <TextLink look="name" href={recordHref(profile)}>
+                    {profile.preferredNameDisplay}
+                  </TextLink>
+                </h3>
+                {profile.positionSummary !== "" && <p className={styles.position}>{profile.positionSummary}</p>}
+              </div>
+              {profile.politicalParty !== "" && (
+                <span className={styles.party}>
+                  <PartyPill party={profile.politicalParty} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </HomeSection>
   );
 }
