@@ -143,7 +143,7 @@ test("a program that does not come is told of before it is there, and comes with
   await signIn(page);
   trouble.gateway.forget(/\/assets\/index-[^/]*\.js/);
   await page.goto("/rotunda/faq");
-  await expect(page.getByRole("alert").getByText(UNREACHED)).toBeVisible();
+  await expect(page.getByRole("alert").getByText("This page could not be loaded.")).toBeVisible();
   trouble.gateway.forget(null);
   await page.getByRole("link", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { addressOf, cards, results, signIn } from "../support/journey.ts";
 import { expect, test } from "../support/trouble.ts";
 
-const SORRY = "We apologize for the issue. Please try again or contact us for further assistance.";
+const SORRY = "An error occurred, please try again.";
 
 test("a page that fails leaves the form and what was found before, and Retry goes on", async ({ page, trouble }) => {
   await signIn(page);

@@ -25,6 +25,7 @@ export * from "./kernel/slug.ts";
 export * from "./kernel/text.ts";
 export * from "./lookups/find-lookup.ts";
 export * from "./lookups/select-items.ts";
+export * from "./notices/describe-failure.ts";
 export * from "./notices/messages.ts";
 export * from "./search/birth-text.ts";
 export * from "./search/default-query.ts";

@@ -135,7 +135,7 @@ export { LoadingView, type LoadingViewProps } from "./notices/loading-view.tsx";
 export { LoginRedirectView, type LoginRedirectViewProps } from "./notices/login-redirect-view.tsx";
 export { NotFoundView, type NotFoundViewProps } from "./notices/not-found-view.tsx";
 export { OfflineBar } from "./notices/offline-bar.tsx";
-export { OfflineNotice, type OfflineNoticeProps } from "./notices/offline-notice.tsx";
+export { FailureNotice, type FailureNoticeProps } from "./notices/failure-notice.tsx";
 export { PaywallView, type PaywallViewProps } from "./notices/paywall-view.tsx";
 export { SampleDataMark } from "./notices/sample-data-mark.tsx";
 export { ServerErrorView, type ServerErrorViewProps } from "./notices/server-error-view.tsx";

@@ -13,7 +13,7 @@ import {
   DeleteFolderDialog,
   FolderList,
   FolderPlus,
-  OfflineNotice,
+  FailureNotice,
   ResultsSkeleton,
 } from "@rotunda/ui";
 import { useState } from "react";
@@ -50,14 +50,14 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
     return (
       <>
         <PageHeading>{PAGE_NAMES.Briefcase}</PageHeading>
-        <OfflineNotice onRetry={retry} />
+        <FailureNotice failure={state.failure} onRetry={retry} />
       </>
     );
   }
   return (
     <>
       <PageHeading>{PAGE_NAMES.Briefcase}</PageHeading>
-      {state.failure !== null && <OfflineNotice onRetry={retry} isRetrying={state.isLoading} />}
+      {state.failure !== null && <FailureNotice failure={state.failure} onRetry={retry} isRetrying={state.isLoading} />}
       <BriefcaseLayout
         folders={
           <FolderList

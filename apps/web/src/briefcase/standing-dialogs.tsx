@@ -1,4 +1,4 @@
-import { errorNotice, MESSAGES } from "@rotunda/core";
+import { describeFailure, errorNotice, failureOf } from "@rotunda/core";
 import { useEffect, useState, type ComponentType } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
@@ -22,10 +22,10 @@ export function StandingDialogs() {
     const load = () => import("./dialogs.tsx").then((module) => module.Dialogs);
     loadPart(load, { wanted: `${pathname}${search}${hash}`, browser, memory: sessionStorage }).then(
       (Dialogs) => setLoaded(() => Dialogs),
-      () => {
+      (error: unknown) => {
         // Without its dialog nothing is being asked: the button that opened it can be pressed again.
         for (const store of [move, massAdd, dossier]) store.close();
-        notices.show(errorNotice(MESSAGES.offline));
+        notices.show(errorNotice(describeFailure(failureOf(error))));
       },
     );
   }, [isWanted, Loaded, browser, notices, move, massAdd, dossier]);

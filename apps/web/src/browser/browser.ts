@@ -8,6 +8,9 @@ export interface WebBrowser extends Browser {
   reachesServer(): Promise<boolean>;
 }
 
+/** A server that has not answered by then is called unreachable. */
+const REACHED_WITHIN_MS = 10_000;
+
 export function createBrowser(window: Window): WebBrowser {
   return {
     leave: (href, { replace = false } = {}) => {
@@ -16,10 +19,12 @@ export function createBrowser(window: Window): WebBrowser {
     },
     reload: () => window.location.reload(),
     reachesServer: () =>
-      window.fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(
-        () => true,
-        () => false,
-      ),
+      window
+        .fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(REACHED_WITHIN_MS) })
+        .then(
+          () => true,
+          () => false,
+        ),
     saveFile: (name, contents, mediaType) => {
       // A copy, because a Blob wants bytes that no other thread can share.
       const address = URL.createObjectURL(new Blob([new Uint8Array(contents)], { type: mediaType }));

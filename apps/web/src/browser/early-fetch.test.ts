@@ -1,4 +1,3 @@
-import { MESSAGES } from "@rotunda/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import shell from "../../index.html?raw";
 import script from "../../public/early.js?raw";
@@ -146,7 +145,7 @@ describe("a program that doesn't come", () => {
     document.head.append(program);
     fail(program);
     expect(trouble()?.hidden).toBe(false);
-    expect(trouble()?.textContent).toContain(MESSAGES.offline);
+    expect(trouble()?.textContent).toContain("This page could not be loaded. Check your connection, then retry.");
     expect(trouble()?.querySelector("a")?.getAttribute("href")).toBe("");
   });
 

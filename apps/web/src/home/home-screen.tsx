@@ -1,12 +1,4 @@
-import {
-  featuredDistrictLines,
-  featuredProfiles,
-  featuredStateLines,
-  hrefTo,
-  MESSAGES,
-  type Failure,
-  type Homepage,
-} from "@rotunda/core";
+import { featuredDistrictLines, featuredProfiles, featuredStateLines, hrefTo, type Homepage } from "@rotunda/core";
 import {
   FeaturedPlace,
   FeaturedProfiles,
@@ -14,7 +6,7 @@ import {
   HomeLayout,
   HomeSkeleton,
   NoteworthyGroups,
-  OfflineNotice,
+  FailureNotice,
   RecentProfiles,
   TextLink,
 } from "@rotunda/ui";
@@ -48,18 +40,9 @@ function Editions() {
   if (!failure) return <HomeSkeleton />;
   return (
     <div className={styles.notice}>
-      <OfflineNotice
-        message={describeFailure(failure)}
-        isRetrying={isLoading}
-        onRetry={() => store.refresh({ force: true })}
-      />
+      <FailureNotice failure={failure} isRetrying={isLoading} onRetry={() => store.refresh({ force: true })} />
     </div>
   );
-}
-
-/** Only a request that never reached a server is called that (decisions O-27). */
-function describeFailure(failure: Failure): string {
-  return failure.kind === "offline" ? MESSAGES.offline : MESSAGES.unexpected;
 }
 
 function Edition({ homepage }: { homepage: Homepage }) {

@@ -1,9 +1,7 @@
 import {
-  MESSAGES,
   planChipRemoval,
   searchChips,
   type AppConfig,
-  type Failure,
   type SearchField,
   type SearchQuery,
   type SearchScope,
@@ -12,7 +10,7 @@ import {
   EmptyResults,
   FilterChips,
   NearSpelling,
-  OfflineNotice,
+  FailureNotice,
   ResultsActions,
   ResultsFooter,
   ResultsHeader,
@@ -97,9 +95,7 @@ export const SearchResults = memo(function SearchResults({
       </div>
       <HiddenProfilesNote page={page} isHiding={query.hidePayWalledProfiles} onHidingChange={hide} />
       {page?.showingResultsFor && <NearSpelling showingResultsFor={page.showingResultsFor} keyword={query.keyword} />}
-      {state.status === "failed" && (
-        <OfflineNotice message={describeFailure(state.failure)} onRetry={() => store.retry()} />
-      )}
+      {state.status === "failed" && <FailureNotice failure={state.failure} onRetry={() => store.retry()} />}
       {page === null && state.status === "loading" && <ResultsSkeleton view={view} />}
       {page && page.totalHits === 0 && <EmptyResults chips={chips} onClearAll={onClear} onRemoveLast={removeLast} />}
       {hasHits && (
@@ -126,9 +122,3 @@ export const SearchResults = memo(function SearchResults({
     </section>
   );
 });
-
-/** Only a request that never reached a server is called that; whatever was answered is told as it is (decisions O-27). */
-function describeFailure(failure: Failure): string {
-  if (failure.kind === "offline") return MESSAGES.offline;
-  return (failure.kind === "refused" && failure.message) || MESSAGES.serverError;
-}

@@ -206,7 +206,7 @@ describe("the results", () => {
     await openProduct("/search/congressional?q=ruth", {
       search: { search: () => Promise.reject(new CallFailed({ kind: "broken", status: 500 })) },
     });
-    await screen.findByText(/^We apologize for the issue\./);
+    await screen.findByText("An error occurred, please try again.");
     await screen.findByRole("button", { name: "Retry" });
   });
 

@@ -1,5 +1,5 @@
 import { LOADING_TEXT_MS, PRODUCT_NAME } from "@rotunda/core";
-import { LoadingView, OfflineNotice } from "@rotunda/ui";
+import { LoadingView, FailureNotice } from "@rotunda/ui";
 import { useEffect, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
@@ -17,7 +17,7 @@ export function LoadingScreen() {
     return (
       <>
         <PageHeading>{PRODUCT_NAME} could not start</PageHeading>
-        <OfflineNotice onRetry={retry} />
+        <FailureNotice failure={state.failure} onRetry={retry} />
       </>
     );
   }

@@ -1,5 +1,5 @@
 import type { FailureView } from "@rotunda/core/stores";
-import { OfflineNotice } from "@rotunda/ui";
+import { FailureNotice } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { NotFoundPage, ServerErrorPage } from "./failure-pages.tsx";
@@ -13,7 +13,7 @@ export function DetailFailure({ view }: { view: FailureView }) {
   return (
     <>
       <PageHeading>Connection lost</PageHeading>
-      <OfflineNotice onRetry={() => detail.retry()} />
+      <FailureNotice failure={{ kind: "offline" }} onRetry={() => detail.retry()} />
     </>
   );
 }

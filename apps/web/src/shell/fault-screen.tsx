@@ -1,5 +1,5 @@
 import { CallFailed } from "@rotunda/core";
-import { OfflineNotice } from "@rotunda/ui";
+import { FailureNotice } from "@rotunda/ui";
 import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router-dom";
 import * as token from "../di/tokens.ts";
@@ -17,7 +17,7 @@ export function FaultScreen() {
   return (
     <>
       <PageHeading>This page could not be loaded</PageHeading>
-      <OfflineNotice onRetry={() => void revalidate()} isRetrying={state === "loading"} />
+      <FailureNotice failure={fault.failure} onRetry={() => void revalidate()} isRetrying={state === "loading"} />
     </>
   );
 }

@@ -139,7 +139,7 @@ describe("the edit queue", () => {
       },
       keep: (held) => held,
     });
-    expect(fault).toMatchObject({ kind: "failed", failure: { kind: "broken", message: "Ours" } });
+    expect(fault).toMatchObject({ kind: "failed", failure: { kind: "broken", fault: "Ours" } });
     const made = await briefcase.edit({
       send: () => Promise.resolve(aFolder(9)),
       keep: ({ folders, items }, folder) => ({ folders: [...folders, folder], items }),

@@ -1,4 +1,5 @@
 import type { Failure } from "../kernel/failure.ts";
+import { describeFailure } from "../notices/describe-failure.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { MASS_ADD_MAX } from "../search/search-limits.ts";
 
@@ -10,5 +11,5 @@ export function describeMassAdd(totalHits: number): { label: string; isEnabled: 
 
 /** What is said when a search could not be added: the server's sentence if there is one (spec 8). */
 export function describeMassAddFailure(failure: Failure): string {
-  return ("message" in failure && failure.message) || MESSAGES.addAllFailed;
+  return describeFailure(failure, MESSAGES.addAllFailed);
 }

@@ -162,7 +162,7 @@ describe("the contact export store", () => {
     [{ kind: "refused", status: 403, message: "Not for you." }, "Not for you."],
     [{ kind: "broken", status: 500, message: "Out of order." }, "Out of order."],
     [{ kind: "broken", status: 500 }, "An error occurred, please try again."],
-    [{ kind: "offline" }, "An error occurred, please try again."],
+    [{ kind: "offline" }, "The server could not be reached. Check your connection, then retry."],
   ])("says what went wrong: %j", async (failure, message) => {
     const { store, shown, log, finished } = await start(SESSIONS.member, failing(failure));
     store.run("federal", QUERY);

@@ -13,8 +13,10 @@ import {
 } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
+import { failureOf } from "../kernel/failure.ts";
 import type { Browser } from "../navigation/browser.port.ts";
 import type { Log } from "../navigation/log.port.ts";
+import { describeFailure } from "../notices/describe-failure.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, errorNotice, successNotice, type Notice } from "../notices/notice.ts";
 import { SCOPES } from "../search/scopes.ts";
@@ -29,7 +31,6 @@ import {
   type ExportPage,
 } from "./contact-export.ts";
 import type { ContactExport, ExportsApi } from "./exports.port.ts";
-import { describeFailedCall } from "./failed-call.ts";
 
 export type ContactExportState = { status: "idle" | "running" };
 
@@ -75,8 +76,7 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
           tap((answer) => deliver(target, answer)),
           catchError((error: unknown) => {
             log.error("The contact export failed", error);
-            // Spec 8: the error text the server returned; where none came back, that something went wrong.
-            refuse(describeFailedCall(error, MESSAGES.exportFailed));
+            refuse(describeFailure(failureOf(error)));
             return of(null);
           }),
         );

@@ -1,11 +1,11 @@
 import type { Group } from "../groups/group.ts";
-import { CallFailed } from "../kernel/failure.ts";
+import { CallFailed, failureOf } from "../kernel/failure.ts";
+import { describeFailure } from "../notices/describe-failure.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { PROFILE_BOOK_MAX } from "../search/search-limits.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
 import { knownCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";
 import type { DossierCheck } from "./dossiers.port.ts";
-import { describeFailedCall } from "./failed-call.ts";
 
 /** A profile book of up to this many profiles comes at once, a larger one by mail (decisions, "Exports and dossiers"). */
 export const DIRECT_DOWNLOAD_MAX = 25;
@@ -81,11 +81,11 @@ export function groupProfileBook(
 
 /** Spec 8, "Bulk dossier check failure" and e-mail failures: the server's sentence, where it sent one. */
 export function describeCheckFailure(error: unknown): string {
-  return describeFailedCall(error, MESSAGES.dossierCheckFailed);
+  return describeFailure(failureOf(error), MESSAGES.dossierCheckFailed);
 }
 
 /** Spec 8, "File download failure": what the adapter or the browser said, or that nobody knows. */
 export function describeDownloadFailure(error: unknown): string {
   const thrown = error instanceof Error && !(error instanceof CallFailed) ? error.message : "";
-  return thrown || describeFailedCall(error, MESSAGES.downloadFailedUnknown);
+  return thrown || describeFailure(failureOf(error), MESSAGES.downloadFailedUnknown);
 }

@@ -20,12 +20,12 @@ describe("CallFailed", () => {
 });
 
 describe("failureOf", () => {
-  it("counts anything that is no failed call as our own fault", () => {
+  it("counts anything but a failed call as an error of the program", () => {
     expect(failureOf(new TypeError("x is undefined"))).toEqual({
       kind: "broken",
       status: 500,
-      message: "x is undefined",
+      fault: "x is undefined",
     });
-    expect(failureOf("late")).toEqual({ kind: "broken", status: 500, message: "late" });
+    expect(failureOf("late")).toEqual({ kind: "broken", status: 500, fault: "late" });
   });
 });

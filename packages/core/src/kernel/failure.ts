@@ -2,13 +2,14 @@
  * Why a call did not succeed (spec 8).
  * - `refused`: the server answered below 500; `message` is its own sentence when it sent one, `code` its `error_code`.
  * - `moved`: the server answered 303 with a path on this origin.
- * - `broken`: the server answered 500 or higher, or something unreadable.
+ * - `broken`: the server answered 500 or higher, or something unreadable, or the program has an error: `fault` is that
+ *   error's message, for the log only.
  * - `offline`: no answer came back at all.
  */
 export type Failure =
   | { kind: "refused"; status: number; message?: string; code?: string }
   | { kind: "moved"; to: string }
-  | { kind: "broken"; status: number; message?: string }
+  | { kind: "broken"; status: number; message?: string; fault?: string }
   | { kind: "offline"; message?: string };
 
 /** The one exception that crosses a port. */
@@ -17,7 +18,7 @@ export class CallFailed extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
-    super(describeFailure(failure));
+    super(errorText(failure));
     this.failure = failure;
   }
 
@@ -27,13 +28,13 @@ export class CallFailed extends Error {
   }
 }
 
-/** What a `catch` holds, as a failure; anything that isn't a `CallFailed` is our own fault and counts as broken. */
+/** What a `catch` holds, as a failure; anything that isn't a `CallFailed` is an error of the program. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof CallFailed) return error.failure;
-  return { kind: "broken", status: 500, message: error instanceof Error ? error.message : String(error) };
+  return { kind: "broken", status: 500, fault: error instanceof Error ? error.message : String(error) };
 }
 
-function describeFailure(failure: Failure): string {
+function errorText(failure: Failure): string {
   switch (failure.kind) {
     case "moved":
       return `Moved to ${failure.to}`;

@@ -17,7 +17,6 @@ const ERROR_CATALOGUE: Line[] = [
     MESSAGES.exportLimit,
     "You have reached your export limit. Please contact your Dedicated Advisor.",
   ],
-  ["Export failure, without a text of the server's", MESSAGES.exportFailed, TRY_AGAIN],
   ["Add-all, no response body", MESSAGES.addAllFailed, TRY_AGAIN],
   ["Add-all success", MESSAGES.addAllDone, "Contents of search have been added to your folder."],
   ["Folder create default", MESSAGES.folderCreateFailed, TRY_AGAIN],

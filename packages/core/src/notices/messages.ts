@@ -22,7 +22,6 @@ export const MESSAGES = {
     `${EXPORT_LIMIT} This export needs ${describeCount(needed, "contact")}; ${formatNumber(left)} ${left === 1 ? "is" : "are"} left.`,
   exportUnsupported: "This route has no contact export",
 
-  exportFailed: TRY_AGAIN,
   fileSaved: (name: string) => `${name} saved.`,
   addAllFailed: TRY_AGAIN,
   addAllDone: "Contents of search have been added to your folder.",

@@ -1,9 +1,14 @@
+import type { Failure } from "@rotunda/core";
 import { lazyPart } from "../primitives/lazy-part/lazy-part.tsx";
-import { OfflineNotice } from "../notices/offline-notice.tsx";
+import { FailureNotice } from "../notices/failure-notice.tsx";
 import { MultiCombobox, TreeSelect } from "./field-parts.tsx";
 import type { FilterDescriptor } from "./filter-descriptors.ts";
 import type { FilterFieldsProps } from "./filter-fields.tsx";
 import { FilterPlaces } from "./filter-places.tsx";
+
+// Why code did not come is not known: it may be gone from a server that answers.
+const OFFLINE: Failure = { kind: "offline" };
+const BROKEN: Failure = { kind: "broken", status: 500 };
 
 /** Most readers of results open no filter: what they are made of comes with the first that is shown. */
 const FilterFields = lazyPart(() => import("./filter-fields.tsx").then((module) => module.FilterFields));
@@ -12,7 +17,8 @@ const FilterFields = lazyPart(() => import("./filter-fields.tsx").then((module) 
 export function SectionFilters(props: FilterFieldsProps) {
   const fields = FilterFields.useCode(true);
   if (fields.status === "here") return <fields.Component {...props} />;
-  if (fields.status === "failed") return <OfflineNotice onRetry={fields.retry} />;
+  if (fields.status === "failed")
+    return <FailureNotice failure={navigator.onLine ? BROKEN : OFFLINE} onRetry={fields.retry} />;
   return <FilterPlaces filters={props.filters} />;
 }
 

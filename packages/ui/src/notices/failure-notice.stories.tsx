@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
-import { OfflineNotice } from "./offline-notice.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 
 const meta = {
-  title: "Notices/Offline",
-  component: OfflineNotice,
-  args: { onRetry: fn() },
+  title: "Notices/Failure",
+  component: FailureNotice,
+  args: { failure: { kind: "offline" }, onRetry: fn() },
   parameters: {
     usage: {
       kind: "message",
@@ -14,13 +14,13 @@ const meta = {
         longText: "Its sentences are fixed.",
       },
       purpose: "In place of what could not be fetched; everything around it stays.",
-      do: ["Say what could not be done where the standard sentence is not enough."],
-      dont: ["Use it for an answer: a server that said no was reached."],
+      do: ["Pass the failure as it is: the sentence and the icon follow from it."],
+      dont: ["Call a server that answered out of reach."],
       keyboard: [["Enter, Space", "On Retry, asks again; while it does, the button keeps the focus."]],
       notes: ["An alert: it is announced when it comes."],
     } satisfies StoryUsage,
   },
-} satisfies Meta<typeof OfflineNotice>;
+} satisfies Meta<typeof FailureNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,5 +31,6 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const ServerError: Story = { args: { failure: { kind: "broken", status: 500 } } };
 export const Retrying: Story = { args: { isRetrying: true } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
