@@ -40,7 +40,7 @@ function StateDetails({ state }: { state: State }) {
           <>
             <PlaceActions name={name} briefcase={starOf?.(detailCard({ kind: "state", state }))} />
             {geodata !== null && geodata.outline !== "" && (
-              <SideBlock title="Map">
+              <SideBlock title="Map" isOnPaper={false}>
                 <StateServiceMap stateName={name}>
                   <PlaceMap label={`Map of ${name}`} geodata={geodata} />
                 </StateServiceMap>

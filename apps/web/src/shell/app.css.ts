@@ -1,4 +1,4 @@
-import { vars } from "@rotunda/ui/theme";
+import { print, vars } from "@rotunda/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const shell = style({ display: "flex", flexDirection: "column" });
@@ -7,6 +7,7 @@ export const shell = style({ display: "flex", flexDirection: "column" });
 export const main = style({
   minHeight: `calc(100vh - ${vars.layout.masthead})`,
   paddingBottom: vars.space[12],
+  "@media": { [print]: { minHeight: 0, paddingBottom: 0 } },
 });
 
 /** Nothing is to be seen yet: what is known later, above it, moves nothing that was. */

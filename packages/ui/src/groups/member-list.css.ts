@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
+import { flowing } from "../theme/print.css.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line, size } = vars;
 
-export const lists = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
+export const lists = style([flowing, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] }]);
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -43,7 +44,10 @@ export const who = style({
   gap: `0 ${space[4]}`,
   minWidth: 0,
   minHeight: size.control,
-  "@media": { [from.sm]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)", alignItems: "baseline" } },
+  "@media": {
+    [from.sm]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)", alignItems: "baseline" },
+    [print]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 export const nameLine = style({
   display: "flex",

@@ -16,7 +16,7 @@ import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
 import { PhoneLink } from "../profiles/phone-link.tsx";
-import { onPaper, onScreen } from "../profiles/panels/staffers-table.css.ts";
+import { onPaper, onScreen } from "../theme/print.css.ts";
 import { target } from "../profiles/target.css.ts";
 import * as styles from "./agency-people.css.ts";
 import { starCellOf } from "./star-cell.tsx";

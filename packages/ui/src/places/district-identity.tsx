@@ -39,7 +39,7 @@ export function DistrictIdentity({ district, briefcase, children, headingRef }: 
       </SideBlock>
       <PlaceActions name={name} briefcase={briefcase} />
       {geodata !== null && geodata.outline !== "" && (
-        <SideBlock title={state.name}>
+        <SideBlock title={state.name} isOnPaper={false}>
           <PlaceMap
             label={`Map of ${state.name}`}
             geodata={geodata}

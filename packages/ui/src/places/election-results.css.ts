@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "../theme/breakpoints.ts";
+import { flowing } from "../theme/print.css.ts";
 import { vars } from "../theme/tokens.css.ts";
 import * as tables from "../profiles/table.css.ts";
 
 const { color, space, text } = vars;
 
-export const elections = style({ display: "grid", gap: space[6], marginTop: space[3] });
+export const elections = style([flowing, { display: "grid", gap: space[6], marginTop: space[3] }]);
 export const election = style({ breakInside: "avoid" });
 export const title = style({ font: text.subhead, fontVariantNumeric: "lining-nums" });
 export const outcome = style({ marginBottom: space[1], color: color.ink2, font: text.small, textWrap: "pretty" });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { content } from "../theme/breakpoints.ts";
+import { content, print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text } = vars;
@@ -9,6 +9,7 @@ export const container = style({ containerType: "inline-size", containerName: "c
 export const charts = style({
   marginBottom: `calc(-1 * ${space[3]})`,
   "@container": { [`charts ${content.form}`]: { columnCount: 2, columnGap: space[10] } },
+  "@media": { [print]: { columnCount: 2, columnGap: space[10] } },
 });
 export const chart = style({ paddingBottom: space[8], breakInside: "avoid" });
 export const source = style({ color: color.ink3, font: text.meta });

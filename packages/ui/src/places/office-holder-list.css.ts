@@ -33,6 +33,8 @@ export const role = style({ color: color.ink3, font: text.small, textWrap: "pret
 export const party = style({
   gridColumn: 2,
   gridRow: 2,
+  // Beside the name on paper, whose columns are narrow.
+  "@media": { [print]: { gridColumn: 3, gridRow: 1 } },
   "@container": {
     [AS_TABLE]: { display: "inline-flex", alignItems: "center", gridColumn: 3, gridRow: 1, height: space[6] },
   },

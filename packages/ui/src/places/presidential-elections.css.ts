@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "../theme/breakpoints.ts";
+import { below, print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 import * as tables from "../profiles/table.css.ts";
 
@@ -27,7 +27,10 @@ export const headRow = style([row, { "@media": { [narrow]: { borderBottomColor: 
 const onOwnLine = { "@media": { [narrow]: { paddingInlineEnd: 0, borderBottom: 0 } } } as const;
 export const yearHead = style([tables.head, onOwnLine]);
 export const shareHead = style([tables.numberHead, onOwnLine]);
-export const barHead = style([tables.head, { width: "40%", "@media": { [narrow]: { display: "none" } } }]);
+export const barHead = style([
+  tables.head,
+  { width: "40%", "@media": { [narrow]: { display: "none" }, [print]: { display: "none" } } },
+]);
 export const year = style([tables.cell, { fontWeight: 600, verticalAlign: "middle" }, onOwnLine]);
 export const share = style([
   tables.cell,
@@ -39,7 +42,10 @@ export const barCell = style([
   tables.cell,
   {
     verticalAlign: "middle",
-    "@media": { [narrow]: { gridColumn: "1 / -1", padding: `0 0 ${space[3]}`, borderBottom: 0 } },
+    "@media": {
+      [narrow]: { gridColumn: "1 / -1", padding: `0 0 ${space[3]}`, borderBottom: 0 },
+      [print]: { display: "none" },
+    },
   },
 ]);
 export const subhead = style({

@@ -3,6 +3,7 @@ import { ShareBar } from "../primitives/chart/share-bar.tsx";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { partyHue } from "../primitives/party-pill/party-pill.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
+import { onScreen } from "../theme/print.css.ts";
 import * as tables from "../profiles/table.css.ts";
 import { ElectionResults } from "./election-results.tsx";
 import * as styles from "./presidential-elections.css.ts";
@@ -17,7 +18,9 @@ export function PresidentialElections({ results }: PresidentialElectionsProps) {
   return (
     <>
       <table className={styles.table}>
-        <caption className={tables.caption}>Share of the vote. The tick marks 50%.</caption>
+        <caption className={tables.caption}>
+          Share of the vote.<span className={onScreen}> The tick marks 50%.</span>
+        </caption>
         <thead className={styles.part}>
           <tr className={styles.headRow}>
             <th scope="col" className={styles.yearHead}>

@@ -10,7 +10,7 @@ export const block = style([
   {
     "@media": {
       [below.md]: { padding: 0, borderBottom: `${line.hair} solid ${color.rule}` },
-      [print]: { padding: `${space[4]} 0` },
+      [print]: { display: "block", padding: `${space[4]} 0`, borderBottom: 0 },
     },
   },
 ]);
@@ -51,7 +51,13 @@ export const facts = style({
       paddingBottom: space[4],
       selectors: { "&[data-state=closed]": { display: "none" } },
     },
-    [print]: { selectors: { "&[data-state=closed]": { display: "grid" } } },
+    [print]: {
+      display: "block",
+      paddingBottom: 0,
+      columnCount: 2,
+      columnGap: space[12],
+      selectors: { "&[data-state=closed]": { display: "block" } },
+    },
   },
 });
 export const fact = style({

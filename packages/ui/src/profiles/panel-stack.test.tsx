@@ -42,6 +42,21 @@ describe("what is in a closed panel", () => {
     expect(screen.getByText("found later")).toBeDefined();
   });
 
+  it("has its fonts before somebody prints", () => {
+    const load = vi.fn<(font: string, text: string) => Promise<FontFace[]>>(() => Promise.resolve([]));
+    Object.defineProperty(document, "fonts", { value: { load }, configurable: true });
+    const cited = {
+      id: "cited",
+      title: "Cited",
+      content: <cite style={{ font: "italic 400 1rem Serif" }}>Chief</cite>,
+    };
+    render(<PanelStack panels={[cited]} updatedDate={null} openIds={new Set()} onOpenIdsChange={() => {}} />);
+    expect(load).not.toHaveBeenCalled();
+    act(() => idle.forEach((run) => run()));
+    expect(load).toHaveBeenCalledWith(expect.stringMatching(/^italic 400 /), "Chief");
+    Reflect.deleteProperty(document, "fonts");
+  });
+
   it("comes after a moment where browsers don't tell of being idle", () => {
     vi.stubGlobal("requestIdleCallback", undefined);
     vi.useFakeTimers();

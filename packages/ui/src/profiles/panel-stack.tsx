@@ -1,9 +1,10 @@
 import { describePanelsToggle, formatDate, setPanel, toggleAllPanels } from "@rotunda/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Panel } from "../primitives/panel/panel.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./panel-stack.css.ts";
 import { useAllRendered } from "./use-all-rendered.ts";
+import { usePaperFonts } from "./use-paper-fonts.ts";
 import { NoInformation } from "./panels/no-information.tsx";
 
 export interface PanelStackProps {
@@ -17,9 +18,11 @@ export interface PanelStackProps {
 /** Panels below each other, with one toggle that opens or closes them all (spec 2, "Profile screen"). */
 export function PanelStack({ panels, updatedDate, openIds, onOpenIdsChange }: PanelStackProps) {
   const isAllRendered = useAllRendered();
+  const region = useRef<HTMLDivElement>(null);
+  usePaperFonts(region, isAllRendered);
   if (panels.length === 0) return <NoInformation />;
   return (
-    <>
+    <div ref={region}>
       <div className={styles.tools}>
         <span>{updatedDate !== null && `Last updated ${formatDate(updatedDate)}`}</span>
         <TextButton onClick={() => onOpenIdsChange(toggleAllPanels(panels, openIds))}>
@@ -38,6 +41,6 @@ export function PanelStack({ panels, updatedDate, openIds, onOpenIdsChange }: Pa
           {(isAllRendered || openIds.has(id)) && content}
         </Panel>
       ))}
-    </>
+    </div>
   );
 }

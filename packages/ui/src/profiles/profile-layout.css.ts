@@ -16,7 +16,7 @@ export const layout = style({
       paddingTop: space[8],
     },
     [from.lg]: { gridTemplateColumns: `${sizes.sideProfile} minmax(0, 1fr)`, gap: space[12] },
-    [print]: { display: "block" },
+    [print]: { display: "block", paddingTop: space[4] },
   },
 });
 export const side = style({ minWidth: 0 });
@@ -49,4 +49,8 @@ export const contents = style({
     },
   },
 });
-export const body = style({ minWidth: 0 });
+/** On paper the panels run down two columns. */
+export const body = style({
+  minWidth: 0,
+  "@media": { [print]: { columnCount: 2, columnGap: space[12] } },
+});

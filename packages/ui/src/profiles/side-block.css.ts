@@ -1,9 +1,17 @@
 import { style } from "@vanilla-extract/css";
+import { print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
-export const block = style({ padding: `${space[4]} 0`, borderTop: `${line.hair} solid ${color.rule}` });
+export const block = style({
+  padding: `${space[4]} 0`,
+  borderTop: `${line.hair} solid ${color.rule}`,
+  "@media": {
+    // On paper the label stands beside what it names.
+    [print]: { display: "grid", gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`, columnGap: space[3] },
+  },
+});
 export const title = style({
   marginBottom: space[2],
   color: color.ink3,

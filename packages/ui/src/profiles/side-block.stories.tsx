@@ -16,7 +16,9 @@ const meta = {
       purpose: "A block of facts in the left column.",
       do: ["A cap heading of one or two words."],
       dont: ["Text longer than a few lines."],
-      notes: ["A heading and what follows it."],
+      notes: [
+        "A heading and what follows it. Maps and links to other pages are left out on paper: `isOnPaper` is false.",
+      ],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof SideBlock>;

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "../theme/breakpoints.ts";
+import { below, print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
@@ -49,4 +49,5 @@ export const cell = style({
   textAlign: "start",
   verticalAlign: "top",
   selectors: { "&:last-child": { paddingInlineEnd: 0 } },
+  "@media": { [print]: { paddingBlock: space[1] } },
 });

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { below } from "../theme/breakpoints.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
@@ -29,3 +29,4 @@ export const hits = style({
   whiteSpace: "nowrap",
 });
 export const number = style({ fontWeight: 600, fontVariantNumeric: "lining-nums tabular-nums" });
+globalStyle(`${header} > :not(${heading})`, { "@media": { [print]: { display: "none" } } });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { from } from "../theme/breakpoints.ts";
+import { from, print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, line } = vars;
@@ -15,7 +15,7 @@ export const container = style({
 });
 
 export const views = styleVariants({
-  list: {},
+  list: { "@media": { [print]: { columnCount: 2, columnGap: space[10] } } },
   card: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

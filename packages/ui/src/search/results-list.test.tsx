@@ -1,12 +1,38 @@
 import type { LookupItem } from "@rotunda/core";
 import { aSearchItem } from "@rotunda/core/testing";
 import { render, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ResultsList } from "./results-list.tsx";
 
 const NO_MODULES: LookupItem[] = [];
 
 describe("a list of results", () => {
+  it("has every row whole within the event that begins a print", () => {
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const items = Array.from({ length: 60 }, (_, id) => aSearchItem({ id, briefcaseItemId: `${id}-profile` }));
+    render(
+      <ResultsList
+        items={items}
+        view="list"
+        modules={NO_MODULES}
+        briefcaseOf={() => ({ kind: "star", isIn: false, onToggle: () => {} })}
+      />,
+    );
+    const whole = () => screen.getAllByRole("button", { name: /to Briefcase$/ }).length;
+    expect(whole()).toBe(24);
+    // Without act: a browser prints as soon as the event's listeners have returned.
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    dispatchEvent(new Event("beforeprint"));
+    expect(whole()).toBe(60);
+    vi.unstubAllGlobals();
+  });
+
   it("renders a row anew when its star has changed, and leaves the others alone", () => {
     const rendered: number[] = [];
     const watched = (id: number, name: string) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** Rows that are whole at first, and how many more become so at a time. */
 const STEP = 24;
@@ -34,7 +35,8 @@ export function useFullRows(items: readonly unknown[]): { count: number; first: 
       },
     );
     near.observe(row);
-    const all = () => show(items.length);
+    // Within the event: printing waits for nothing that comes later.
+    const all = () => flushSync(() => show(items.length));
     addEventListener("beforeprint", all);
     return () => {
       near.disconnect();

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { content, forcedColors } from "../theme/breakpoints.ts";
+import { content, forcedColors, print } from "../theme/breakpoints.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
@@ -11,7 +11,7 @@ export const list = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   borderBottom: `${line.hair} solid ${color.ruleInk}`,
-  "@media": { [oneRow]: { display: "flex", gap: space[8] } },
+  "@media": { [oneRow]: { display: "flex", gap: space[8] }, [print]: { display: "none" } },
 });
 
 export const item = style({ display: "grid" });

@@ -22,7 +22,7 @@ export const standIns = {
   sans: '"Source Sans 3 Fallback", "Source Sans 3 Fallback DejaVu", "Segoe UI", system-ui, sans-serif',
 };
 
-const family = createGlobalTheme(":root", {
+export const family = createGlobalTheme(":root", {
   // A phone gets the one cut for reading; the cuts for each size weigh more than twice as much.
   serif: `"Source Serif 4 Text", ${standIns.text}`,
   sans: `"Source Sans 3 Variable", ${standIns.sans}`,

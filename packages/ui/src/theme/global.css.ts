@@ -1,5 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { print, reducedMotion } from "./breakpoints.ts";
+import { reducedMotion } from "./breakpoints.ts";
 import { vars } from "./contract.css.ts";
 
 const { color, text, line, layout, radius } = vars;
@@ -64,22 +64,3 @@ globalStyle("*, *::before, *::after", {
 });
 
 globalStyle("html", { "@media": { [reducedMotion]: { scrollBehavior: "auto" } } });
-// Bars and the letters of parties are backgrounds; without them a chart on paper is blank.
-// And paper is white whatever theme a reader has chosen for the screen.
-globalStyle(":root, :root[data-theme]", {
-  "@media": { [print]: { colorScheme: "light", background: "none", printColorAdjust: "exact" } },
-});
-globalStyle("body", { "@media": { [print]: { background: "none" } } });
-globalStyle("[hidden='until-found']", { "@media": { [print]: { contentVisibility: "visible" } } });
-globalStyle("h1, h2, h3, h4, summary", { "@media": { [print]: { breakAfter: "avoid" } } });
-globalStyle("p, li", { "@media": { [print]: { orphans: 3, widows: 3 } } });
-globalStyle("a", { "@media": { [print]: { color: "inherit", textDecorationColor: "currentColor" } } });
-// On paper nothing can be pressed; the button of a heading or of a column is its text.
-globalStyle("button:not(:is(h1, h2, h3, h4, th) > button)", {
-  "@media": { [print]: { display: "none !important" } },
-});
-globalStyle("thead", { "@media": { [print]: { display: "table-header-group" } } });
-globalStyle("tr, li, figure", { "@media": { [print]: { breakInside: "avoid" } } });
-globalStyle("main a[href^='http']::after", {
-  "@media": { [print]: { content: '" (" attr(href) ")"', font: text.meta } },
-});

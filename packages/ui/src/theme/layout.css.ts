@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "./breakpoints.ts";
+import { from, print } from "./breakpoints.ts";
 import { vars } from "./tokens.css.ts";
 
 /** The content column: 1200 px, side padding 16 and 24. */
@@ -8,7 +8,7 @@ export const page = style({
   maxWidth: vars.layout.page,
   marginInline: "auto",
   paddingInline: vars.space[4],
-  "@media": { [from.sm]: { paddingInline: vars.space[6] } },
+  "@media": { [from.sm]: { paddingInline: vars.space[6] }, [print]: { maxWidth: "none", paddingInline: 0 } },
 });
 
 export const visuallyHidden = style({

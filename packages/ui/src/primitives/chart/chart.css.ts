@@ -22,9 +22,11 @@ export const label = style({
   textAlign: "start",
 });
 export const valueCell = style({ ...barCell, width: "60%" });
-export const measured = style({ display: "flex", alignItems: "center", gap: space[3] });
+// On paper the numbers are enough: bars and lines that repeat them are left out.
+export const measured = style({ display: "flex", alignItems: "center", justifyContent: "end", gap: space[3] });
 export const track = style({
   flexGrow: 1,
+  "@media": { [print]: { display: "none" } },
   minWidth: 0,
   selectors: { "&[data-shown]": { background: color.paperSunk } },
 });
@@ -43,7 +45,13 @@ export const trendHead = style({
   justifyContent: "space-between",
   gap: `0 ${space[3]}`,
 });
-export const trend = style({ display: "block", width: "100%", height: "auto", marginTop: space[1] });
+export const trend = style({
+  display: "block",
+  width: "100%",
+  height: "auto",
+  marginTop: space[1],
+  "@media": { [print]: { display: "none" } },
+});
 export const axis = style({
   fill: "none",
   stroke: color.rule2,
@@ -65,6 +73,7 @@ export const ends = style({
   color: color.ink2,
   font: text.meta,
   ...tabular,
+  "@media": { [print]: { display: "none" } },
 });
 export const lastEnd = style({ textAlign: "end" });
 export const point = style({
@@ -91,6 +100,7 @@ const whole = style({
   width: "100%",
   // Parts stand apart, so that they are told apart without their hues.
   gap: lines.section,
+  "@media": { [print]: { display: "none" } },
   selectors: {
     "&[data-tick]::after": {
       content: "",

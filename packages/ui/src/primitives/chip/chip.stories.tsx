@@ -24,7 +24,9 @@ const meta = {
         ["Tab", "Moves to the remove button."],
         ["Enter, Space", "Removes the value."],
       ],
-      notes: ["The button is named “Remove Party: Republican”, with everything a shortened value stands for."],
+      notes: [
+        "The button is named “Remove Party: Republican”, with everything a shortened value stands for; paper shows that, too.",
+      ],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof Chip>;

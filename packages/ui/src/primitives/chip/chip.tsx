@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { X } from "../icon/icon.tsx";
+import { onPaper, onScreen } from "../../theme/print.css.ts";
 import * as styles from "./chip.css.ts";
 
 export interface ChipProps {
@@ -18,7 +19,14 @@ export function Chip({ label, value, fullValue = value, onRemove, removeRef }: C
     <span className={styles.chip}>
       <span className={styles.text} title={fullValue === value ? undefined : fullValue}>
         {label && <span className={styles.label}>{label}: </span>}
-        {value}
+        {fullValue === value ? (
+          value
+        ) : (
+          <>
+            <span className={onScreen}>{value}</span>
+            <span className={onPaper}>{fullValue}</span>
+          </>
+        )}
       </span>
       <button
         aria-label={`Remove ${label ? `${label}: ` : ""}${fullValue}`}

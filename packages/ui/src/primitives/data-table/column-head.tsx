@@ -1,5 +1,6 @@
 import type { SortDirection } from "@rotunda/core";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "../icon/icon.tsx";
+import { onPaper, onScreen } from "../../theme/print.css.ts";
 import * as styles from "./data-table.css.ts";
 
 export interface ColumnHeadProps {
@@ -23,7 +24,9 @@ export function ColumnHead({ title, isNumber, direction, onSort }: ColumnHeadPro
     );
   return (
     <th aria-sort={direction} className={styles.head} data-align={align} scope="col">
-      <button className={styles.sort} data-state={direction ?? "none"} onClick={onSort} type="button">
+      {/* Browsers repeat the head of a table on every page, but not a button in it. */}
+      <span className={onPaper}>{title}</span>
+      <button className={`${styles.sort} ${onScreen}`} data-state={direction ?? "none"} onClick={onSort} type="button">
         {title}
         <Arrow size="tiny" />
       </button>

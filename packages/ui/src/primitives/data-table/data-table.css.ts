@@ -87,10 +87,11 @@ const folding = {
   borderBottom: `${line.hair} solid ${color.rule}`,
   verticalAlign: "top",
 } as const;
+const dense = { paddingBlock: space[0.5] } as const;
 export const headCell = style({
   ...folding,
   fontWeight: 400,
-  "@media": { [narrow]: { gridColumn: 1, padding: `${space[0.5]} 0`, border: 0 } },
+  "@media": { [narrow]: { gridColumn: 1, padding: `${space[0.5]} 0`, border: 0 }, [print]: dense },
 });
 export const cell = style({
   ...folding,
@@ -113,6 +114,7 @@ export const cell = style({
         "&[data-align=end]": { textAlign: "start" },
       },
     },
+    [print]: dense,
   },
 });
 /** The control of a row, in the middle of its lines. */

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { print } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, motion } = vars;
@@ -37,6 +38,7 @@ export const chevron = style({
     [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" },
     [`${button}:hover &`]: { color: color.primary },
   },
+  "@media": { [print]: { display: "none" } },
 });
 
 export const content = style({ padding: `${space[1]} 0 ${space[5]}` });

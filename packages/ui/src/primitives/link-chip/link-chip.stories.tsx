@@ -17,7 +17,7 @@ const meta = {
         ["Tab", "Moves to the link."],
         ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
       ],
-      notes: ["The accessible name is the whole text; without an address it is plain text."],
+      notes: ["The accessible name is the whole text, which paper shows, too; without an address it is plain text."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof LinkChip>;

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { onPaper, onScreen } from "../../theme/print.css.ts";
 import * as styles from "./link-chip.css.ts";
 
 export interface LinkChipProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "aria-label"> {
@@ -11,10 +12,18 @@ export interface LinkChipProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 
 export function LinkChip({ href, label, children, ...rest }: LinkChipProps) {
   const isShortened = label !== undefined && label !== children;
+  const text = isShortened ? (
+    <>
+      <span className={onScreen}>{children}</span>
+      <span className={onPaper}>{label}</span>
+    </>
+  ) : (
+    children
+  );
   if (href === undefined)
     return (
       <span className={styles.plain} title={isShortened ? label : undefined}>
-        {children}
+        {text}
       </span>
     );
   return (
@@ -25,7 +34,7 @@ export function LinkChip({ href, label, children, ...rest }: LinkChipProps) {
       title={isShortened ? label : undefined}
       {...rest}
     >
-      {children}
+      {text}
     </a>
   );
 }

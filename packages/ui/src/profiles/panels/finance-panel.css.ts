@@ -1,17 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors, from, print } from "../../theme/breakpoints.ts";
+import { flowing } from "../../theme/print.css.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
-export const parts = style({ display: "grid", gap: space[6] });
+export const parts = style([flowing, { display: "grid", gap: space[6] }]);
 export const figures = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space[4]} ${space[5]}`,
   "@media": {
     [from.sm]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
-    [print]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
 export const figure = style({ paddingLeft: space[3], borderLeft: `${line.section} solid ${color.rule2}` });
@@ -34,6 +35,7 @@ export const bars = style({
   marginTop: space[5],
   color: color.ink2,
   font: text.meta,
+  "@media": { [print]: { display: "none" } },
 });
 const barBase = style({ height: space[3], "@media": { [forcedColors]: { border: `${line.hair} solid CanvasText` } } });
 export const bar = style([barBase, { background: color.primaryBar }]);

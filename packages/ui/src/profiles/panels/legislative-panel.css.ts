@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
+import { flowing } from "../../theme/print.css.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, line: rules } = vars;
 
-export const parts = style({ display: "grid", gap: space[6], font: text.data });
+export const parts = style([flowing, { display: "grid", gap: space[6], font: text.data }]);
 export const heading = style({ marginBottom: space[2], font: text.subhead });
 
 export const line = style({
@@ -32,7 +33,7 @@ export const subline = style({
 });
 export const subcommittee = style({ color: color.ink2, selectors: { "&:hover": { color: color.primary } } });
 
-export const categories = style({ display: "grid", gap: space[3] });
-export const category = style({ marginBottom: space[1], color: color.ink3, font: text.small });
+export const categories = style([flowing, { display: "grid", gap: space[3] }]);
+export const category = style({ marginBottom: space[1], color: color.ink3, font: text.small, breakAfter: "avoid" });
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 export const chipItem = style({ minWidth: 0, maxWidth: "100%" });

@@ -14,7 +14,11 @@ const meta = {
       purpose: "The biography in the words of its editors.",
       do: ["A measure of 68 characters, the serif, nothing beside it."],
       dont: ["Pictures in the text."],
-      notes: ["Cleaned HTML; its headings begin below the panel’s."],
+      keyboard: [
+        ["Tab", "Moves to the button for the full text."],
+        ["Enter, Space", "Swaps the short and the full text."],
+      ],
+      notes: ["Cleaned HTML; its headings begin below the panel’s.", "Paper has the full text, opened or not."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof NarrativePanel>;
@@ -25,7 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByText(/Loup River/)).not.toBeInTheDocument();
+    // It is in the page for paper, which prints the longer text, and hidden on the screen.
+    await expect(canvas.getByText(/Loup River/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Read the full narrative" }));
     await expect(canvas.getByText(/Loup River/)).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { narrativeVersions, type PersonProfile } from "@rotunda/core";
 import { useId, useState } from "react";
 import { TextButton } from "../../primitives/text-link/text-link.tsx";
+import { onPaper, onScreen } from "../../theme/print.css.ts";
 import { TextPanel } from "./text-panel.tsx";
 import * as styles from "./text-panel.css.ts";
 
@@ -8,16 +9,21 @@ export interface NarrativePanelProps {
   profile: Pick<PersonProfile, "narrative" | "fullNarrative">;
 }
 
-/** The biography; where a longer version exists, the reader opens it in place. */
+/** The biography; where a longer version exists, the reader opens it in place, and paper has it. */
 export function NarrativePanel({ profile }: NarrativePanelProps) {
   const [isFull, setFull] = useState(false);
   const textId = useId();
   const { shown, full } = narrativeVersions(profile);
   return (
     <>
-      <div id={textId}>
+      <div id={textId} className={full !== "" && !isFull ? onScreen : undefined}>
         <TextPanel html={isFull ? full : shown} />
       </div>
+      {full !== "" && !isFull && (
+        <div className={onPaper}>
+          <TextPanel html={full} />
+        </div>
+      )}
       {full !== "" && (
         <p className={styles.more}>
           <TextButton aria-expanded={isFull} aria-controls={textId} onClick={() => setFull(!isFull)}>

@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
+import { flowing } from "../../theme/print.css.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, line } = vars;
 
-export const parts = style({ display: "grid", gap: space[5], font: text.data });
+export const parts = style([flowing, { display: "grid", gap: space[5], font: text.data }]);
 export const direct = style({ display: "grid", gap: space[0.5], lineHeight: vars.size.target });
 export const fact = style({
   display: "grid",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, forcedColors } from "../../theme/breakpoints.ts";
+import { below, forcedColors, print } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 import * as tables from "../table.css.ts";
 
@@ -7,7 +7,7 @@ const { color, space, text, line } = vars;
 const narrow = below.sm;
 
 export const table = tables.table;
-export const barHead = style([tables.head, { width: "38%" }]);
+export const barHead = style([tables.head, { width: "38%", "@media": { [print]: { display: "none" } } }]);
 
 // Below 600 px: the group's name above its bar.
 export const row = style({
@@ -37,7 +37,10 @@ export const rating = style([
     "@media": { [narrow]: { gridColumn: 3, gridRow: 2 } },
   },
 ]);
-export const barCell = style([folding, { "@media": { [narrow]: { gridColumn: 2, gridRow: 2 } } }]);
+export const barCell = style([
+  folding,
+  { "@media": { [narrow]: { gridColumn: 2, gridRow: 2 }, [print]: { display: "none" } } },
+]);
 
 export const scale = style({
   position: "relative",

@@ -1,6 +1,7 @@
 import { describeRating, type PersonProfile } from "@rotunda/core";
 import { NoInformation } from "./no-information.tsx";
 import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
+import { onScreen } from "../../theme/print.css.ts";
 import * as tables from "../table.css.ts";
 import * as styles from "./ratings-panel.css.ts";
 
@@ -14,7 +15,7 @@ export function RatingsPanel({ ratings }: RatingsPanelProps) {
   return (
     <table className={styles.table}>
       <caption className={tables.caption}>
-        Percent agreement with each group’s scored votes. The tick marks 50%.
+        Percent agreement with each group’s scored votes.<span className={onScreen}> The tick marks 50%.</span>
       </caption>
       <thead className={tables.foldingHead}>
         <tr>

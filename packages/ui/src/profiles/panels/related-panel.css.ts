@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../../theme/breakpoints.ts";
+import { from, print } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text, line, size } = vars;
@@ -8,7 +8,10 @@ export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: space[8],
-  "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": {
+    [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [print]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 export const item = style({
   display: "grid",

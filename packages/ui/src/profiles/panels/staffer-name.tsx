@@ -2,6 +2,7 @@ import { describeSide, emailHref, recordHref, type Staffer, toStafferItem } from
 import { Tag } from "../../primitives/tag/tag.tsx";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
+import { onPaper, onScreen } from "../../theme/print.css.ts";
 import { PhoneLink } from "../phone-link.tsx";
 import { target } from "../target.css.ts";
 import * as styles from "./staffers-table.css.ts";
@@ -32,10 +33,10 @@ export function StafferName({ staffer, hasSide }: StafferNameProps) {
         {phone !== "" && <PhoneLink phone={phone} />}
         {mailto !== null && (
           <TextLink href={mailto}>
-            <span className={styles.onScreen}>
+            <span className={onScreen}>
               Email<VisuallyHidden> {name}</VisuallyHidden>
             </span>
-            <span className={styles.onPaper}>{email}</span>
+            <span className={onPaper}>{email}</span>
           </TextLink>
         )}
       </span>

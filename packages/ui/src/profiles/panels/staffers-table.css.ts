@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { print } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/tokens.css.ts";
 
 const { color, space, text } = vars;
@@ -22,6 +21,3 @@ export const details = style({
 });
 export const title = style({ flexBasis: "100%" });
 export const none = style({ color: color.ink3 });
-/** On paper a link leads nowhere: the address itself stands there. */
-export const onScreen = style({ "@media": { [print]: { display: "none" } } });
-export const onPaper = style({ display: "none", "@media": { [print]: { display: "inline" } } });

@@ -11,11 +11,14 @@ export default meta;
 const RULES = [
   ["Colors", "Those of the light theme on white, whatever the reader has chosen for the screen."],
   ["What is left out", "Header, drawer, footer, filters, buttons, pages of results: whatever can only be pressed."],
-  ["Closed panels", "Printed whole: paper cannot be opened."],
-  ["Columns", "One, in the order they are read; the side column first."],
+  ["Type and space", "The same tokens at smaller values: 9 to 10 points, and half the room between things."],
+  ["Fonts", "Those the window has shown. What is hidden loads its fonts while the browser is idle."],
+  ["Closed panels", "Printed whole: paper cannot be opened. So are the full narrative and shortened chips."],
+  ["Columns", "The head of a page over its whole width, then its panels in two columns."],
+  ["Charts", "Left out where they repeat the numbers beside them."],
   ["Page breaks", "None behind a heading, none inside a row, a figure or an entry; three lines stay together."],
   ["Tables", "Their heads are repeated on every page."],
-  ["Links", "In ink and underlined; the address of another site stands behind its name."],
+  ["Links", "In ink; the address of another site stands behind its name, unless it is its name."],
 ] as const;
 
 /** A profile is printed as an entry of a reference book. To see any story so: print it, or emulate the print medium. */
