@@ -12,7 +12,7 @@ import { addPerson, FROM_OUR_PAGE, logIn, testApp } from "./testing/test-app.ts"
 const SHELL = `<!doctype html><html><head><meta name="csp-nonce" content="%CSP_NONCE%">
 <meta name="rotunda-server" content="%ROTUNDA_SERVER%"><meta name="rotunda-early" content="%ROTUNDA_EARLY%">
 <meta name="rotunda-files" content="%ROTUNDA_FILES%">
-<script>early()</script></head><body><!--rotunda-head-->shell</body></html>`;
+<script>early()</script></head><body><!--rotunda-head-->shell<noscript><a href="%ROTUNDA_LOGIN%">log in</a></noscript></body></html>`;
 const SCRIPT = "export const text = 'the quick brown fox';\n".repeat(100);
 
 describe("the server", () => {
@@ -91,6 +91,11 @@ describe("the server", () => {
       );
       for (const file of ["route-chunks.json", "static-heads.json"])
         expect((await app.inject(`/rotunda/${file}`)).body).toContain("shell");
+    });
+
+    it("links to a login that comes back to the page, without JavaScript", async () => {
+      const { body } = await app.inject("/rotunda/search/federal?q=water");
+      expect(body).toContain('<a href="/login/?next=%2Frotunda%2Fsearch%2Ffederal%3Fq%3Dwater">log in</a>');
     });
 
     it("names no call with a value the server would refuse", async () => {

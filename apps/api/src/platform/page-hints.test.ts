@@ -39,6 +39,15 @@ describe("what the page is told of its address", () => {
     );
   });
 
+  it.each([
+    ["/search/federal?q=a%26b", "/rotunda/search/federal?q=a%26b"],
+    ["/login-redirect?next=%2Frotunda%2Ffaq", "/rotunda/faq"],
+    ["/login-redirect?next=%2F%2Fevil.example", "/rotunda/home"],
+    ["", "/rotunda/home"],
+  ])("names for %s the login page that comes back to %s", (path, next) => {
+    expect(pageHints(path, built, known).login).toBe(`/login/?next=${encodeURIComponent(next)}`);
+  });
+
   it("shows a visitor no page that would be refused", () => {
     expect(pageHints("/", built, { ...known, hasSession: false }).head).toBe("");
   });

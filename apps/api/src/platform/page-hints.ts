@@ -4,7 +4,10 @@ import {
   BASE_PATH,
   earlyCalls,
   firstRoute,
+  hrefTo,
+  loginHref,
   type Lookups,
+  nextAddress,
   parseSearchQuery,
   type RouteDefinition,
   ROUTES,
@@ -36,6 +39,8 @@ interface PageHints {
   calls: string;
   /** What stands at its top, as HTML, until the program has come: it answers to nothing. */
   head: string;
+  /** The address of the login page that comes back to this one, for who has no JavaScript. */
+  login: string;
 }
 
 /**
@@ -53,8 +58,18 @@ export function pageHints(
     files: escapeAttribute(files.map((file) => `${BASE_PATH}/${file}`).join(" ")),
     calls: escapeAttribute(calls.join(" ")),
     head: hasSession ? headOf(path, built.heads) : "",
+    login: escapeAttribute(loginHref(returnPath(path))),
   };
 }
+
+/** Where a login begun on this page leads: to the page, or to where the page itself was to come back to. */
+function returnPath(path: string): string {
+  const { name } = firstRoute(path);
+  if (name === "LoginRedirect") return nextAddress(searchOf(path));
+  return name === "Home" ? hrefTo("Home") : `${BASE_PATH}${path}`;
+}
+
+const searchOf = (path: string): string => path.replace(/^[^?#]*/, "").replace(/#.*/s, "");
 
 function headOf(path: string, heads: BuiltRoutes["heads"]): string {
   const { name } = firstRoute(path);
@@ -62,8 +77,7 @@ function headOf(path: string, heads: BuiltRoutes["heads"]): string {
   if (!head) return "";
   const { scope }: RouteDefinition = ROUTES[name];
   if (!scope) return head.blank;
-  const search = path.replace(/^[^?#]*/, "").replace(/#.*/s, "");
-  const { keyword } = parseSearchQuery(scope, search, null);
+  const { keyword } = parseSearchQuery(scope, searchOf(path), null);
   const shown = keyword === "" ? head.blank : (head.asked ?? head.blank);
   const values: Record<string, string> = { KEYWORD: keyword, HINT: searchHint(SEARCH_SUGGESTIONS[scope]) };
   return shown.replaceAll(/%(KEYWORD|HINT)%/gu, (_, place: string) => escapeAttribute(values[place] ?? ""));

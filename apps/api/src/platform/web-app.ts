@@ -43,6 +43,7 @@ export const webApp =
             .replaceAll("%ROTUNDA_SERVER%", "self")
             .replace("%ROTUNDA_EARLY%", () => hints.calls)
             .replace("%ROTUNDA_FILES%", () => hints.files)
+            .replace("%ROTUNDA_LOGIN%", () => hints.login)
             .replace("<!--rotunda-head-->", () => hints.head),
         );
     };

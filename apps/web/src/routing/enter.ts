@@ -3,14 +3,13 @@ import {
   cleanSearchText,
   decideVisit,
   hrefTo,
-  loginHref,
   matchRoute,
+  nextAddress,
   redirectHref,
   ROUTES,
   type RouteDefinition,
   type Situation,
 } from "@rotunda/core";
-import { nextAddress } from "./next-address.ts";
 import { openRoute } from "./open-route.ts";
 import type { Services } from "./services.ts";
 import type { Visit } from "./visit.ts";
@@ -47,7 +46,9 @@ function arrive({ visit, hash }: { visit: Visit; hash: string }, services: Servi
     const understood = understoodHref(visit, services);
     if (understood !== null) return { do: "redirect", href: `${understood}${hash}` };
     if (visit.route === "Loading") return { do: "redirect", href: `${BASE_PATH}${services.startup.nextPath()}` };
-    if (visit.route === "LoginRedirect") return logIn(visit, services);
+    if (visit.route === "LoginRedirect" && isLoggedIn(services)) {
+      return { do: "redirect", href: nextAddress(visit.search) };
+    }
   }
   openRoute(visit, services);
   return { do: "show", visit };
@@ -64,12 +65,8 @@ function understoodHref({ route, search }: Visit, { lookups }: Services): string
   return understood === given.toString() ? null : hrefTo(route, {}, understood);
 }
 
-/** Visitors go to the server's login page; anyone signed in goes on to where the guard says (decisions O-02). */
-function logIn(visit: Visit, services: Services): Entrance {
-  const next = nextAddress(visit.search);
-  const session = services.session.state$.value;
-  const isLoggedIn = session.status === "known" && session.access.isLoggedIn;
-  return isLoggedIn ? { do: "redirect", href: next } : { do: "leave", href: loginHref(next) };
+function isLoggedIn({ session: { state$ } }: Services): boolean {
+  return state$.value.status === "known" && state$.value.access.isLoggedIn;
 }
 
 function situation({ startup, session, lookups }: Services): Situation {

@@ -3,7 +3,7 @@ import { aBriefcase, aProfile, aSession, SESSIONS } from "@rotunda/core/testing"
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router-dom";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import * as token from "../di/tokens.ts";
 import { openProduct } from "../testing/open-product.tsx";
 import { createRouter } from "./router.tsx";
@@ -97,6 +97,24 @@ describe("opening an address", () => {
       return Promise.resolve();
     });
     expect(browser.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it("says that the login page has not answered after ten seconds, and goes there again on Retry", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { browser } = await openProduct("/search/federal?q=water", { session: ANONYMOUS });
+    const login = `/login/?next=${encodeURIComponent("/rotunda/search/federal?q=water")}`;
+    const link = await screen.findByRole("link", { name: "Log in" });
+    expect(link.getAttribute("href")).toBe(login);
+    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    screen.getByText("The login page has not answered. Check your connection, then retry or use the link below.");
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(browser.leave.mock.calls).toEqual([
+      [login, { replace: true }],
+      [login, { replace: true }],
+    ]);
+    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
   });
 
   it("leaves again for a reader who asks again", async () => {

@@ -1,11 +1,40 @@
-import { loginHref, PRODUCT_NAME } from "@rotunda/core";
+import { LOGIN_WAIT_MS, loginHref, nextAddress, PRODUCT_NAME } from "@rotunda/core";
 import { LoginRedirectView } from "@rotunda/ui";
-import { useConfig } from "../react/use-known.ts";
-import { nextAddress } from "../routing/next-address.ts";
+import { useEffect, useRef, useState } from "react";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useBehavior } from "../react/use-behavior.ts";
+import { useConfig, useReader } from "../react/use-known.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 
-/** On the way to the server's login page, with a link for when nothing happens (spec 2). The route itself leaves. */
+/** Goes to the server's login page, with a link for when nothing happens. */
 export function LoginRedirectScreen({ visit }: ScreenProps) {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
-  return <LoginRedirectView product={product} loginHref={loginHref(nextAddress(visit.search))} />;
+  const href = loginHref(nextAddress(visit.search));
+  const { isLate, retry } = useLeaving(href);
+  return <LoginRedirectView product={product} loginHref={href} isLate={isLate} onRetry={retry} />;
+}
+
+/**
+ * Leaves the page once it is known that nobody is signed in, in place of this entry of the history: Back from the login
+ * page finds the page before.
+ */
+function useLeaving(href: string): { isLate: boolean; retry: () => void } {
+  const browser = useService(token.Browser);
+  const isStarted = useBehavior(useService(token.StartupStore).state$).status === "ready";
+  const isVisitor = useReader()?.access.isLoggedIn === false;
+  const [attempt, setAttempt] = useState(1);
+  const [lateAttempt, setLateAttempt] = useState(0);
+  const left = useRef(0);
+
+  useEffect(() => {
+    if (isStarted && isVisitor && left.current !== attempt) {
+      left.current = attempt;
+      browser.leave(href, { replace: true });
+    }
+    const timer = setTimeout(() => setLateAttempt(attempt), LOGIN_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [browser, href, isStarted, isVisitor, attempt]);
+
+  return { isLate: lateAttempt === attempt, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,3 +1,5 @@
+import { hrefTo } from "./links.ts";
+
 /** Never asked for: only there to resolve paths against. */
 const NOWHERE = "http://nowhere.invalid";
 
@@ -13,6 +15,10 @@ export function safeNext(next: string | null | undefined, fallback: string): str
 export function loginHref(path: string): string {
   return `/login/?next=${encodeURIComponent(safeNext(path, "/"))}`;
 }
+
+/** Where an address with `next` leads after the login, base path included: a path on this origin, else home. */
+export const nextAddress = (search: string): string =>
+  safeNext(new URLSearchParams(search).get("next"), hrefTo("Home"));
 
 /**
  * A link to the main product site (spec 2): only targets that begin with a slash; null for any other. Without a main

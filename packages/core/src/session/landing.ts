@@ -9,3 +9,6 @@ export function landingRoute(access: Pick<Access, "hasLapsedSubscription"> | nul
 /** How long loading takes before the product says so, and before it is logged as a warning (spec 9). */
 export const LOADING_TEXT_MS = 2_000;
 export const SLOW_LOAD_MS = 10_000;
+
+/** How long the login page may take to answer before the way to it is offered again. */
+export const LOGIN_WAIT_MS = 10_000;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { LoginRedirectView } from "./login-redirect-view.tsx";
 
 const meta = {
   title: "Notices/Login redirect",
   component: LoginRedirectView,
-  args: { product: "Rotunda", loginHref: "#login" },
+  args: { product: "Rotunda", loginHref: "#login", onRetry: fn() },
   parameters: {
     usage: {
       kind: "message",
@@ -15,7 +16,7 @@ const meta = {
       purpose: "Seen for a moment on the way to the login page, or for longer when the way is blocked.",
       do: ["Link to the login page that comes back to where the reader was."],
       dont: ["Ask for a password here: the server's page does."],
-      keyboard: [["Tab", "Goes to Log in."]],
+      keyboard: [["Tab", "Goes to Retry, once the login page is late, and to Log in."]],
       notes: ["The heading takes the focus after a navigation."],
     } satisfies StoryUsage,
   },
@@ -25,3 +26,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** The login page has not answered for ten seconds. */
+export const Late: Story = {
+  args: { isLate: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("The login page has not answered.");
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

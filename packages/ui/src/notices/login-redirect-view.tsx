@@ -1,26 +1,36 @@
 import type { Ref } from "react";
-import { ButtonLink } from "../primitives/button/button.tsx";
+import { Button, ButtonLink } from "../primitives/button/button.tsx";
 import { Plate } from "./plate.tsx";
 
 export interface LoginRedirectViewProps {
   product: string;
   loginHref: string;
+  /** The login page has not answered in time. */
+  isLate?: boolean;
+  onRetry: () => void;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Seen for a moment before the login page, or for longer when the redirect is blocked. */
-export function LoginRedirectView({ product, loginHref, headingRef }: LoginRedirectViewProps) {
+export function LoginRedirectView({ product, loginHref, isLate = false, onRetry, headingRef }: LoginRedirectViewProps) {
   return (
     <Plate
       actions={
-        <ButtonLink href={loginHref} tone="primary">
-          Log in
-        </ButtonLink>
+        <>
+          {isLate && <Button onClick={onRetry}>Retry</Button>}
+          <ButtonLink href={loginHref} tone="primary">
+            Log in
+          </ButtonLink>
+        </>
       }
       headingRef={headingRef}
       title={`Log in to ${product}`}
     >
-      <p>You are being taken to the login page. If nothing happens, use the link below.</p>
+      <p role="status">
+        {isLate
+          ? "The login page has not answered. Check your connection, then retry or use the link below."
+          : "You are being taken to the login page. If nothing happens, use the link below."}
+      </p>
     </Plate>
   );
 }
