@@ -43,6 +43,8 @@ type Row = keyof typeof ROWS;
 const STAYS = (row: Row) => `${BASE}${ROWS[row]}`;
 const HOME = `${BASE}/home`;
 const PAYWALL = `${BASE}/paywall`;
+/** The paywall that offers the login which opens a page. */
+const beforeLogin = (row: Row) => `${PAYWALL}?${new URLSearchParams({ next: STAYS(row) }).toString()}`;
 const ACCOUNT = "/my-account/";
 
 /** Redirects of the table itself, for whoever may go on. */
@@ -81,7 +83,7 @@ const ROLES: Role[] = [
   {
     name: "a reader by address",
     address: "203.0.113.9",
-    ends: member({ Briefcase: PAYWALL, MyAccount: PAYWALL, Welcome: PAYWALL }),
+    ends: member({ Briefcase: beforeLogin("Briefcase"), MyAccount: beforeLogin("MyAccount"), Welcome: PAYWALL }),
   },
   {
     name: "a lapsed subscriber",

@@ -11,7 +11,8 @@ type Known = Awaited<ReturnType<SessionApi["session"]>>;
 
 vi.setConfig({ testTimeout: 30_000 });
 
-it("pushes nothing down while it starts: the mark of sample data comes with the page", async () => {
+/** A product whose session comes when it is given. */
+function start() {
   window.scrollTo = () => {};
   const answer: { give?: (known: Known) => void } = {};
   const known = new Promise<Known>((resolve) => {
@@ -23,14 +24,30 @@ it("pushes nothing down while it starts: the mark of sample data comes with the 
       <RouterProvider router={router} />
     </ServicesProvider>,
   );
+  const give = () =>
+    act(async () => {
+      answer.give?.({ session: aSession(), briefcase: aBriefcase([]) });
+      await startup.settled();
+    });
+  return { container, give };
+}
+
+it("is called Loading, in the title and in the header, until it has loaded", async () => {
+  const { give } = start();
+  const header = await screen.findByRole("banner");
+  expect([document.title, header.textContent]).toEqual(["Loading", expect.stringMatching(/^Loading - Rotunda/)]);
+  await give();
+  await vi.waitFor(() => expect(header.textContent).toMatch(/^FAQ - Rotunda/));
+  expect(document.title).toBe("FAQ");
+});
+
+it("pushes nothing down while it starts: the mark of sample data comes with the page", async () => {
+  const { container, give } = start();
   const main = await screen.findByRole("main", { hidden: true });
   await act(() => vi.waitFor(() => expect(container.get(token.LookupsStore).state$.value.status).toBe("ready")));
   expect(screen.queryByText("Sample data")).toBeNull();
 
-  await act(async () => {
-    answer.give?.({ session: aSession(), briefcase: aBriefcase([]) });
-    await startup.settled();
-  });
+  await give();
   expect(await screen.findByText("Sample data")).toBeDefined();
   expect(screen.getByRole("main")).not.toBe(main);
 });

@@ -18,6 +18,8 @@ import { ServerErrorPage } from "./failure-pages.tsx";
 import { Masthead } from "./masthead.tsx";
 import { Notices } from "./notices.tsx";
 
+const LOADING = "Loading";
+
 /** The shell around every screen: header, main area, snackbar, footer (spec 2, "Application shell"). */
 export function App() {
   const visit = useVisit();
@@ -25,9 +27,10 @@ export function App() {
   const detail = useBehavior(useService(token.DetailStore).state$);
   const screen = useBehavior(useService(token.ScreenStore).state$);
   const now = useService(token.Clock)();
-  const pageName = visit ? pageNameOf(visit, detail) : "";
+  const route = visit?.route ?? "Loading";
+  const pageName = visit && route !== "Loading" ? pageNameOf(visit, detail) : LOADING;
   const product = constants?.productName ?? PRODUCT_NAME;
-  const title = pageTitle(visit?.route ?? "Loading", pageName, product);
+  const title = pageTitle(route, pageName, product);
   const isPublic = useReader()?.access.isLoggedIn === false;
   const isSearch = visit !== null && "scope" in (ROUTES[visit.route] satisfies RouteDefinition);
   const isOnItsWay = useNavigation().state !== "idle";

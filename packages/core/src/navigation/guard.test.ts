@@ -86,12 +86,21 @@ describe("decideVisit", () => {
       expect(decide(SESSIONS.ipUserWithoutAccess, route)).toEqual(PAYWALL);
     }
     for (const route of ["Briefcase", "BriefcaseFolder", "MyAccount", "Welcome"] as const) {
-      expect(decide(SESSIONS.ipUser, route)).toEqual(PAYWALL);
+      expect(decide(SESSIONS.ipUser, route)).toMatchObject(PAYWALL);
       expect(decide(SESSIONS.ipUserWithoutAccess, route)).toEqual(PAYWALL);
     }
+    expect(decide(SESSIONS.ipUser, "Welcome")).toEqual(PAYWALL);
     const lapsed = aSession({ userType: "ip_user", access: "", accountExpiration: "2026-01-31" });
     expect(decide(lapsed, "MyAccount")).toEqual(PAYWALL);
     expect(decide(lapsed, "Faq")).toEqual(PAYWALL);
+  });
+
+  it("8: the paywall knows which page an individual login would open for an address-range reader", () => {
+    const path = "/briefcase/folder/3?page=2";
+    expect(decideVisit({ route: "BriefcaseFolder", path }, known(SESSIONS.ipUser))).toEqual({
+      ...PAYWALL,
+      query: { next: `/rotunda${path}` },
+    });
   });
 
   it("9: who is not signed in logs in and comes back, from unknown pages and FAQ too", () => {

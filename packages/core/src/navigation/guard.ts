@@ -42,7 +42,10 @@ export function decideVisit(visit: Visit, situation: Situation): Decision {
   const visibility: Visibility = ROUTES[route].visibility;
   if (access.isIpUser) {
     const isOpen = access.hasVignetteAccess && (visibility === "member" || visibility === "all");
-    return isOpen ? arrive(route, access) : { do: "redirect", to: "PayWall" };
+    if (isOpen) return arrive(route, access);
+    // The paywall offers the login that opens this page.
+    const needsLogin = access.hasVignetteAccess && visibility === "web-user";
+    return { do: "redirect", to: "PayWall", ...(needsLogin && { query: { next: `${BASE_PATH}${path}` } }) };
   }
   if (!access.isLoggedIn) {
     // Public-only pages are for exactly these visitors; login-redirect and paywall have passed above.

@@ -76,6 +76,15 @@ describe("shellLinks", () => {
 });
 
 describe("accountLink", () => {
+  it("leads from the paywall to the page that was asked for", () => {
+    const path = "/paywall?next=%2Frotunda%2Fbriefcase";
+    expect(accountLink(accessOf(SESSIONS.ipUser), path).href).toBe("/login/?next=%2Frotunda%2Fbriefcase");
+    const elsewhere = "/paywall?next=%2F%2Fexample.com";
+    expect(accountLink(accessOf(SESSIONS.ipUser), elsewhere).href).toBe(
+      "/login/?next=%2Frotunda%2Fpaywall%3Fnext%3D%252F%252Fexample.com",
+    );
+  });
+
   it("logs a reader without a login in, and comes back to where they are", () => {
     expect(accountLink(accessOf(SESSIONS.ipUser), "/search/federal?q=energy#results")).toEqual({
       key: "account",

@@ -1,7 +1,7 @@
 import { BREAKPOINTS, MOBILE_THRESHOLD } from "../kernel/breakpoints.ts";
 import { hrefTo } from "../navigation/links.ts";
-import { BASE_PATH, type RouteName } from "../navigation/routes.ts";
-import { loginHref } from "../navigation/safe-addresses.ts";
+import { BASE_PATH, ROUTES, type RouteName } from "../navigation/routes.ts";
+import { loginHref, safeNext } from "../navigation/safe-addresses.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
 
 /** A link of the header or its drawer, with its whole address. */
@@ -44,11 +44,15 @@ export function shellLinks(access: Access, { route, path }: Whereabouts): ShellL
   ];
 }
 
-/** "My Account" with an individual login; else "Login", which comes back to where the reader is (spec 2; O-03). */
+/**
+ * "My Account" with an individual login; else "Login", which comes back to where the reader is, or from the paywall to
+ * the page it stands before (spec 2; O-03).
+ */
 export function accountLink(access: Pick<Access, "isWebUser">, path: string): ShellLink {
-  return access.isWebUser
-    ? { key: "account", label: "My Account", href: "/my-account/" }
-    : { key: "account", label: "Login", href: loginHref(`${BASE_PATH}${path}`) };
+  if (access.isWebUser) return { key: "account", label: "My Account", href: "/my-account/" };
+  const { pathname, search } = new URL(path, "http://nowhere.invalid");
+  const wanted = pathname === ROUTES.PayWall.path ? new URLSearchParams(search).get("next") : null;
+  return { key: "account", label: "Login", href: loginHref(safeNext(wanted, `${BASE_PATH}${path}`)) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { PaywallView } from "./paywall-view.tsx";
 
@@ -25,4 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const ForAnIndividualLogin: Story = {
+  args: { loginHref: "#login" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "#login");
+    await expect(canvas.queryByText(/subscription/)).toBeNull();
+  },
+};
 export const NoAccessAtAll: Story = { args: { homeHref: undefined } };

@@ -7,13 +7,33 @@ export interface PaywallViewProps {
   advisorHref: string;
   accountHref?: string;
   homeHref?: string;
+  /** For readers known by their network, where a login of their own opens the page. */
+  loginHref?: string;
   /** More about what is missing. */
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** For readers who are signed in and whose subscription does not cover what they asked for. */
-export function PaywallView({ advisorHref, accountHref, homeHref, children, headingRef }: PaywallViewProps) {
+export function PaywallView({ advisorHref, accountHref, homeHref, loginHref, children, headingRef }: PaywallViewProps) {
+  if (loginHref) {
+    return (
+      <Plate
+        actions={
+          <>
+            <ButtonLink href={loginHref} tone="primary">
+              Log in
+            </ButtonLink>
+            {homeHref && <ButtonLink href={homeHref}>Home</ButtonLink>}
+          </>
+        }
+        headingRef={headingRef}
+        title="This page needs your own login"
+      >
+        <p>Your network opens the directory. Your Briefcase and your account open when you log in.</p>
+      </Plate>
+    );
+  }
   return (
     <Plate
       actions={
