@@ -45,6 +45,7 @@ export * from "./search/read-query.ts";
 export * from "./search/scopes.ts";
 export * from "./search/search-chips.ts";
 export * from "./search/search-limits.ts";
+export * from "./search/offered-options.ts";
 export * from "./search/search-lookups.ts";
 export * from "./search/search-options.ts";
 export * from "./search/search-params.ts";

@@ -126,6 +126,7 @@ export const someLookups = (lists: Partial<Lookups> = {}): Lookups => ({ ...NAME
 
 export const anAppConfig = (fields: Partial<AppConfig> = {}): AppConfig => ({
   lookups: someLookups(),
+  unmatchedOptions: [],
   unlockedProfiles: [],
   searchSuggestions: {
     universal: ["Examples: a name, an office, a committee, a phrase in quotation marks"],

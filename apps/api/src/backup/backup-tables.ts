@@ -22,6 +22,7 @@ const LEFT_OUT = [
   "search_documents",
   "search_texts",
   "search_ratings",
+  "search_facets",
   "search_generation",
   "name_words",
   "job_titles",

@@ -5,6 +5,7 @@ import { Check } from "typebox/value";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
+import { rebuildSearch } from "../search/rebuild-search.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 
 describeOnEachDatabase(
@@ -24,9 +25,6 @@ describeOnEachDatabase(
       expect(status).toBe(200);
       expect(Check(AppConfigWire, body)).toBe(true);
       expect(Object.keys(body.lookups).toSorted()).toEqual(Object.keys(LookupsWire.properties).toSorted());
-      const lists: Record<string, unknown[]> = body.lookups;
-      const empty = Object.keys(lists).filter((name) => lists[name]?.length === 0);
-      expect(empty).toEqual([]);
       expect(JSON.stringify(body)).not.toContain("marquez.example.org");
       expect(body.unlocked_profiles).toEqual([IDS.unlocked]);
       expect(Object.values<string[]>(body.search_suggestions).every((hints) => hints.length > 0)).toBe(true);
@@ -55,8 +53,24 @@ describeOnEachDatabase(
         name: "Washington",
         short_code: "WA",
       });
-      expect(lookups.profile_types.map(({ id }: { id: string }) => id)).toEqual(["1", "2", "3", "4"]);
-      expect(lookups.subscription_modules[2]).toMatchObject({ id: "3", abbreviation: "INF" });
+      expect(lookups.profile_types.map(({ id }: { id: string }) => id)).toEqual(["1", "2"]);
+      expect(lookups.profile_types[0].children).toContainEqual({ id: "101", name: "United States Senators" });
+      expect(lookups.subscription_modules[1]).toMatchObject({ id: "2", abbreviation: "STA" });
+    });
+
+    it("offers only what finds somebody, and what is new as soon as the directory has it", async () => {
+      const names = async (list: string) =>
+        (await nobody.get("/api/config/app/")).body.lookups[list].map(({ name }: { name: string }) => name);
+      expect(await names("political_parties")).not.toContain("Green");
+      expect(await names("subscription_modules")).not.toContain("State Influencers");
+      await openDb().query("update profiles set party_id = 5, profile_type_id = 304 where id = $1", [IDS.marquez]);
+      await rebuildSearch(openDb());
+      expect(await names("political_parties")).toContain("Green");
+      expect(await names("profile_types_flat")).toEqual(expect.arrayContaining(["Federal Influencers", "Journalists"]));
+      const { body } = await nobody.get("/api/config/app/");
+      expect(body.unmatched_options).toContainEqual(
+        expect.objectContaining({ scope: "state", parameter: "party", values: expect.arrayContaining(["5"]) }),
+      );
     });
 
     it("is soon packed as small as it gets, for those who can unpack it, and says the same", async () => {

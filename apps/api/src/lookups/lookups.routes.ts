@@ -33,7 +33,7 @@ export const lookupsRoutes =
           db.query("select 1 from profiles where source = 'sample' limit 1"),
         ]);
         const config: AppConfigWire = {
-          lookups: wire,
+          ...wire,
           unlocked_profiles: unlocked.map(({ id }) => id),
           search_suggestions: SEARCH_SUGGESTIONS,
           constants: {

@@ -37,6 +37,12 @@ export async function lookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
   return Object.fromEntries(lists) as AppConfigWire["lookups"];
 }
 
+/** What the filters of each directory find somebody by, as "universal party:2". */
+export async function searchFacets(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ facet: string }>("select scope || ' ' || facet as facet from search_facets");
+  return new Set(rows.map(({ facet }) => facet));
+}
+
 const FLAT_NAME = /^(.*)_flat$/;
 
 const leaf = ({ id, name, short_code, abbreviation }: LookupRow): LookupItemWire => ({

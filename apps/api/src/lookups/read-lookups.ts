@@ -1,26 +1,43 @@
 import { type AppConfigWire, camelize } from "@rotunda/adapters-http/wire";
-import type { Lookups } from "@rotunda/core";
+import { keepLookups, type LookupListName, type Lookups, offerOptions } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { lookupLists } from "./lookups.sql.ts";
-
-/** Lists change with an import, which may be another process's: what was read is believed for this long. */
-const FRESH_MS = 10_000;
+import { searchGeneration } from "../search/search-index.sql.ts";
+import { lookupLists, searchFacets } from "./lookups.sql.ts";
 
 interface LookupsReading {
-  wire: AppConfigWire["lookups"];
+  /** What is offered: what somebody is found by. */
+  wire: Pick<AppConfigWire, "lookups" | "unmatched_options">;
+  /** All there is. An address may ask for what finds nobody any more. */
   lookups: Lookups;
 }
 
-const readings = new WeakMap<Db, { at: number; reading: Promise<LookupsReading> }>();
+const readings = new WeakMap<Db, { generation: string; reading: Promise<LookupsReading> }>();
 
-/** The lookup lists, as the wire and as core's rules have them. */
-export function readLookups(db: Db): Promise<LookupsReading> {
+/** The lookup lists, as the wire and as core's rules have them; read again after the directory changed. */
+export async function readLookups(db: Db): Promise<LookupsReading> {
+  const generation = await searchGeneration(db);
   const last = readings.get(db);
-  const now = performance.now();
-  if (last && now - last.at < FRESH_MS) return last.reading;
-  const reading = lookupLists(db).then((wire) => ({ wire, lookups: camelize(wire) }));
-  readings.set(db, { at: now, reading });
+  if (last && last.generation === generation) return last.reading;
+  const reading = readAll(db);
+  if (generation !== null) readings.set(db, { generation, reading });
   // A failed reading is nobody's answer but its own caller's.
   reading.catch(() => readings.delete(db));
   return reading;
+}
+
+async function readAll(db: Db): Promise<LookupsReading> {
+  const [whole, facets] = await Promise.all([lookupLists(db), searchFacets(db)]);
+  const lookups = camelize(whole);
+  const { lists, unmatched } = offerOptions(lookups, (scope, parameter, value) =>
+    facets.has(`${scope} ${parameter}:${value}`),
+  );
+  const offered = Object.entries(whole).map(([name, items]) => {
+    const list = name.replaceAll(/_(\w)/gu, (_, letter: string) => letter.toUpperCase());
+    const ids = lists[list as LookupListName] ?? lists[`${list}Flat` as LookupListName];
+    return [name, ids ? keepLookups(items, ({ id }) => ids.has(id)) : items] as const;
+  });
+  return {
+    wire: { lookups: Object.fromEntries(offered) as typeof whole, unmatched_options: unmatched },
+    lookups,
+  };
 }

@@ -1,4 +1,8 @@
+import { camelize } from "@rotunda/adapters-http/wire";
+import { filterOptions, paramsOf, SEARCH_SCOPES } from "@rotunda/core";
 import { expect, it } from "vitest";
+import { readLookups } from "../lookups/read-lookups.ts";
+import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { sampleCountry } from "../testing/sample-country.ts";
@@ -8,8 +12,32 @@ import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-a
 
 const invent = sampleCountry;
 
+/** Every value every filter offers, as the form would show it, and how search finds it. */
+async function offeredFacets(db: Db) {
+  const { wire } = await readLookups(db);
+  const { lookups, unmatchedOptions } = camelize(wire);
+  const params = SEARCH_SCOPES.flatMap((scope) => paramsOf(scope).map((param) => ({ scope, param })));
+  const choices = params.flatMap(({ scope, param }) => {
+    if (param.kind === "sig") {
+      const values = lookups.specialInterestGroupsFlat.map(({ id }) => id);
+      return [{ scope, parameter: param.parameter, values }];
+    }
+    if (param.kind !== "named" && param.kind !== "named-list") return [];
+    const values = filterOptions(param, scope, lookups, unmatchedOptions).map(({ value }) => value);
+    return [{ scope, parameter: param.parameter, values }];
+  });
+  return {
+    modules: lookups.subscriptionModules.map(({ id }) => id),
+    parameters: choices.map(({ parameter }) => `${parameter}:`),
+    facets: choices.flatMap(({ scope, parameter, values }) =>
+      values.map((value) => ({ scope, facet: `${parameter}:${value}` })),
+    ),
+  };
+}
+
 describeOnEachDatabase("the sample directory", (openDb) => {
-  const rows = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
+  const rows = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+    openDb().query<Row>(text, values);
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
 
@@ -75,6 +103,24 @@ describeOnEachDatabase("the sample directory", (openDb) => {
     expect(await rows("select value from directory_marks where name = 'sample-hash'")).toEqual([
       { value: country.hash },
     ]);
+
+    // Whatever a filter offers finds somebody, and every group of profile types and every module has people.
+    const offered = await offeredFacets(openDb());
+    expect(offered.facets.length).toBeGreaterThan(3000);
+    expect(
+      await rows(
+        `select scope, facet from jsonb_to_recordset($1::jsonb) as o (scope text, facet text)
+         where not exists (select from search_documents d
+           where d.lexemes @@ quote_literal(o.facet)::tsquery and d.scope = o.scope)
+           and not exists (select from search_ratings r join search_documents d on d.id = r.document_id
+             where d.scope = o.scope and 'sig_expression:' || r.group_id = o.facet)`,
+        [JSON.stringify(offered.facets)],
+      ),
+    ).toEqual([]);
+    expect(offered.modules).toEqual(["1", "2", "3", "4"]);
+    expect(
+      offered.parameters.filter((parameter) => !offered.facets.some(({ facet }) => facet.startsWith(parameter))),
+    ).toEqual([]);
 
     // Invented anew, it is the same.
     expect(await loadSample(openDb())).toEqual({ ...loaded, isNew: false });

@@ -164,7 +164,21 @@ const GATHER = [
 // A record that goes takes its documents along one by one: most go before it, all at once.
 const COMPARE = [UPSERT_RECORDS, DELETE_DOCUMENTS, DELETE_RECORDS];
 
+/** Whatever a filter finds somebody by, and the modules people are in. */
+const REBUILD_FACETS = [
+  "delete from search_facets",
+  `insert into search_facets
+   select scope, facet from search_sources cross join lateral unnest(facets) facet
+   union
+   select scope, 'sig_expression:' || group_id from search_sources cross join lateral jsonb_object_keys(ratings) group_id
+   union
+   select scope, 'subscription_modules:' || module
+   from search_sources cross join lateral unnest(subscription_modules) module
+   where record_type in ('profile', 'person', 'staffer', 'agencyperson')`,
+];
+
 const FINISH = [
+  ...REBUILD_FACETS,
   "drop table search_sources",
   "drop table search_people",
   "drop table search_agencies",

@@ -6,7 +6,9 @@ import {
   filterOptions,
   findLookup,
   inScope,
+  isOffered,
   JOB_CATEGORY_OPTIONS,
+  offeredLookups,
   SIG_OPERATORS,
   SIG_RATING_OPTIONS,
   STAFFER_TYPES,
@@ -19,6 +21,7 @@ import {
   type SearchQuery,
   type SearchScope,
   type SelectItem,
+  type UnmatchedOptions,
 } from "@rotunda/core";
 import type { FilterDescriptor } from "@rotunda/ui";
 
@@ -26,6 +29,8 @@ export interface FilterContext {
   scope: SearchScope;
   query: SearchQuery;
   lookups: Lookups;
+  /** What this installation's directories find nobody by. */
+  unmatched: readonly UnmatchedOptions[];
 }
 
 /** Up to this many values are shown at once, as boxes to tick; more are searched for by typing. */
@@ -87,8 +92,11 @@ export function describeFilter(param: SearchParam, context: FilterContext): Filt
       return describeList(param, described, context);
     case "text":
       return { ...described, kind: param.field === "jobtitle" ? "suggest" : "text", value: query[param.field] };
-    case "staffer-type":
-      return { ...described, kind: "select", options: [...STAFFER_TYPES], value: query.majmin };
+    case "staffer-type": {
+      const options = STAFFER_TYPES.filter(({ value }) => isOffered(context.unmatched, scope, param.parameter, value));
+      if (options.length === 0) return null;
+      return { ...described, kind: "select", options, value: query.majmin };
+    }
     case "any-or-all":
       // With nothing chosen there is nothing to match all of.
       if (query.jobtitle2.length === 0) return null;
@@ -112,16 +120,16 @@ export function describeFilter(param: SearchParam, context: FilterContext): Filt
 function describeList(
   param: Extract<LookupParam, { kind: "named-list" }>,
   described: { field: SearchField; label: string },
-  { scope, query, lookups }: FilterContext,
+  { scope, query, lookups, unmatched }: FilterContext,
 ): FilterDescriptor | null {
   const value = query[param.field].map(({ id }) => id);
   const nested = NESTED[param.field];
-  const items = nested && lookups[nested.list];
+  const items = nested && offeredLookups(lookups[nested.list], unmatched, { scope, param });
   // Know-who types stand in no list of the configuration; an address may hold them all the same.
   if (items?.some(({ children = [] }) => children.length > 0) && value.every((id) => findLookup(items, id))) {
     return { ...described, kind: "tree", items, value, findLabel: nested?.findLabel ?? "" };
   }
-  const options = filterOptions(param, scope, lookups);
+  const options = filterOptions(param, scope, lookups, unmatched);
   if (options.length === 0) return null;
   if (options.length <= TICKED_AT_MOST) return { ...described, kind: "checks", options, value };
   return { ...described, kind: "multi", options, value, placeholder: PLACEHOLDERS[param.field] ?? "" };
@@ -129,16 +137,16 @@ function describeList(
 
 /** Departments are the agencies that stand below none; what follows them are the agencies of the one that is chosen. */
 function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: FilterContext): SelectItem[] {
-  const { scope, query, lookups } = context;
-  if (param.field === "topagency" && lookups.agencies.length > 0) {
-    const departments = lookups.agencies.map(({ id, name }) => ({ text: name, value: id }));
-    return withChosen(departments, query.topagency);
+  const { scope, query, lookups, unmatched } = context;
+  if (param.field === "topagency" || (param.field === "topagency2" && query.topagency)) {
+    const agencies = offeredLookups(lookups.agencies, unmatched, { scope, param });
+    const options =
+      param.field === "topagency"
+        ? agencies.map(({ id, name }) => ({ text: name, value: id }))
+        : toSelectItems(findLookup(agencies, query.topagency?.id ?? "")?.children ?? []);
+    return withChosen(options, query[param.field]);
   }
-  if (param.field === "topagency2" && query.topagency) {
-    const department = findLookup(lookups.agencies, query.topagency.id);
-    return withChosen(toSelectItems(department?.children ?? []), query.topagency2);
-  }
-  return filterOptions(param, scope, lookups);
+  return filterOptions(param, scope, lookups, unmatched);
 }
 
 /** Options with the chosen one among them, wherever else an address took it from. */

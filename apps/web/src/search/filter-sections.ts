@@ -6,9 +6,10 @@ import {
   type SearchParam,
   type SearchQuery,
   type SearchScope,
+  type UnmatchedOptions,
 } from "@rotunda/core";
 import type { FilterDescriptor, FilterSection } from "@rotunda/ui";
-import { describeFilter } from "./describe-filter.ts";
+import { describeFilter, type FilterContext } from "./describe-filter.ts";
 
 /** Which filters stand together; each scope shows those it offers (decisions, "Search"). */
 const SECTIONS: readonly { id: string; title: string; fields: readonly SearchField[] }[] = [
@@ -59,7 +60,14 @@ const COMPANIONS: Partial<Record<SearchField, readonly (keyof SearchQuery)[]>> =
   sig: ["sigOperator", "sigRating"],
 };
 
-type SectionsOf = (scope: SearchScope, query: SearchQuery, lookups: Lookups) => FilterSection[];
+type SectionsOf = (
+  scope: SearchScope,
+  query: SearchQuery,
+  lookups: Lookups,
+  unmatched?: readonly UnmatchedOptions[],
+) => FilterSection[];
+
+const NONE: readonly UnmatchedOptions[] = [];
 
 /**
  * The advanced filters of a scope; a filter without any value to choose isn't offered. What a form remembers: a section
@@ -67,16 +75,16 @@ type SectionsOf = (scope: SearchScope, query: SearchQuery, lookups: Lookups) => 
  */
 export function rememberSections(): SectionsOf {
   const remembered = new Map<string, { from: unknown[]; section: FilterSection }>();
-  return (scope, query, lookups) =>
+  return (scope, query, lookups, unmatched = NONE) =>
     SECTIONS.map(({ id, title, fields }) => {
       const parts = fields.flatMap((field) => [field, ...(COMPANIONS[field] ?? [])]);
-      const from = [scope, lookups, ...parts.map((part) => query[part])];
+      const from = [scope, lookups, unmatched, ...parts.map((part) => query[part])];
       const before = remembered.get(id);
       if (before && from.every((value, index) => value === before.from[index])) return before.section;
       const section = {
         id,
         title,
-        filters: describeFilters(fields, { scope, query, lookups }),
+        filters: describeFilters(fields, { scope, query, lookups, unmatched }),
         setCount: countSetFilters(scope, query, fields),
       };
       remembered.set(id, { from, section });
@@ -87,20 +95,17 @@ export function rememberSections(): SectionsOf {
 export const filterSections: SectionsOf = (...form) => rememberSections()(...form);
 
 export const looseFilters = (scope: SearchScope, query: SearchQuery, lookups: Lookups): FilterDescriptor[] =>
-  describeFilters(LOOSE, { scope, query, lookups });
+  describeFilters(LOOSE, { scope, query, lookups, unmatched: NONE });
 
 /** How many of the advanced filters are set, those below the sections included. */
 export function countAdvancedFilters(scope: SearchScope, query: SearchQuery): number {
   return countSetFilters(scope, query, [...SECTIONS.flatMap(({ fields }) => fields), ...LOOSE]);
 }
 
-function describeFilters(
-  fields: readonly SearchField[],
-  { scope, query, lookups }: { scope: SearchScope; query: SearchQuery; lookups: Lookups },
-): FilterDescriptor[] {
-  const offered = new Map<SearchField, SearchParam>(paramsOf(scope).map((param) => [param.field, param]));
+function describeFilters(fields: readonly SearchField[], context: FilterContext): FilterDescriptor[] {
+  const offered = new Map<SearchField, SearchParam>(paramsOf(context.scope).map((param) => [param.field, param]));
   return fields.flatMap((field) => {
     const param = offered.get(field);
-    return (param && describeFilter(param, { scope, query, lookups })) ?? [];
+    return (param && describeFilter(param, context)) ?? [];
   });
 }

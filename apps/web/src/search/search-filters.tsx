@@ -28,7 +28,7 @@ export interface SearchFiltersProps {
 /** The advanced filters of a search; rendered only when something of theirs has changed. */
 export const SearchFilters = memo(function SearchFilters({
   scope,
-  config: { lookups },
+  config: { lookups, unmatchedOptions },
   criteria,
   draft,
   ...rest
@@ -38,11 +38,11 @@ export const SearchFilters = memo(function SearchFilters({
   const jobTitles = useJobTitles(scope);
   const { sections, loose, setCount } = useMemo(
     () => ({
-      sections: sectionsOf(scope, draft, lookups),
+      sections: sectionsOf(scope, draft, lookups, unmatchedOptions),
       loose: looseFilters(scope, draft, lookups),
       setCount: countAdvancedFilters(scope, draft),
     }),
-    [sectionsOf, scope, draft, lookups],
+    [sectionsOf, scope, draft, lookups, unmatchedOptions],
   );
   return (
     <FilterPanels

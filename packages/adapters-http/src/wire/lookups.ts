@@ -54,6 +54,13 @@ export const LookupsWire = Type.Object({
 
 export const AppConfigWire = Type.Object({
   lookups: LookupsWire,
+  unmatched_options: Type.Array(
+    Type.Object({
+      scope: Type.Enum(["universal", "congressional", "federal", "state"]),
+      parameter: Type.String(),
+      values: Type.Array(Type.String()),
+    }),
+  ),
   unlocked_profiles: Type.Array(Type.Integer()),
   search_suggestions: Type.Object({
     universal: Type.Array(Type.String()),

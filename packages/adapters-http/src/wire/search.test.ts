@@ -78,6 +78,7 @@ describe("the lookups on the wire", () => {
     expect(Object.keys(LookupsWire.properties).toSorted()).toEqual(lists.split(" ").toSorted());
     expect(Object.keys(AppConfigWire.properties)).toEqual([
       "lookups",
+      "unmatched_options",
       "unlocked_profiles",
       "search_suggestions",
       "constants",

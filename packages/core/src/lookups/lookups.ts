@@ -1,3 +1,5 @@
+import type { UnmatchedOptions } from "../search/offered-options.ts";
+
 /** Spec 3, "Lookup items". `children` stands only in nested lists. */
 export interface LookupItem {
   id: string;
@@ -75,6 +77,7 @@ export interface Constants {
 /** What `api/config/app/` answers (spec 3, 7). */
 export interface AppConfig {
   lookups: Lookups;
+  unmatchedOptions: UnmatchedOptions[];
   /** Ids of full profiles that are open to anyone. */
   unlockedProfiles: number[];
   searchSuggestions: SearchSuggestions;

@@ -1,10 +1,16 @@
 import type { Lookups, SelectItem } from "../lookups/lookups.ts";
 import { toSelectItems } from "../lookups/select-items.ts";
+import { offeredLookups, type UnmatchedOptions } from "./offered-options.ts";
 import type { SearchScope } from "./search-item.ts";
 import { lookupsOf } from "./search-lookups.ts";
 import type { LookupParam } from "./search-params.ts";
 
-/** What a filter that takes lookups offers in a scope, each value as it travels in the address (decisions "Search"). */
-export function filterOptions(param: LookupParam, scope: SearchScope, lookups: Lookups): SelectItem[] {
-  return toSelectItems(lookupsOf(param, scope, lookups), param.travelsAs);
+/** What a filter that takes lookups offers in a scope, each value as it travels in the address. */
+export function filterOptions(
+  param: LookupParam,
+  scope: SearchScope,
+  lookups: Lookups,
+  unmatched: readonly UnmatchedOptions[] = [],
+): SelectItem[] {
+  return toSelectItems(offeredLookups(lookupsOf(param, scope, lookups), unmatched, { scope, param }), param.travelsAs);
 }

@@ -11,7 +11,7 @@ interface Described {
 export type FilterDescriptor =
   | (Described & { kind: "multi"; options: SelectItem[]; value: string[]; placeholder?: string })
   | (Described & { kind: "checks"; options: SelectItem[]; value: string[] })
-  | (Described & { kind: "tree"; items: LookupItem[]; value: string[]; findLabel: string })
+  | (Described & { kind: "tree"; items: readonly LookupItem[]; value: string[]; findLabel: string })
   | (Described & { kind: "select"; options: SelectItem[]; value: string })
   /** One choice of a list too long for a menu. */
   | (Described & { kind: "find"; options: SelectItem[]; value: string })

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { someLookups } from "../../testing/builders.ts";
+import { filterOptions } from "./filter-options.ts";
+import { isOffered, keepLookups, offeredLookups, offerOptions } from "./offered-options.ts";
+import type { SearchScope } from "./search-item.ts";
+import { SEARCH_PARAMS, type LookupParam } from "./search-params.ts";
+
+const lookups = someLookups();
+const found = new Set<string>();
+const finding = (...facets: string[]) => {
+  found.clear();
+  for (const facet of facets) found.add(facet);
+  return offerOptions(lookups, (scope, parameter, value) => found.has(`${scope} ${parameter}:${value}`));
+};
+const paramOf = (parameter: string): LookupParam =>
+  SEARCH_PARAMS.find((param) => param.parameter === parameter) as LookupParam;
+
+describe("offerOptions", () => {
+  it("leaves entries nobody is found by out of their list", () => {
+    const { lists } = finding("universal gender:1", "state party:2");
+    expect(lists.genders).toEqual(new Set(["1"]));
+    expect(lists.politicalParties).toEqual(new Set(["2"]));
+    expect(lists.religions).toEqual(new Set());
+  });
+
+  it("says which directory doesn’t offer what another does", () => {
+    const { unmatched } = finding("universal political_party:1", "universal political_party:2", "state party:2");
+    expect(isOffered(unmatched, "universal", "political_party", "1")).toBe(true);
+    expect(isOffered(unmatched, "state", "party", "1")).toBe(false);
+    expect(isOffered(unmatched, "state", "party", "2")).toBe(true);
+    expect(isOffered(unmatched, "congressional", "party", "2")).toBe(false);
+  });
+
+  it("keeps states, districts, agencies and groups listed, which have pages, and offers them where somebody is", () => {
+    const { lists, unmatched } = finding("universal current_office_state_abbr:IA");
+    expect(lists.states).toBeUndefined();
+    const statesOf = (scope: SearchScope) =>
+      filterOptions(paramOf("current_office_state_abbr"), scope, lookups, unmatched).map(({ value }) => value);
+    expect(statesOf("universal")).toEqual(["IA"]);
+    expect(statesOf("state")).toEqual([]);
+  });
+
+  it("offers only modules and profile types of people", () => {
+    const { lists } = finding("federal subscription_modules:1", "universal profile_types:1");
+    expect(lists.subscriptionModules).toEqual(new Set(["1"]));
+    expect(lists.primaryProfileTypes).toEqual(new Set(["1"]));
+  });
+
+  it("offers know-who types, staffer types and rated groups only where they find somebody", () => {
+    const { unmatched, lists } = finding(
+      "congressional type:9",
+      "congressional majmin:MAJ",
+      "universal sig_expression:1",
+    );
+    expect(filterOptions(paramOf("type"), "congressional", lookups, unmatched).map(({ value }) => value)).toEqual([
+      "9",
+    ]);
+    expect(isOffered(unmatched, "congressional", "majmin", "MAJ")).toBe(true);
+    expect(isOffered(unmatched, "congressional", "majmin", "OTH")).toBe(false);
+    expect(lists.specialInterestGroupsFlat).toEqual(new Set(["1"]));
+  });
+
+  it("offers exactly the values that find somebody, whatever is found", () => {
+    const params = SEARCH_PARAMS.filter(
+      (param): param is LookupParam => param.kind === "named" || param.kind === "named-list",
+    );
+    fc.assert(
+      fc.property(fc.func(fc.boolean()), (finds) => {
+        const { unmatched, lists } = offerOptions(lookups, finds);
+        for (const param of params) {
+          for (const scope of param.scopes) {
+            const list = typeof param.list === "string" ? param.list : param.list[scope];
+            const listed = list && list !== "knowWhoTypes" ? lists[list] : undefined;
+            const offered = filterOptions(param, scope, lookups, unmatched)
+              .map(({ value }) => value)
+              .filter((value) => !listed || listed.has(value));
+            const all = filterOptions(param, scope, lookups).map(({ value }) => value);
+            expect(offered).toEqual(all.filter((value) => finds(scope, param.parameter, value)));
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe("a nested list", () => {
+  const tree = [
+    { id: "1", name: "Energy", children: [{ id: "2", name: "Coal" }] },
+    { id: "3", name: "Trade" },
+  ];
+
+  it("keeps what stands above an entry that is kept, and no empty branch", () => {
+    expect(keepLookups(tree, ({ id }) => id === "2")).toEqual([tree[0]]);
+    expect(keepLookups(tree, ({ id }) => id === "1")).toEqual([{ id: "1", name: "Energy" }]);
+  });
+
+  it("is the same list where everything in it finds somebody", () => {
+    const param = { parameter: "industry" };
+    expect(offeredLookups(tree, [], { scope: "universal", param })).toBe(tree);
+    const unmatched = [{ scope: "universal" as const, parameter: "industry", values: ["3"] }];
+    expect(offeredLookups(tree, unmatched, { scope: "universal", param })).toEqual([tree[0]]);
+    expect(offeredLookups(tree, unmatched, { scope: "federal", param })).toBe(tree);
+  });
+});

@@ -1,0 +1,115 @@
+import type { LookupItem, LookupListName, Lookups } from "../lookups/lookups.ts";
+import { toSelectItems } from "../lookups/select-items.ts";
+import { lookupsOf } from "./search-lookups.ts";
+import type { SearchScope } from "./search-item.ts";
+import { SEARCH_SCOPES } from "./scopes.ts";
+import { STAFFER_TYPES } from "./search-options.ts";
+import { inScope, paramsOf, type SearchParam } from "./search-params.ts";
+
+/** Values of a filter by which a directory finds nobody; it doesn't offer them. */
+export interface UnmatchedOptions {
+  scope: SearchScope;
+  parameter: string;
+  values: string[];
+}
+
+/** Whether a value of a filter finds anybody in a directory, former people included. */
+export type Finds = (scope: SearchScope, parameter: string, value: string) => boolean;
+
+interface Offer {
+  /** Ids of the entries that are offered somewhere, by list; a list that isn't named is offered whole. */
+  lists: Partial<Record<LookupListName, ReadonlySet<string>>>;
+  /** What of these a single directory doesn't offer. */
+  unmatched: UnmatchedOptions[];
+}
+
+/** Lists of what has a page of its own, and is listed there whoever belongs to it. */
+const WITH_PAGES: ReadonlySet<string> = new Set([
+  "states",
+  "districts",
+  "agenciesFlat",
+  "committeesFlat",
+  "caucusesFlat",
+]);
+
+/** Which entries of the lookups are offered: those that find somebody. */
+export function offerOptions(lookups: Lookups, finds: Finds): Offer {
+  const found = new Map<LookupListName, Set<string>>();
+  const misses = SEARCH_SCOPES.flatMap((scope) =>
+    paramsOf(scope).flatMap((param) => {
+      const values = valuesOf(param, scope, lookups);
+      const hits = new Set(values.filter((value) => finds(scope, param.parameter, value)));
+      const list = listOf(param, scope);
+      if (list) found.set(list, new Set([...(found.get(list) ?? []), ...hits]));
+      const unmatched = values.filter((value) => !hits.has(value));
+      return unmatched.length === 0 ? [] : [{ scope, parameter: param.parameter, list, values: unmatched }];
+    }),
+  );
+  const types = found.get("profileTypesFlat") ?? new Set();
+  const modules = lookups.subscriptionModules.filter(({ id }) =>
+    SEARCH_SCOPES.some((scope) => finds(scope, "subscription_modules", id)),
+  );
+  return {
+    lists: {
+      ...Object.fromEntries(found),
+      primaryProfileTypes: types,
+      secondaryProfileTypes: types,
+      subscriptionModules: new Set(modules.map(({ id }) => id)),
+    },
+    unmatched: misses
+      .map(({ scope, parameter, list, values }) => {
+        const listed = list && found.get(list);
+        return { scope, parameter, values: listed ? values.filter((value) => listed.has(value)) : values };
+      })
+      .filter(({ values }) => values.length > 0),
+  };
+}
+
+function valuesOf(param: SearchParam, scope: SearchScope, lookups: Lookups): string[] {
+  if (param.kind === "staffer-type") return STAFFER_TYPES.map(({ value }) => value);
+  if (param.kind === "sig") return lookups.specialInterestGroupsFlat.map(({ id }) => id);
+  if (param.kind !== "named" && param.kind !== "named-list") return [];
+  return toSelectItems(lookupsOf(param, scope, lookups), param.travelsAs).map(({ value }) => value);
+}
+
+/** The list a filter's values are taken from, where it holds only what is offered. */
+function listOf(param: SearchParam, scope: SearchScope): LookupListName | null {
+  if (param.kind === "sig") return "specialInterestGroupsFlat";
+  if (param.kind !== "named" && param.kind !== "named-list") return null;
+  const list = inScope(param.list, scope);
+  return list === null || list === "knowWhoTypes" || WITH_PAGES.has(list) ? null : list;
+}
+
+/** The entries of a list that are in a set, and those above them. */
+export const keepLookups = <T extends { id: string; children?: T[] }>(
+  items: readonly T[],
+  isKept: (item: T) => boolean,
+): T[] =>
+  items.flatMap((item) => {
+    const children = keepLookups(item.children ?? [], isKept);
+    if (children.length === 0 && !isKept(item)) return [];
+    const { children: _, ...rest } = item;
+    return children.length === 0 ? [rest as T] : [{ ...item, children }];
+  });
+
+/** Whether a directory offers a value of a filter. */
+export function isOffered(
+  unmatched: readonly UnmatchedOptions[],
+  scope: SearchScope,
+  parameter: string,
+  value: string,
+): boolean {
+  return !unmatched.some((each) => each.scope === scope && each.parameter === parameter && each.values.includes(value));
+}
+
+/** The entries of a list that a filter offers in a directory, nested as they are. */
+export function offeredLookups(
+  items: readonly LookupItem[],
+  unmatched: readonly UnmatchedOptions[],
+  { scope, param }: { scope: SearchScope; param: { parameter: string; travelsAs?: "shortCode" } },
+): readonly LookupItem[] {
+  const missing = unmatched.find((each) => each.scope === scope && each.parameter === param.parameter);
+  if (!missing) return items;
+  const values = new Set(missing.values);
+  return keepLookups(items, (item) => !values.has((param.travelsAs && item[param.travelsAs]) ?? item.id));
+}
