@@ -129,6 +129,17 @@ describeOnEachDatabase("api/config/homepage", (openDb) => {
       expect((await home(await as("staff"))).recent_profiles).toEqual([]);
     });
 
+    it("are full profiles: pages of staffers and agency people aren’t remembered", async () => {
+      const contacts = await openDb().query<{ id: number }>(
+        "select id from contacts where record_type in ('staffer', 'agencyperson') and profile_id is null",
+      );
+      expect(contacts.length).toBeGreaterThan(1);
+      for (const { id } of contacts) await member.get(`/api/profileKnowWho/${id}`);
+      expect((await home()).recent_profiles).toEqual([]);
+      await open(IDS.marquez);
+      expect((await home()).recent_profiles).toMatchObject([{ id: IDS.marquez, record_type: "profile" }]);
+    });
+
     it("are no more than are kept", async () => {
       const people = Array.from({ length: RECENT_PROFILES + 3 }, (_, index) => 800 + index);
       await addPeople(openDb(), people);
