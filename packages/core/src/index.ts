@@ -124,6 +124,7 @@ export * from "./profiles/profile-downloads.ts";
 export * from "./profiles/related-profiles.ts";
 export * from "./forms/rules.ts";
 export * from "./home/banners.ts";
+export * from "./home/coverage.ts";
 export * from "./home/featured.ts";
 export * from "./home/featured-places.ts";
 export type * from "./home/home.port.ts";

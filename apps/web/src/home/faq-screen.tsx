@@ -25,7 +25,7 @@ export function FaqScreen() {
     <>
       <PageHeading>{PAGE_NAMES.Faq}</PageHeading>
       <Walkthrough product={config.constants.productName} />
-      {questionsOf(config.constants).map(({ id, question, answer }) => (
+      {questionsOf(config).map(({ id, question, answer }) => (
         <Panel key={id} id={id} title={question} isOpen={open.has(id)} onToggle={(isOpen) => toggle(id, isOpen)}>
           <p className={type.prose}>{answer}</p>
         </Panel>

@@ -1,4 +1,4 @@
-import { EXPORT_WINDOW_DAYS, formatNumber, MAX_FOLDER_ITEMS, type Constants } from "@rotunda/core";
+import { describeCoverage, EXPORT_WINDOW_DAYS, formatNumber, MAX_FOLDER_ITEMS, type AppConfig } from "@rotunda/core";
 
 export interface Question {
   id: string;
@@ -7,15 +7,14 @@ export interface Question {
 }
 
 /** The seven questions of the FAQ, answered for this installation. */
-export function questionsOf(constants: Constants): Question[] {
+export function questionsOf(config: AppConfig): Question[] {
+  const { constants } = config;
   const { productName, almanacMaxExports, customerServicePhone, customerServiceEmail } = constants;
   return [
     {
       id: "coverage",
       question: `Who has a profile in ${productName}?`,
-      answer:
-        "Federal policymakers, state policymakers, and the federal and state influencers who work to persuade them. " +
-        "Committees, caucuses and agencies have pages of their own, and so do the staff contacts of each office.",
+      answer: describeCoverage(config),
     },
     {
       id: "updates",

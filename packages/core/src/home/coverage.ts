@@ -1,0 +1,43 @@
+import type { AppConfig } from "../lookups/lookups.ts";
+import { isOffered } from "../search/offered-options.ts";
+
+const list = new Intl.ListFormat("en");
+
+/** Who has a profile in this installation, and what has a page, in sentences; what it doesn't hold isn't named. */
+export function describeCoverage({
+  lookups,
+  unmatchedOptions,
+}: Pick<AppConfig, "lookups" | "unmatchedOptions">): string {
+  const modules = new Set(lookups.subscriptionModules.map(({ id }) => id));
+  const policymakers = [
+    ...(modules.has("1") ? ["federal policymakers"] : []),
+    ...(modules.has("2") ? ["state policymakers"] : []),
+  ];
+  const levels = [...(modules.has("3") ? ["federal"] : []), ...(modules.has("4") ? ["state"] : [])];
+  const influencers = levels.length === 0 ? [] : [`the ${list.format(levels)} influencers who work to persuade them`];
+  const pages = [
+    ...(lookups.committees.length > 0 ? ["committees"] : []),
+    ...(lookups.caucuses.length > 0 ? ["caucuses"] : []),
+    ...(lookups.agencies.length > 0 ? ["agencies"] : []),
+  ];
+  const hasStaff = STAFFER_TYPES.some(([scope, id]) => isOffered(unmatchedOptions, scope, "type", id));
+  return [
+    ...(modules.size === 0 ? ["Nobody yet."] : [sentence(list.format([...policymakers, ...influencers]))]),
+    ...(pages.length === 0
+      ? []
+      : [
+          sentence(
+            `${list.format(pages)} have pages of their own${hasStaff ? ", and so do the staff contacts of each office" : ""}`,
+          ),
+        ]),
+  ].join(" ");
+}
+
+/** Know-who types of staffers. */
+const STAFFER_TYPES = [
+  ["congressional", "9"],
+  ["congressional", "14"],
+  ["state", "12"],
+] as const;
+
+const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
