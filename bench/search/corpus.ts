@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Db } from "../../apps/api/src/platform/db.ts";
 import { gatherSources } from "../../apps/api/src/search/rebuild-search.ts";
+import { HIDDEN } from "../../apps/api/src/search/search-facets.sql.ts";
 import type { Source } from "./engine.ts";
 
 const AT_A_TIME = 10_000;
@@ -17,9 +18,10 @@ export async function writeCorpus(db: Db, path: string): Promise<void> {
     await tx.query("create index on search_sources (id)");
     for (let from = 0; ; from += AT_A_TIME) {
       const rows = await tx.query<Source>(
-        `select id, scope, is_former, importance, sort_name, extract(year from birth_date)::int as birth_year, facets,
+        `select id, scope, is_former, importance, sort_name, extract(year from birth_date)::int as birth_year,
+           array(select replace(facet, '${HIDDEN}', '') from unnest(facets) facet) as facets,
            coalesce(texts->>'jobtitle', '') as title, ratings,
-           replace(names, ' zsepz ', ' ') as names, replace(head, ' zsepz ', ' ') as head,
+           replace(concat_ws(' ', names, hidden_names), ' zsepz ', ' ') as names, replace(head, ' zsepz ', ' ') as head,
            regexp_replace(replace(prose, ' zsepz ', ' '), '<[^>]*>', ' ', 'g') as prose
          from search_sources where id > $1 and id <= $2 order by id`,
         [from, from + AT_A_TIME],

@@ -16,8 +16,8 @@ function server(status: number, body: unknown) {
   return { api: createExportsApi(http), asked };
 }
 
-const WIRE = { csv_encoded: "77u/QQ==", almanac_export_count: 7, error_message: "" };
-const EXPORTED = { csv: new Uint8Array([0xef, 0xbb, 0xbf, 0x41]), exportCount: 7, errorMessage: "" };
+const WIRE = { csv_encoded: "77u/QQ==", almanac_export_count: 7, left_out_count: 2, error_message: "" };
+const EXPORTED = { csv: new Uint8Array([0xef, 0xbb, 0xbf, 0x41]), exportCount: 7, leftOutCount: 2, errorMessage: "" };
 
 describe("the export of a record's people", () => {
   it.each(["profileKnowWho", "agency", "caucus", "committee"] as const)("has its own address: %s", async (type) => {

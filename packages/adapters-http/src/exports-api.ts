@@ -11,6 +11,7 @@ export const createExportsApi = (http: Http): ExportsApi => {
       return {
         csv: decodeBase64(answer.csvEncoded),
         exportCount: answer.almanacExportCount,
+        leftOutCount: answer.leftOutCount,
         errorMessage: answer.errorMessage,
       };
     });

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aDossierBook, aDossierPerson, aFullDossierPerson } from "../testing/dossier-book.ts";
+import { readPages } from "../testing/read-pdf.ts";
 import { paintDrawing } from "./paint-drawing.ts";
 import { readPhoto } from "./pictures.ts";
 import { writePdf } from "./write-pdf.ts";
@@ -21,19 +21,7 @@ const people = [
   ),
 ];
 
-const READER = "pdftotext";
 const NO_READER = "pdftotext is not installed here: profile books are checked by their structure only";
-
-/** The pages' texts by Poppler's reader; null, and a word about it, where it isn't installed. */
-function readPages(pdf: Uint8Array): string[] | null {
-  try {
-    const text = execFileSync(READER, ["-raw", "-", "-"], { input: pdf, encoding: "utf8", maxBuffer: 1 << 26 });
-    return text.split("\f").slice(0, -1);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw error;
-  }
-}
 
 /** The file's own objects, and what its compressed streams hold, as text a byte a character. */
 function sourceOf(pdf: Uint8Array): { objects: string; streams: string[] } {

@@ -2,15 +2,15 @@ import type { ContactExportWire } from "@rotunda/adapters-http/wire";
 import { exportAllowance, planExport } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
-import type { RecordRef } from "../search/search.sql.ts";
+import type { OpenRecords } from "../search/search.sql.ts";
 import { contactCsv } from "./contact-csv.ts";
 import { contactRows, countExport, lockAllowance } from "./exports.sql.ts";
 
 interface Request {
   /** What is exported, as the count remembers it: the scope of a search, or the kind of a record. */
   kind: string;
-  /** The records to export, in order. */
-  find: (tx: Db) => Promise<RecordRef[]>;
+  /** The records the reader may export, in order, and how many more were asked for. */
+  find: (tx: Db) => Promise<OpenRecords>;
   userId: number;
   reader: Reader;
   now: Date;
@@ -26,10 +26,16 @@ export async function exportContacts(
 ): Promise<{ answer: ContactExportWire; rows: number | null }> {
   return db.transaction(async (tx) => {
     const { used, cap } = await lockAllowance(tx, userId, now);
-    const records = exportAllowance({ used, cap }).isBlocked ? [] : await find(tx);
-    const plan = planExport({ used, cap, rows: records.length });
+    const { isBlocked } = exportAllowance({ used, cap });
+    const { records, leftOut } = isBlocked ? { records: [], leftOut: 0 } : await find(tx);
+    const plan = planExport({ used, cap, rows: records.length, leftOut });
     if (plan.do === "refuse") {
-      const answer = { csv_encoded: "", almanac_export_count: used, error_message: plan.message };
+      const answer = {
+        csv_encoded: "",
+        almanac_export_count: used,
+        left_out_count: leftOut,
+        error_message: plan.message,
+      };
       return { answer, rows: null };
     }
     const csv = contactCsv(await contactRows(tx, records, reader));
@@ -37,6 +43,7 @@ export async function exportContacts(
     const answer = {
       csv_encoded: Buffer.from(csv, "utf8").toString("base64"),
       almanac_export_count: plan.used,
+      left_out_count: leftOut,
       error_message: "",
     };
     return { answer, rows: records.length };

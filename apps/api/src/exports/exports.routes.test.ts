@@ -1,6 +1,7 @@
 import { MESSAGES } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
@@ -67,15 +68,30 @@ describeOnEachDatabase("api/searchExport", (openDb) => {
     expect(chief).toMatchObject({ Name: "Priya Raman", Phone: "'+1 202 555 0177", Email: "'=cmd|calc" });
   });
 
-  it("leaves the contact facts of locked records out", async () => {
+  it("leaves locked records out, says how many, and counts the rows of the file", async () => {
     const limited = await as("limited");
-    const { body } = await limited.get("/api/searchExport/state/");
-    const text = Buffer.from(body.csv_encoded, "base64").toString("utf8");
-    expect(text).toContain("Theo Lindqvist");
-    expect(text).not.toContain("@example.org");
-    expect(Buffer.from((await member.get("/api/searchExport/state/")).body.csv_encoded, "base64").toString()).toContain(
-      "aide@example.org",
-    );
+    const { body } = await limited.get("/api/searchExport/congressional/");
+    const { body: whole } = await member.get("/api/searchExport/congressional/");
+    const names = (answer: { csv_encoded: string }) => rowsOf(answer).map(([name]) => name);
+    expect(names(whole)).toContain("Willa Ross");
+    expect(names(body)).toEqual(names(whole).filter((name) => name !== "Willa Ross"));
+    expect([whole.left_out_count, body.left_out_count]).toEqual([0, 1]);
+    expect(await used("limited")).toBe(names(body).length - 1);
+    const { body: none } = await limited.get("/api/searchExport/state/");
+    expect(none).toMatchObject({ csv_encoded: "", error_message: MESSAGES.exportAllLeftOut(2) });
+    expect(none.almanac_export_count).toBe(await used("limited"));
+  });
+
+  it("leaves the office of a locked office holder out of the row of an open staffer", async () => {
+    await openDb().query("update profiles set subscription_modules = '{2}' where id = $1", [IDS.marquez]);
+    await openDb().query("update contacts set subscription_modules = '{1}' where id = $1", [IDS.chief]);
+    await rebuildSearch(openDb());
+    const url = "/api/searchExport/congressional/?q=raman";
+    const rowFor = async (client: ApiClient) => rowsOf((await client.get(url)).body)[1];
+    expect(await rowFor(member)).toContain("Hart Senate Office Building");
+    expect(await rowFor(await as("limited"))).not.toContain("Hart Senate Office Building");
+    const located = "/api/search/congressional/?office_location=hart";
+    expect((await (await as("limited")).get(located)).body.results).toEqual([]);
   });
 
   it("refuses an export beyond the cap whole, and counts only what it delivered", async () => {
@@ -84,6 +100,7 @@ describeOnEachDatabase("api/searchExport", (openDb) => {
     expect(whole.body).toEqual({
       csv_encoded: "",
       almanac_export_count: 0,
+      left_out_count: 0,
       error_message: MESSAGES.exportExceeds(9, 5),
     });
     expect(await used("capped")).toBe(0);

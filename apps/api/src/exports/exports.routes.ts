@@ -14,8 +14,8 @@ import { parseRecordId } from "../profiles/record-id.ts";
 import { describeSearch } from "../search/describe-search.ts";
 import { contextOf, readSearch } from "../search/read-search.ts";
 import { readerOf } from "../search/reader.ts";
-import { findEvery } from "../search/run-search.ts";
-import type { RecordRef } from "../search/search.sql.ts";
+import { findOpen } from "../search/run-search.ts";
+import type { OpenRecords } from "../search/search.sql.ts";
 import { exportContacts } from "./export-contacts.ts";
 import { recordLock, recordPeople } from "./record-people.sql.ts";
 
@@ -27,13 +27,16 @@ const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
   committee: { noun: "committee", summary: "The members and staff of a committee as a spreadsheet" },
 };
 
+const LEFT_OUT =
+  "Profiles outside the reader’s modules are left out: `left_out_count` says how many, and they don’t count. An export beyond the allowance is refused whole, and one that has no row left.";
+
 export const exportsRoutes =
   ({ db, settings, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     async function deliver(
       request: FastifyRequest,
       kind: string,
-      find: (tx: Db) => Promise<RecordRef[]>,
+      find: (tx: Db) => Promise<OpenRecords>,
     ): Promise<ContactExportWire> {
       const caller = callerOf(request);
       const userId = caller.userId ?? 0;
@@ -58,7 +61,7 @@ export const exportsRoutes =
           schema: {
             tags: ["Exports"],
             summary: `Every result of a ${scope} search as a spreadsheet`,
-            description: "Takes the parameters of the search. An export beyond the allowance is refused whole.",
+            description: `Takes the parameters of the search. ${LEFT_OUT}`,
             querystring: describeSearch(scope),
             response: { 200: ContactExportWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
           },
@@ -67,7 +70,7 @@ export const exportsRoutes =
           const caller = callerOf(request);
           const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
           const context = contextOf(caller, clock());
-          return deliver(request, scope, (tx) => findEvery(tx, scope, query, { context, limit: Infinity }));
+          return deliver(request, scope, (tx) => findOpen(tx, scope, query, context));
         },
       );
     }
@@ -81,8 +84,7 @@ export const exportsRoutes =
           schema: {
             tags: ["Exports"],
             summary,
-            description:
-              "People outside the reader’s modules are exported by name and office alone. An export beyond the allowance is refused whole. A record outside them answers 303 with the paywall’s address.",
+            description: `${LEFT_OUT} A record outside the reader’s modules answers 303 with the paywall’s address.`,
             params: Type.Object({ id: Type.String() }),
             response: { 200: ContactExportWire, 303: MovedWire, 401: ErrorWire, 403: ErrorWire, 404: ErrorWire },
           },
@@ -92,7 +94,7 @@ export const exportsRoutes =
           const lock = id === null ? null : await recordLock(db, type, id, readerOf(callerOf(request)));
           if (id === null || !lock) throw new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
           if (lock.is_paywalled) return reply.code(303).send({ url: hrefTo("PayWall") });
-          return deliver(request, type, (tx) => recordPeople(tx, type, id));
+          return deliver(request, type, (tx) => recordPeople(tx, type, id, readerOf(callerOf(request))));
         },
       );
     }

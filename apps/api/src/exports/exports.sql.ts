@@ -34,36 +34,39 @@ export async function countExport(
   ]);
 }
 
-/** The contact facts of records, in their order; a record outside the reader's modules keeps its name and office only. */
+/** The contact facts of records, in their order; of those outside the reader's modules there is none. */
 export async function contactRows(db: Db, records: readonly RecordRef[], reader: Reader): Promise<ContactRow[]> {
-  const open = (column: string) => `case when lock.is_paywalled then '' else coalesce(${column}, '') end`;
+  const text = (column: string) => `coalesce(${column}, '')`;
   return db.query<ContactRow>(
     `select r.preferred_name_display as name,
-       coalesce(p.first_name, c.first_name, '') as first_name, coalesce(p.middle_name, '') as middle_name,
-       coalesce(p.last_name, c.last_name, '') as last_name, coalesce(p.suffix, '') as suffix,
-       coalesce(nullif(r.title, ''), c.title, '') as title, r.position_summary as office, r.political_party as party,
-       coalesce(p.state_code, employer.state_code, '') as state, coalesce(p.district, employer.district, '') as district,
-       ${open("coalesce(nullif(c.phone, ''), nullif(office.phone, ''), nullif(g.phone, ''), a.phone)")} as phone,
-       ${open("coalesce(nullif(c.email, ''), p.email, g.email, own.email)")} as email,
-       ${open("office.building")} as building, ${open("office.room")} as room,
-       ${open("coalesce(office.address1, g.address, own.address)")} as address1, ${open("office.address2")} as address2,
-       ${open("coalesce(office.city, nullif(c.office_city, ''), own.city)")} as city,
-       ${open("coalesce(office.state_code, nullif(c.office_state_code, ''), own.state_code)")} as address_state,
-       ${open("office.zip")} as zip, ${open("coalesce(p.website_url, g.website_url, a.website)")} as website, ${open("p.contact_form_url")} as contact_form,
-       ${open("p.facebook_url")} as facebook, ${open("p.twitter_username")} as twitter,
-       ${open("p.instagram_username")} as instagram, ${open("p.youtube")} as youtube,
-       ${open("p.linked_in_url")} as linked_in
+       ${text("p.first_name, c.first_name")} as first_name, ${text("p.middle_name")} as middle_name,
+       ${text("p.last_name, c.last_name")} as last_name, ${text("p.suffix")} as suffix,
+       ${text("nullif(r.title, ''), c.title")} as title, r.position_summary as office, r.political_party as party,
+       ${text("p.state_code, employer.state_code")} as state, ${text("p.district, employer.district")} as district,
+       ${text("nullif(c.phone, ''), nullif(office.phone, ''), nullif(g.phone, ''), a.phone")} as phone,
+       ${text("nullif(c.email, ''), p.email, g.email, own.email")} as email,
+       ${text("office.building")} as building, ${text("office.room")} as room,
+       ${text("office.address1, g.address, own.address")} as address1, ${text("office.address2")} as address2,
+       ${text("office.city, nullif(c.office_city, ''), own.city")} as city,
+       ${text("office.state_code, nullif(c.office_state_code, ''), own.state_code")} as address_state,
+       ${text("office.zip")} as zip, ${text("p.website_url, g.website_url, a.website")} as website,
+       ${text("p.contact_form_url")} as contact_form,
+       ${text("p.facebook_url")} as facebook, ${text("p.twitter_username")} as twitter,
+       ${text("p.instagram_username")} as instagram, ${text("p.youtube")} as youtube,
+       ${text("p.linked_in_url")} as linked_in
      from unnest($1::text[], $2::int[]) with ordinality wanted (record_type, record_id, place)
      join records r using (record_type, record_id)
-     cross join lateral (select ${isPaywalled("r", "$3")} as is_paywalled) lock
      left join contacts c on r.record_type in ('person', 'staffer', 'agencyperson') and c.id = r.record_id
      left join profiles p on p.id = case when r.record_type = 'profile' then r.record_id else c.profile_id end
      left join groups g on r.record_type in ('committee', 'caucus') and g.id = r.record_id
      left join agencies own on r.record_type = 'agency' and own.id = r.record_id
-     left join agencies a on a.id = coalesce(own.id, c.employer_agency_id)
-     left join profiles employer on employer.id = c.employer_profile_id
+     -- An employer's facts are exported with those of the staff only where the employer is open too.
+     left join lateral (select agency.*, false as is_unlocked from agencies agency
+       where agency.id = coalesce(own.id, c.employer_agency_id)) a on not ${isPaywalled("a", "$3")}
+     left join profiles employer on employer.id = c.employer_profile_id and not ${isPaywalled("employer", "$3")}
      left join lateral (select * from offices o where o.profile_id = coalesce(p.id, employer.id)
        order by o.position, o.id limit 1) office on true
+     where not ${isPaywalled("r", "$3")}
      order by wanted.place`,
     [records.map(({ record_type }) => record_type), records.map(({ record_id }) => record_id), reader.modules],
   );

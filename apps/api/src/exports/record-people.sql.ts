@@ -1,7 +1,7 @@
 import type { ExportedRecord } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
-import type { RecordRef } from "../search/search.sql.ts";
+import type { OpenRecords, RecordRef } from "../search/search.sql.ts";
 
 /** Whether a record is there and open to the reader; null when there is none of its kind. */
 export async function recordLock(
@@ -29,15 +29,17 @@ const LOCKS: Record<ExportedRecord, string> = {
 };
 
 /**
- * The people of a record in the order of its page: a group's members and then its staff, who works for
- * an agency, a contact and then the staff of the contact's own office.
+ * The people of a record who are open to the reader, in the order of its page: a group's members and then its staff, who
+ * works for an agency, a contact and then the staff of the contact's own office.
  */
-export function recordPeople(db: Db, type: ExportedRecord, id: number): Promise<RecordRef[]> {
-  return db.query<RecordRef>(
-    `select record_type, record_id from (${PEOPLE[type]}) people
+export async function recordPeople(db: Db, type: ExportedRecord, id: number, reader: Reader): Promise<OpenRecords> {
+  const people = await db.query<RecordRef & { is_paywalled: boolean }>(
+    `select record_type, record_id, ${isPaywalled("r", "$2")} as is_paywalled from (${PEOPLE[type]}) people
      join records r using (record_type, record_id) order by people.place, people.rank nulls last, r.sort_name, record_id`,
-    [id],
+    [id, reader.modules],
   );
+  const open = people.filter(({ is_paywalled }) => !is_paywalled);
+  return { records: open, leftOut: people.length - open.length };
 }
 
 const staffOf = (employer: string): string =>

@@ -1,5 +1,6 @@
 import type { OfficeWire, ProfileWire, SearchItemWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
+import { HIDDEN } from "../search/search-facets.sql.ts";
 import { createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
 import type { SeatRow } from "./profile-committees.ts";
 import type { TermRow } from "./profile-terms.ts";
@@ -109,7 +110,10 @@ export const seatRows = (db: Db, profileId: number): Promise<SeatRow[]> =>
     [profileId],
   );
 
-/** People of the same state and committees, those with most in common first; never the person. */
+/**
+ * People of the same state and committees, those with most in common first; never the person. Somebody outside the
+ * reader's subscription has in common what the card shows.
+ */
 export async function relatedProfiles(
   db: Db,
   id: number,
@@ -117,17 +121,22 @@ export async function relatedProfiles(
 ): Promise<SearchItemWire[]> {
   const binder = createBinder();
   const person = binder.bind(id);
-  const open = hidePaywalled ? `and not (${isPaywalled("d", binder.bind(reader.modules))})` : "";
+  const isLocked = isPaywalled("d", binder.bind(reader.modules));
+  const open = hidePaywalled ? `and not (${isLocked})` : "";
   return db.query<SearchItemWire>(
     `with shared as (
-       select facet from search_documents d, unnest(tsvector_to_array(d.lexemes)) facet
+       select replace(facet, '${HIDDEN}', '') as facet
+       from search_documents d, unnest(tsvector_to_array(d.lexemes)) facet
        where d.scope = 'universal' and d.record_type = 'profile' and d.record_id = ${person}::int
-         and (facet like 'committees:%' or facet like 'current\\_office\\_state\\_abbr:%')
+         and facet ~ '^(${HIDDEN})?(committees|current_office_state_abbr):'
      ), sharing as (
        -- One by one through the index: to look what is in the vectors would unpack them all.
        select found.id, count(*) as common
        from shared cross join lateral (
-         select id from search_documents where lexemes @@ quote_literal(facet)::tsquery) found
+         select id from search_documents where lexemes @@ quote_literal(facet)::tsquery
+         union all
+         select id from search_documents d
+         where lexemes @@ quote_literal('${HIDDEN}' || facet)::tsquery and not (${isLocked})) found
        group by found.id
      ), near as (
        select d.record_type, d.record_id, d.importance, d.sort_name, sharing.common

@@ -16,6 +16,7 @@ import { isMetBy, yearsBetween } from "./compare-numbers.ts";
 import type { Keyword } from "./keyword.ts";
 import { facetQuery, type KeywordTerms, keywordTerms, type Term } from "./keyword-terms.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
+import { HIDDEN } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { ratedSo } from "./search-ratings.ts";
 import { documentsWithText } from "./search-texts.ts";
@@ -42,7 +43,10 @@ export async function findDocuments(
   const open = index.openTo(context.reader.modules);
   // Heads are for tiers and for what is locked; where there is neither, they needn't be read.
   const asksHeads = context.order === "relevance" || sizeOf(open) < index.size;
-  const asked = [...criteria.facets.flat().map(facetQuery), ...queriesOf(terms, asksHeads)];
+  const asked = [
+    ...criteria.facets.flat().flatMap((facet) => [facetQuery(facet), facetQuery(HIDDEN + facet)]),
+    ...queriesOf(terms, asksHeads),
+  ];
   const sets = await index.load(db, asked);
   const found = await filtered(db, index, criteria, { context, open, sets });
   const tell = createTelling(index, sets, open);
@@ -52,7 +56,7 @@ export async function findDocuments(
   return { count: sizeOf(found), tiers };
 }
 
-/** Documents that meet every criterion but the keyword. */
+/** Documents that meet every criterion but the keyword; those that aren't open, by what their cards show. */
 async function filtered(
   db: Db,
   index: SearchIndex,
@@ -63,10 +67,17 @@ async function filtered(
   if (criteria.isUnsearchable) return found;
   for (const scope of criteria.scopes) unite(found, index.ofScope.get(scope) ?? noDocuments(index.size));
   if (!criteria.includeFormer) subtract(found, index.former);
-  if (criteria.hidePaywalled || criteria.asksHiddenFacts) intersect(found, open);
-  for (const any of criteria.facets) intersect(found, union(index.size, any.map(facetQuery), sets));
-  for (const { parameter, part } of criteria.texts)
-    intersect(found, await documentsWithText(db, index, parameter, part));
+  // No card shows a birthday or a rating.
+  const asksHiddenFacts = criteria.birth.length > 0 || criteria.rating !== null;
+  if (criteria.hidePaywalled || asksHiddenFacts) intersect(found, open);
+  for (const any of criteria.facets) {
+    const hidden = any.map((facet) => facetQuery(HIDDEN + facet));
+    intersect(found, toldBy(union(index.size, any.map(facetQuery), sets), union(index.size, hidden, sets), open));
+  }
+  for (const { parameter, part } of criteria.texts) {
+    const shown = await documentsWithText(db, index, parameter, part);
+    intersect(found, toldBy(shown, await documentsWithText(db, index, HIDDEN + parameter, part), open));
+  }
   for (const { of, operator, number } of criteria.birth) {
     keepWhere(index, found, (place) => {
       const birthday = index.birthdays[place] ?? 0;
@@ -86,24 +97,26 @@ function keepWhere(index: SearchIndex, set: DocumentSet, isMet: (place: number) 
   intersect(set, kept);
 }
 
+/** Documents that have a fact on their card, and open ones that have it elsewhere. */
+function toldBy(onCard: DocumentSet, elsewhere: DocumentSet, open: DocumentSet): DocumentSet {
+  intersect(elsewhere, open);
+  unite(elsewhere, onCard);
+  return elsewhere;
+}
+
 /**
  * Where terms stand. A locked record is found by its card, name and position, and never by prose it doesn't show:
  * whoever could ask for phrase after phrase could read it. What its prose says doesn't leave it out either, for that
  * too would tell what is in there.
  */
 function createTelling(index: SearchIndex, sets: Sets, open: DocumentSet) {
-  const named = ({ names }: Term) => index.names.named(names);
-  const head = (term: Term): DocumentSet => {
-    const documents = union(index.size, term.head, sets);
-    unite(documents, named(term));
+  const within = (term: Term, queries: readonly string[]): DocumentSet => {
+    const documents = toldBy(union(index.size, term.card, sets), union(index.size, queries, sets), open);
+    unite(documents, index.names.named(term.names, open));
     return documents;
   };
-  const shown = (term: Term): DocumentSet => {
-    const documents = union(index.size, term.anywhere, sets);
-    intersect(documents, open);
-    unite(documents, head(term));
-    return documents;
-  };
+  const head = (term: Term) => within(term, term.head);
+  const shown = (term: Term) => within(term, term.anywhere);
   return { head, shown };
 }
 

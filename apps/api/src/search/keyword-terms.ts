@@ -7,7 +7,9 @@ export interface Term {
   anywhere: readonly string[];
   /** Queries, any of which finds it in its names and position. */
   head: readonly string[];
-  /** Words of names, any of which finds it too, either way. */
+  /** Queries, any of which finds it in what its card shows: one of its names, and its position. */
+  card: readonly string[];
+  /** Words of names, any of which finds it too, in all three. */
   names: readonly string[];
 }
 
@@ -27,7 +29,7 @@ export function keywordTerms(keyword: Keyword, stems: ReadonlyMap<string, string
   // Prose has no stop words to find: they count only in names, and only there where they are all there is.
   const searched = meaningful.length + keyword.phrases.length > 0 ? meaningful : keyword.words;
   const isPositive = keyword.words.length + keyword.phrases.length > 0;
-  const phrases = keyword.phrases.map((words) => ofName([namePhrase(words)], []));
+  const phrases = keyword.phrases.map((words) => ofNames(words));
   return {
     wanted: [
       ...searched.map((word) => wordTerm(word, stem(word))),
@@ -36,8 +38,8 @@ export function keywordTerms(keyword: Keyword, stems: ReadonlyMap<string, string
     unwanted: keyword.excluded.map((words) => phraseTerm(words, stem)),
     name: isPositive
       ? {
-          typed: [...keyword.words.map((word) => ofName([], [word])), ...phrases],
-          nickname: [...keyword.words.map((word) => ofName([], spellingsOf(word))), ...phrases],
+          typed: [...keyword.words.map((word) => ofWords([word])), ...phrases],
+          nickname: [...keyword.words.map((word) => ofWords(spellingsOf(word))), ...phrases],
         }
       : null,
   };
@@ -49,35 +51,40 @@ export const facetQuery = (facet: string): string => `'${facet.replaceAll("\\", 
 /** A first name and those it goes by. */
 export const spellingsOf = (word: string): string[] => [word, ...otherNames(word)];
 
-const ofName = (queries: readonly string[], names: readonly string[]): Term => ({
-  anywhere: queries,
-  head: queries,
-  names,
-});
+const ofWords = (names: readonly string[]): Term => ({ anywhere: [], head: [], card: [], names });
 
-const wordTerm = (word: string, stem: string): Term => ({
-  anywhere: stem === "" ? [] : [lexeme(stem)],
-  head: stem === "" ? [] : [lexeme(stem, HEAD)],
-  names: spellingsOf(word),
-});
+function ofNames(words: readonly string[]): Term {
+  const [card, hidden] = [phrase(words, NAME), phrase(words, HIDDEN_NAME)];
+  return { anywhere: [card, hidden], head: [card, hidden], card: [card], names: [] };
+}
+
+function wordTerm(word: string, stem: string): Term {
+  const head = stem === "" ? [] : [lexeme(stem, HEAD)];
+  return { anywhere: stem === "" ? [] : [lexeme(stem)], head, card: head, names: spellingsOf(word) };
+}
 
 function phraseTerm(words: readonly string[], stem: (word: string) => string): Term {
   const [only, ...more] = words;
   // A single word that is left out is no nickname's.
   if (only !== undefined && more.length === 0) return { ...wordTerm(only, stem(only)), names: [only] };
   const stems = words.map(stem);
+  const { anywhere, head, card } = ofNames(words);
+  const position = stemPhrase(stems, HEAD);
   return {
-    anywhere: [namePhrase(words), ...stemPhrase(stems, "")],
-    head: [namePhrase(words), ...stemPhrase(stems, HEAD)],
+    anywhere: [...anywhere, ...stemPhrase(stems, "")],
+    head: [...head, ...position],
+    card: [...card, ...position],
     names: [],
   };
 }
 
-/** Marks of lexemes, as rebuild-search.ts writes them. */
+/** Marks of lexemes, as rebuild-search.ts writes them: the name on the card, other names, the position. */
 const NAME = "n:";
+const HIDDEN_NAME = "k:";
 const HEAD = "h:";
 const lexeme = (word: string, mark = ""): string => `'${mark}${word}'`;
-const namePhrase = (words: readonly string[]): string => words.map((word) => lexeme(word, NAME)).join(" <-> ");
+const phrase = (words: readonly string[], mark: string): string =>
+  words.map((word) => lexeme(word, mark)).join(" <-> ");
 
 /** Stop words leave gaps: "department of defense" is 'depart' two places before 'defens'. */
 function stemPhrase(stems: readonly string[], mark: string): string[] {

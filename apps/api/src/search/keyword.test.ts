@@ -55,7 +55,9 @@ describe("keywordTerms", () => {
 
   it("looks for stop words in names only, and for nothing else where there is nothing else", () => {
     const { wanted, name } = keywordTerms({ words: ["department", "of"], phrases: [], excluded: [] }, stems);
-    expect(wanted).toEqual([{ anywhere: ["'depart'"], head: ["'h:depart'"], names: ["department"] }]);
+    expect(wanted).toEqual([
+      { anywhere: ["'depart'"], head: ["'h:depart'"], card: ["'h:depart'"], names: ["department"] },
+    ]);
     expect(name?.typed.map(({ names }) => names)).toEqual([["department"], ["of"]]);
     const [only] = keywordTerms({ words: ["will"], phrases: [], excluded: [] }, stems).wanted;
     expect(only).toMatchObject({ anywhere: [], names: ["will", "william"] });
@@ -66,15 +68,22 @@ describe("keywordTerms", () => {
       { words: [], phrases: [["department", "of", "defense"]], excluded: [] },
       stems,
     );
-    const names = "'n:department' <-> 'n:of' <-> 'n:defense'";
+    const shown = "'n:department' <-> 'n:of' <-> 'n:defense'";
+    const names = [shown, shown.replaceAll("n:", "k:")];
+    const position = "'h:depart' <2> 'h:defens'";
     expect(wanted).toEqual([
-      { anywhere: [names, "'depart' <2> 'defens'"], head: [names, "'h:depart' <2> 'h:defens'"], names: [] },
+      {
+        anywhere: [...names, "'depart' <2> 'defens'"],
+        head: [...names, position],
+        card: [shown, position],
+        names: [],
+      },
     ]);
-    expect(name?.typed).toEqual([{ anywhere: [names], head: [names], names: [] }]);
+    expect(name?.typed).toEqual([{ anywhere: names, head: names, card: [shown], names: [] }]);
   });
 
   it("leaves out no nickname of what is excluded", () => {
     const { unwanted } = keywordTerms({ words: [], phrases: [], excluded: [["will"]] }, stems);
-    expect(unwanted).toEqual([{ anywhere: [], head: [], names: ["will"] }]);
+    expect(unwanted).toEqual([{ anywhere: [], head: [], card: [], names: ["will"] }]);
   });
 });

@@ -1,34 +1,33 @@
-import { type DocumentSet, include, noDocuments } from "./document-set.ts";
+import { type DocumentSet, include, includes, noDocuments } from "./document-set.ts";
 import type { NameWord } from "./near-spelling.ts";
 
-/** Which documents have a word in one of their names. */
+/** Which documents have a word in the name on their card, or, where they are `open`, in another of their names. */
 export interface NameIndex {
   /** Documents with any of the words. */
-  named(words: readonly string[]): DocumentSet;
+  named(words: readonly string[], open: DocumentSet): DocumentSet;
   /** Documents with a word that begins so. */
-  beginning(start: string): DocumentSet;
+  beginning(start: string, open: DocumentSet): DocumentSet;
   /** Every word that can have been misspelt, by its length. */
   wordsOfLength(length: number): readonly NameWord[];
 }
 
 /** Documents between two pauses, in which requests are answered. */
 const AT_A_TIME = 20_000;
+const NONE = new Int32Array();
 
-/** `nameWords` has the words of each document, parted by blanks, and `placeOf` where each of them stands. */
-export async function createNameIndex(nameWords: readonly string[], placeOf: Int32Array): Promise<NameIndex> {
+/** The words of each document are parted by blanks; `placeOf` is where each of them stands. */
+export async function createNameIndex(
+  { nameWords, hiddenNameWords }: { nameWords: readonly string[]; hiddenNameWords: readonly string[] },
+  placeOf: Int32Array,
+): Promise<NameIndex> {
   const size = nameWords.length;
-  const places = new Map<string, number[]>();
-  for (const [at, words] of nameWords.entries()) {
-    if (at % AT_A_TIME === AT_A_TIME - 1) await new Promise(setImmediate);
-    for (const word of words === "" ? [] : words.split(" ")) {
-      const known = places.get(word);
-      if (known) known.push(placeOf[at] ?? 0);
-      else places.set(word, [placeOf[at] ?? 0]);
-    }
-  }
-  const sorted = [...places.keys()].toSorted();
-  const documents = sorted.map((word) => Int32Array.from(places.get(word) ?? []));
-  const byLength = groupByLength(sorted, documents);
+  const shownAt = await placesByWord(nameWords, placeOf);
+  const hiddenAt = await placesByWord(hiddenNameWords, placeOf);
+  const sorted = [...new Set([...shownAt.keys(), ...hiddenAt.keys()])].toSorted();
+  const placesIn = (places: ReadonlyMap<string, readonly number[]>) =>
+    sorted.map((word) => Int32Array.from(places.get(word) ?? NONE));
+  const [shown, hidden] = [placesIn(shownAt), placesIn(hiddenAt)];
+  const byLength = groupByLength(sorted, (at) => (shown[at]?.length ?? 0) + (hidden[at]?.length ?? 0));
 
   /** Where a word stands or would stand. */
   function find(word: string): number {
@@ -40,37 +39,58 @@ export async function createNameIndex(nameWords: readonly string[], placeOf: Int
     }
     return from;
   }
-  function includeAll(set: DocumentSet, at: number): void {
-    const those = documents[at] ?? [];
-    for (let index = 0; index < those.length; index += 1) include(set, those[index] ?? 0);
+  function includeAll(set: DocumentSet, at: number, open: DocumentSet): void {
+    const onCards = shown[at] ?? NONE;
+    for (let index = 0; index < onCards.length; index += 1) include(set, onCards[index] ?? 0);
+    const others = hidden[at] ?? NONE;
+    for (let index = 0; index < others.length; index += 1) {
+      const place = others[index] ?? 0;
+      if (includes(open, place)) include(set, place);
+    }
   }
 
   return {
-    named(words) {
+    named(words, open) {
       const set = noDocuments(size);
       for (const word of words) {
         const at = find(word);
-        if (sorted[at] === word) includeAll(set, at);
+        if (sorted[at] === word) includeAll(set, at, open);
       }
       return set;
     },
-    beginning(start) {
+    beginning(start, open) {
       const set = noDocuments(size);
       const first = find(start);
       // Behind the last word that begins so: no letter stands behind this sign.
       const end = find(`${start}\u{10ffff}`);
-      for (let at = first; at < end; at += 1) includeAll(set, at);
+      for (let at = first; at < end; at += 1) includeAll(set, at, open);
       return set;
     },
     wordsOfLength: (length) => byLength.get(length) ?? [],
   };
 }
 
-function groupByLength(words: readonly string[], documents: readonly Int32Array[]): Map<number, NameWord[]> {
+async function placesByWord(
+  wordsOf: readonly string[],
+  placeOf: Int32Array,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const places = new Map<string, number[]>();
+  for (const [at, words] of wordsOf.entries()) {
+    if (at % AT_A_TIME === AT_A_TIME - 1) await new Promise(setImmediate);
+    for (const word of words === "" ? [] : words.split(" ")) {
+      const known = places.get(word);
+      if (known) known.push(placeOf[at] ?? 0);
+      else places.set(word, [placeOf[at] ?? 0]);
+    }
+  }
+  return places;
+}
+
+function groupByLength(words: readonly string[], usesAt: (at: number) => number): Map<number, NameWord[]> {
   const byLength = new Map<number, NameWord[]>();
   for (const [at, word] of words.entries()) {
     if (!/^[a-z]{3,}$/.test(word)) continue;
-    const name = { word, uses: documents[at]?.length ?? 0 };
+    const name = { word, uses: usesAt(at) };
     const same = byLength.get(word.length);
     if (same) same.push(name);
     else byLength.set(word.length, [name]);

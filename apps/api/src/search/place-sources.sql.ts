@@ -1,6 +1,7 @@
 // What states, districts, agencies and the people of agencies are found by.
 
-import { facet, GAP } from "./search-facets.sql.ts";
+import { facet, facetsOf, GAP, HIDDEN, hiddenFacet } from "./search-facets.sql.ts";
+import { leads, shownName, sortName } from "./search-sources.sql.ts";
 
 /** Every agency with what it belongs to: who asks for a department means its bureaus too. */
 export const CREATE_AGENCIES = `
@@ -17,9 +18,7 @@ export const CREATE_AGENCIES = `
 
 /** Facets of the federal directory's filters by agency: one that is chosen means all that is below it. */
 const agencyFacets = (ancestors: string): string =>
-  ["agencies", "topagency", "topagency2"]
-    .map((parameter) => `array(select ${facet(parameter, "id")} from unnest(${ancestors}) id)`)
-    .join(" || ");
+  ["agencies", "topagency", "topagency2"].map((parameter) => facetsOf(ancestors, parameter)).join(" || ");
 
 export const AGENCY_SOURCES = `
   insert into search_sources
@@ -32,10 +31,10 @@ export const AGENCY_SOURCES = `
     end,
     '', '', '', a.logo, '', a.subscription_modules, a.is_former, false,
     (case when a.parent_id is null then 58 else 44 end - case when a.is_former then 30 else 0 end)::smallint, null,
-    array(select ${facet("agencies", "id")} from unnest(s.ancestors) id), '{}', '{}',
-    concat_ws(${GAP}, a.name, a.short_name),
-    concat_ws(${GAP}, a.agency_full, s.names, a.city),
-    a.role
+    ${facetsOf("s.ancestors", "agencies")}, '{}', '{}',
+    concat_ws(${GAP}, a.name, a.short_name), '',
+    concat_ws(${GAP}, a.agency_full, s.names),
+    concat_ws(${GAP}, a.city, a.role)
   from agencies a join search_agencies s on s.id = a.id left join agencies parent on parent.id = a.parent_id`;
 
 export const STATE_SOURCES = `
@@ -44,7 +43,7 @@ export const STATE_SOURCES = `
     case s.kind when 'state' then 'State' when 'district' then 'Federal district' else 'Territory' end ||
       case when s.capital = '' or s.kind = 'district' then '' else ', capital ' || s.capital end,
     '', '', '', '', '', '{}', false, false, 70, null, '{}', '{}', '{}',
-    s.name, concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
+    s.name, '', concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
   from states s`;
 
 /**
@@ -59,7 +58,7 @@ export const DISTRICT_SOURCES = `
     '', '', '', '', '', '{}', d.is_former, false,
     (case when d.leg_chamber_id = 1 then 42 else 30 end - case when d.is_former then 20 else 0 end)::smallint, null,
     '{}', '{}', '{}',
-    case when d.leg_chamber_id = 1 then concat_ws(' ', s.code, d.number) else '' end,
+    case when d.leg_chamber_id = 1 then concat_ws(' ', s.code, d.number) else '' end, '',
     concat_ws(${GAP}, d.name, c.name, s.name, s.code), ''
   from districts d
   join states s on s.id = d.state_id
@@ -70,28 +69,29 @@ export const DISTRICT_SOURCES = `
 export const AGENCY_PEOPLE_SOURCES = `
   insert into search_sources
   select 'federal', 'agencyperson', c.id,
-    c.full_name, searchable_text(concat_ws(' ', coalesce(nullif(c.last_name, ''), c.full_name), c.first_name)),
+    c.full_name, ${sortName("c.full_name", "c.last_name")},
     concat_ws(', ', nullif(c.title, ''), a.agency_full), c.title, '', '', '', '',
     case when c.subscription_modules <> '{}' then c.subscription_modules else coalesce(a.subscription_modules, '{}') end,
     c.is_former, false,
-    (25 + case when c.is_leadership then 10 else 0 end + case when c.is_leadership and a.parent_id is null then 10 else 0 end
+    (25 + case when ${leads("c.title")} then case when a.parent_id is null then 20 else 10 end else 0 end
       - case when c.is_former then 20 else 0 end)::smallint, null,
     array_remove(array[
-      ${facet("appointment", "c.appointment_id")},
-      ${facet("appointment2", "c.appointment_id")},
+      ${hiddenFacet("appointment", "c.appointment_id")},
+      ${hiddenFacet("appointment2", "c.appointment_id")},
       ${facet("type", "c.profile_type_id")},
       ${facet("profile_types", "c.profile_type_id")},
-      ${facet("state", "office.id")}
+      ${hiddenFacet("state", "office.id")}
     ] || ${agencyFacets("s.ancestors")}
-      || array(select ${facet("jobtitle2", "id")} from unnest(c.job_category_ids) id)
-      || array(select ${facet("interest", "id")} from unnest(c.focus_area_ids) id), null),
+      || ${facetsOf("c.job_category_ids", "jobtitle2", hiddenFacet)}
+      || ${facetsOf("c.focus_area_ids", "interest", hiddenFacet)}, null),
     jsonb_strip_nulls(jsonb_build_object(
       'jobtitle', nullif(searchable_text(c.title), ''),
       'agency', nullif(searchable_text(s.names), ''),
-      'city', nullif(searchable_text(c.office_city), ''))), '{}',
-    concat_ws(${GAP}, c.full_name, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
-    concat_ws(${GAP}, c.title, s.names, c.office_city, office.name, appointment.name, jobs.names),
-    coalesce(areas.names, '')
+      '${HIDDEN}city', nullif(searchable_text(c.office_city), ''))), '{}',
+    ${shownName("c.full_name")},
+    concat_ws(${GAP}, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
+    concat_ws(${GAP}, c.title, s.names),
+    concat_ws(${GAP}, c.office_city, office.name, appointment.name, jobs.names, areas.names)
   from contacts c
   left join agencies a on a.id = c.employer_agency_id
   left join search_agencies s on s.id = c.employer_agency_id

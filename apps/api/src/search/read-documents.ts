@@ -26,6 +26,7 @@ export async function readDocuments(db: Db, scopes: readonly string[], atATime =
     isNamesake: Uint8Array.from(sortNames, (name, at) => (at > 0 && name === sortNames[at - 1] ? 1 : 0)),
     modules: parts.flatMap(({ modules }) => modules),
     nameWords: parts.flatMap(({ nameWords }) => nameWords),
+    hiddenNameWords: parts.flatMap(({ hiddenNameWords }) => hiddenNameWords),
   };
 }
 

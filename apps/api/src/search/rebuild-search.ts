@@ -118,16 +118,19 @@ const INSERT_DOCUMENTS = `
     from (select distinct prose from missing) texts
   ), made as (
     insert into search_documents (scope, record_type, record_id, sort_name, importance, is_former, is_unlocked,
-      subscription_modules, birth_date, name_words, lexemes, digest)
+      subscription_modules, birth_date, name_words, hidden_name_words, lexemes, digest)
     select s.scope, s.record_type, s.record_id, s.sort_name, s.importance, s.is_former, s.is_unlocked,
       s.subscription_modules, s.birth_date, array_to_string(tsvector_to_array(spelt.words), ' '),
-      ${marked("n", "spelt.words")}::tsvector
+      array_to_string(tsvector_to_array(ts_delete(hidden.words, tsvector_to_array(spelt.words))), ' '),
+      ${marked("n", "spelt.words")}::tsvector || ${marked("k", "hidden.words")}::tsvector
         || (position.words::text || ' ' || ${marked("h", "position.words")})::tsvector
         || prose.words || array_to_tsvector(s.facets), s.digest
     from missing s
     join prose using (prose)
     cross join lateral (
       select ts_delete(to_tsvector('simple', searchable_text(s.names)), '${GAP_WORD}') as words offset 0) spelt
+    cross join lateral (
+      select ts_delete(to_tsvector('simple', searchable_text(s.hidden_names)), '${GAP_WORD}') as words offset 0) hidden
     cross join lateral (
       select ts_delete(to_tsvector('english', '${GAP_WORD} ' || searchable_text(s.head)), '${GAP_WORD}') as words
       offset 0) position

@@ -7,7 +7,7 @@ import { respell } from "./near-spelling.ts";
 import type { Reader } from "./search-items.sql.ts";
 import { pageRequest, type SearchCriteria, toCriteria } from "./search-criteria.ts";
 import { openIndex, type SearchIndex } from "./search-index.ts";
-import { findAll, findPage, findSuggestions, type RecordRef } from "./search.sql.ts";
+import { findAll, findAllOpen, findPage, findSuggestions, type OpenRecords, type RecordRef } from "./search.sql.ts";
 import { spellingGuesses } from "./spelling-guesses.ts";
 
 /** The page a search answers with; where nothing matches, that of the nearest spelling that finds something. */
@@ -53,6 +53,23 @@ export async function findEvery(
     { index, criteria: toCriteria(scope, query), reader: context.reader },
     (criteria) => findAll(db, index, { criteria, order: query.order, limit }, context),
     (records) => records.length > 0,
+  );
+  return found;
+}
+
+/** The same without a limit, and without what is outside the reader's subscription, of which there is the number only. */
+export async function findOpen(
+  db: Db,
+  scope: SearchScope,
+  query: SearchQuery,
+  context: SearchContext,
+): Promise<OpenRecords> {
+  const index = await openIndex(db);
+  const { found } = await findOrGuess(
+    db,
+    { index, criteria: toCriteria(scope, query), reader: context.reader },
+    (criteria) => findAllOpen(db, index, { criteria, order: query.order }, context),
+    ({ records, leftOut }) => records.length + leftOut > 0,
   );
   return found;
 }

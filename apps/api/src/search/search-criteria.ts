@@ -1,11 +1,4 @@
-import {
-  type BirthDateOperator,
-  paramsOf,
-  type SearchOrder,
-  type SearchParam,
-  type SearchQuery,
-  type SearchScope,
-} from "@rotunda/core";
+import { type BirthDateOperator, paramsOf, type SearchOrder, type SearchQuery, type SearchScope } from "@rotunda/core";
 import { isBlank, type Keyword, parseKeyword } from "./keyword.ts";
 import { searchableText } from "./searchable-text.ts";
 
@@ -22,8 +15,6 @@ export interface SearchCriteria {
   texts: readonly { parameter: string; part: string }[];
   birth: readonly { of: "birth_year" | "age"; operator: BirthDateOperator; number: number }[];
   rating: { groupId: string; operator: SearchQuery["sigOperator"]; percent: number } | null;
-  /** It asks for facts no card shows: a locked record isn't found by them. */
-  asksHiddenFacts: boolean;
   includeFormer: boolean;
   hidePaywalled: boolean;
 }
@@ -36,33 +27,6 @@ export interface PageRequest {
 }
 
 const CONTACT_SCOPES: readonly SearchScope[] = ["congressional", "federal", "state"];
-
-/**
- * Fields that ask for what stands on the card of a locked record too, or on the open page of a group: they may find it.
- * Every other fact is part of the profile that is locked, and a filter by it would tell what the profile says.
- */
-const SHOWN_FIELDS: ReadonlySet<string> = new Set<keyof SearchQuery>([
-  "keyword",
-  "autoCompleteKeyword",
-  "profileTypes",
-  "type",
-  "office",
-  "currentOfficeStates",
-  "currentOfficeCongressionalDistrict",
-  "district",
-  "politicalParty",
-  "party",
-  "majmin",
-  "committees",
-  "committee",
-  "caucuses",
-  "caucus",
-  "agency",
-  "topagency",
-  "topagency2",
-  "jobtitle",
-  "jobtitle2",
-]);
 
 /** What a query asks of the records of a scope, filter by filter along core's table of parameters. */
 export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriteria {
@@ -119,21 +83,10 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
     texts,
     birth,
     rating: query.sig ? { groupId: query.sig.id, operator: query.sigOperator, percent: query.sigRating } : null,
-    asksHiddenFacts: paramsOf(scope).some((param) => isHiddenFact(param, scope) && isAsked(query[param.field])),
     includeFormer: query.includeFormer,
     hidePaywalled: query.hidePayWalledProfiles,
   };
 }
-
-function isHiddenFact({ kind, field }: SearchParam, scope: SearchScope): boolean {
-  // Where somebody of the federal directory works stands on the card.
-  if (field === "agencies" && scope === "federal") return false;
-  const isFact = kind !== "display" && kind !== "flag" && kind !== "any-or-all";
-  return isFact && !SHOWN_FIELDS.has(field);
-}
-
-const isAsked = (value: SearchQuery[keyof SearchQuery]): boolean =>
-  Array.isArray(value) ? value.length > 0 : value !== null && value !== "";
 
 export const pageRequest = (query: SearchQuery): PageRequest => ({
   order: query.order,

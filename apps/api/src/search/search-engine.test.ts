@@ -14,7 +14,7 @@ import { describeOnEachDatabase } from "../testing/databases.ts";
 import { otherNames } from "./nicknames.ts";
 import { writeSearch } from "./rebuild-search.ts";
 import { findEvery, runSearch, runSuggestions } from "./run-search.ts";
-import { GAP_WORD } from "./search-facets.sql.ts";
+import { GAP_WORD, HIDDEN } from "./search-facets.sql.ts";
 import { CREATE_SOURCES } from "./search-sources.sql.ts";
 
 // Every filter, order, scope and form of keyword over random documents, against the plainest reading of the rules.
@@ -32,24 +32,41 @@ const RECORD_TYPES: Record<SearchScope, readonly string[]> = {
   federal: ["agencyperson"],
   state: ["person", "staffer"],
 };
-/** Parameters that ask for what a locked record shows all the same; `agencies` does so in the federal directory only. */
-const SHOWN = new Set(
-  "q profile_types type office current_office_state_abbr current_office_congressional_district district political_party party majmin committees committee caucuses caucus agency topagency topagency2 jobtitle jobtitle2".split(
-    " ",
-  ),
-);
-
 const someWords = (pool: readonly string[], most: number, least = 0) =>
   fc.array(fc.constantFrom(...pool), { minLength: least, maxLength: most });
 const anId = fc.constantFrom<string>("1", "2", "3");
 const sideOf = (id: string) => (id === "1" ? "MAJ" : "MIN");
 const someModules = fc.uniqueArray(fc.constantFrom(1, 2));
 
+const someFacets = (scope: SearchScope) =>
+  fc.dictionary(
+    fc.constantFrom(
+      ...paramsOf(scope)
+        .filter(isFacet)
+        .map(({ parameter }) => parameter),
+    ),
+    fc.uniqueArray(anId, { minLength: 1 }),
+    { maxKeys: 8 },
+  );
+const someTexts = (scope: SearchScope) =>
+  fc.dictionary(
+    fc.constantFrom(
+      "none",
+      ...paramsOf(scope)
+        .filter(isText)
+        .map(({ parameter }) => parameter),
+    ),
+    someWords(PROSE, 3, 1).map((words) => words.join(" ")),
+    { maxKeys: 3 },
+  );
+
+/** What is hidden isn't on the card. */
 const aDocument = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
   fc.record({
     scope: fc.constant(scope),
     type: fc.constantFrom(...RECORD_TYPES[scope]),
     names: fc.array(someWords(NAMES, 3, 1), { minLength: 1, maxLength: 2 }),
+    hiddenNames: fc.array(someWords(NAMES, 3, 1), { maxLength: 2 }),
     head: fc.array(someWords(PROSE, 2), { maxLength: 2 }),
     prose: fc.array(someWords(PROSE, 4), { maxLength: 2 }),
     sortName: fc.constantFrom("cho", "dale", "dale ann", "eads"),
@@ -58,25 +75,10 @@ const aDocument = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
     isUnlocked: fc.boolean(),
     modules: someModules,
     birth: fc.constantFrom(null, "1950-06-30", "1950-07-01", "1960-02-29", "1961-12-31"),
-    facets: fc.dictionary(
-      fc.constantFrom(
-        ...paramsOf(scope)
-          .filter(isFacet)
-          .map(({ parameter }) => parameter),
-      ),
-      fc.uniqueArray(anId, { minLength: 1 }),
-      { maxKeys: 12 },
-    ),
-    texts: fc.dictionary(
-      fc.constantFrom(
-        "none",
-        ...paramsOf(scope)
-          .filter(isText)
-          .map(({ parameter }) => parameter),
-      ),
-      someWords(PROSE, 3, 1).map((words) => words.join(" ")),
-      { maxKeys: 4 },
-    ),
+    facets: someFacets(scope),
+    hiddenFacets: someFacets(scope),
+    texts: someTexts(scope),
+    hiddenTexts: someTexts(scope),
     ratings: fc.dictionary(anId, fc.constantFrom(10, 50, 50.5, 90)),
   }),
 );
@@ -192,7 +194,8 @@ function reference(search: Search): Document[] {
   const { modules } = search;
   const isLocked = (d: Document) =>
     isOutsideSubscription({ isUnlocked: d.isUnlocked, subscriptionModules: d.modules }, modules);
-  const inName = (d: Document, words: readonly string[]) => d.names.some((name) => hasRun(name, words));
+  const namesOf = (d: Document) => (isLocked(d) ? d.names : [...d.names, ...d.hiddenNames]);
+  const inName = (d: Document, words: readonly string[]) => namesOf(d).some((name) => hasRun(name, words));
   const inText = (texts: readonly string[][], words: readonly string[]) =>
     stem(words[0] ?? "") !== "" && texts.some((text) => hasRun(text.map(stem), words.map(stem)));
   const isNamed = (d: Document, term: TypedTerm, nicknames: boolean) =>
@@ -209,19 +212,16 @@ function reference(search: Search): Document[] {
     if (wanted.every((term) => isNamed(d, term, true))) return 1;
     return searched.every((term) => inHead(d, term)) ? 2 : 3;
   };
-  const asksHidden = paramsOf(search.scope).some(
-    (param) =>
-      !["display", "flag", "any-or-all"].includes(param.kind) &&
-      !SHOWN.has(param.parameter) &&
-      !(param.parameter === "agencies" && search.scope === "federal") &&
-      isSet(query, param),
-  );
   const scopes = search.scope === "universal" && query.onlyKw ? ["congressional", "federal", "state"] : [search.scope];
   const found = documents
     .filter((d) => scopes.includes(d.scope))
     .filter((d) => query.includeFormer || !d.isFormer)
-    .filter((d) => !isLocked(d) || !(search.hidePaywalled || asksHidden))
-    .filter((d) => paramsOf(search.scope).every((param) => !isSet(query, param) || meets(d, param, query)))
+    .filter((d) => !isLocked(d) || !search.hidePaywalled)
+    .filter((d) =>
+      paramsOf(search.scope).every(
+        (param) => !isSet(query, param) || meets(d, param, { query, isLocked: isLocked(d) }),
+      ),
+    )
     .filter((d) => searched.every((term) => isIn(d, term)))
     .filter((d) => !search.terms.some((term) => term.kind === "excluded" && isIn(d, term)));
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
@@ -244,8 +244,14 @@ function isSet(query: SearchQuery, { kind, field }: SearchParam): boolean {
   );
 }
 
-function meets(d: Document, param: SearchParam, query: SearchQuery): boolean {
-  const held = d.facets[param.parameter] ?? [];
+function meets(
+  d: Document,
+  param: SearchParam,
+  { query, isLocked }: { query: SearchQuery; isLocked: boolean },
+): boolean {
+  const known = <T>(shown: T | undefined, hidden: T | undefined): T[] =>
+    [shown, isLocked ? undefined : hidden].filter((facts) => facts !== undefined);
+  const held = known(d.facets[param.parameter], d.hiddenFacets[param.parameter]).flat();
   switch (param.kind) {
     case "named":
       return held.includes(query[param.field]?.id ?? "");
@@ -260,11 +266,12 @@ function meets(d: Document, param: SearchParam, query: SearchQuery): boolean {
     case "text": {
       const part = query[param.field].toLowerCase().replace("%", "");
       if (part === "") return false;
-      const text = d.texts[param.parameter] ?? "";
-      return param.field === "district" ? ` ${text} `.includes(` ${part.replace(/^0+/, "")} `) : text.includes(part);
+      return known(d.texts[param.parameter], d.hiddenTexts[param.parameter]).some((text) =>
+        param.field === "district" ? ` ${text} `.includes(` ${part.replace(/^0+/, "")} `) : text.includes(part),
+      );
     }
     case "birth": {
-      if (d.birth === null) return false;
+      if (isLocked || d.birth === null) return false;
       const years = Number(TODAY.slice(0, 4)) - Number(d.birth.slice(0, 4));
       const age = TODAY.slice(5) < d.birth.slice(5) ? years - 1 : years;
       return compares(
@@ -275,7 +282,7 @@ function meets(d: Document, param: SearchParam, query: SearchQuery): boolean {
     }
     case "sig": {
       const percent = d.ratings[query.sig?.id ?? ""];
-      return percent !== undefined && compares(percent, query.sigOperator, query.sigRating);
+      return !isLocked && percent !== undefined && compares(percent, query.sigOperator, query.sigRating);
     }
     default:
       return true;
@@ -291,6 +298,17 @@ const compares = (value: number, operator: string, other: number): boolean =>
         ? value >= other
         : value <= other;
 
+const facetsIn = (facets: Document["facets"]): string[] =>
+  Object.entries(facets).flatMap(([parameter, ids]) =>
+    (parameter === "majmin" ? ids.map(sideOf) : ids).map((id) => `${parameter}:${id}`),
+  );
+const textsIn = (texts: Document["texts"]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([parameter, text]) => [parameter, parameter === "district" ? ` ${text} ` : text]),
+  );
+const joined = (texts: readonly (readonly string[])[]): string =>
+  texts.map((words) => words.join(" ")).join(` ${GAP_WORD} `);
+
 /** A document as rebuildSearch gathers it. */
 const sourceOf = (d: Document) => ({
   scope: d.scope,
@@ -303,16 +321,18 @@ const sourceOf = (d: Document) => ({
   is_unlocked: d.isUnlocked,
   importance: d.importance,
   birth_date: d.birth,
-  facets: Object.entries(d.facets).flatMap(([parameter, ids]) =>
-    (parameter === "majmin" ? ids.map(sideOf) : ids).map((id) => `${parameter}:${id}`),
-  ),
-  texts: Object.fromEntries(
-    Object.entries(d.texts).map(([parameter, text]) => [parameter, parameter === "district" ? ` ${text} ` : text]),
-  ),
+  facets: [...facetsIn(d.facets), ...facetsIn(d.hiddenFacets).map((facet) => HIDDEN + facet)],
+  texts: {
+    ...textsIn(d.texts),
+    ...Object.fromEntries(
+      Object.entries(textsIn(d.hiddenTexts)).map(([parameter, text]) => [HIDDEN + parameter, text]),
+    ),
+  },
   ratings: d.ratings,
-  names: d.names.map((words) => words.join(" ")).join(` ${GAP_WORD} `),
-  head: d.head.map((words) => words.join(" ")).join(` ${GAP_WORD} `),
-  prose: `<p>${d.prose.map((words) => words.join(" ")).join(` ${GAP_WORD} `)}</p>`,
+  names: joined(d.names),
+  hidden_names: joined(d.hiddenNames),
+  head: joined(d.head),
+  prose: `<p>${joined(d.prose)}</p>`,
   ...Object.fromEntries(
     ["position_summary", "title", "political_party", "leadership_role", "headshot", "quick_summary"].map((name) => [
       name,
@@ -382,7 +402,10 @@ describeOnEachDatabase(
           const plain = { ...search, terms: [], order: "relevance" as const };
           const query = { ...queryOf(plain), keyword };
           const { results } = await runSuggestions(openDb(), search.scope, query, contextOf(search));
-          const isNamed = (d: Document, is: (word: string) => boolean) => d.names.some((name) => name.some(is));
+          const isLocked = (d: Document) =>
+            isOutsideSubscription({ isUnlocked: d.isUnlocked, subscriptionModules: d.modules }, search.modules);
+          const isNamed = (d: Document, is: (word: string) => boolean) =>
+            [...d.names, ...(isLocked(d) ? [] : d.hiddenNames)].some((name) => name.some(is));
           const expected = reference(plain)
             .filter((d) => before.every((word) => isNamed(d, (held) => [word, ...otherNames(word)].includes(held))))
             .filter((d) => isNamed(d, (held) => held.startsWith(last) || otherNames(last).includes(held)));

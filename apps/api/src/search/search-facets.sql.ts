@@ -2,5 +2,19 @@
 export const GAP_WORD = "zsepz";
 export const GAP = `' ${GAP_WORD} '`;
 
-/** A facet of a value that may be missing: `null` facets are removed at the end. */
+/** Begins the facets and the parameters of texts that the card of a record doesn't show. */
+export const HIDDEN = "x:";
+
+/** A facet that the card shows, of a value that may be missing: `null` facets are removed at the end. */
 export const facet = (parameter: string, value: string): string => `'${parameter}:' || ${value}`;
+
+/** A facet that the card doesn't show: only readers whose modules open the record find it by that. */
+export const hiddenFacet = (parameter: string, value: string): string => facet(`${HIDDEN}${parameter}`, value);
+
+/** A facet that some cards show. */
+export const facetShownIf = (isShown: string, parameter: string, value: string): string =>
+  `case when ${isShown} then '' else '${HIDDEN}' end || ${facet(parameter, value)}`;
+
+/** The same of each value of an array. */
+export const facetsOf = (array: string, parameter: string, of = facet): string =>
+  `array(select ${of(parameter, "value")} from unnest(${array}) value)`;

@@ -22,8 +22,10 @@ export interface DocumentColumns {
   sortNames: string[];
   /** Subscription modules, a text for each. */
   modules: string[];
-  /** The words of all names of each, parted by blanks. */
+  /** The words of the name on each card, parted by blanks. */
   nameWords: string[];
+  /** Those of other names. */
+  hiddenNameWords: string[];
 }
 
 /** Up to which document columns were read. */
@@ -54,9 +56,9 @@ export async function nextDocuments(
   const packed = NUMBERS.map((name) => `encode(string_agg(int4send(${name}), ''), 'base64') as ${name}`);
   const [row] = await db.query<Record<string, string | null>>(
     `select ${packed.join(", ")}, string_agg(sort_name, E'\\n') as sort_names, string_agg(modules, E'\\n') as modules,
-       string_agg(name_words, E'\\n') as name_words
+       string_agg(name_words, E'\\n') as name_words, string_agg(hidden_name_words, E'\\n') as hidden_name_words
      from (
-       select id, record_id, importance::int as importance, sort_name, name_words,
+       select id, record_id, importance::int as importance, sort_name, name_words, hidden_name_words,
          array_to_string(subscription_modules, ',') as modules,
          coalesce(to_char(birth_date, 'YYYYMMDD')::int, 0) as birthday,
          array_position($1::text[], record_type) - 1 + 16 * (array_position($2::text[], scope) - 1)
@@ -75,6 +77,7 @@ export async function nextDocuments(
     sortNames: lines(row?.["sort_names"]),
     modules: lines(row?.["modules"]),
     nameWords: lines(row?.["name_words"]),
+    hiddenNameWords: lines(row?.["hidden_name_words"]),
   };
 }
 

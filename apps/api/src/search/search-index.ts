@@ -1,4 +1,4 @@
-import type { SearchScope } from "@rotunda/core";
+import { isOutsideSubscription, type SearchScope } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { type DocumentSet, include, noDocuments, unite } from "./document-set.ts";
 import { createKeptSets, type KeptSets } from "./kept-sets.ts";
@@ -127,7 +127,7 @@ async function readIndex(db: Db): Promise<SearchIndex> {
     byNameBackwards: backwards(documents, placeOf),
     ofScope: new Map(SCOPES.map((scope, code) => [scope, those((kind) => ((kind >> 4) & 3) === code)])),
     former: those((kind) => (kind & 64) !== 0),
-    names: await createNameIndex(documents.nameWords, placeOf),
+    names: await createNameIndex(documents, placeOf),
     openTo: createOpening(
       documents.modules,
       placeOf,
@@ -171,7 +171,7 @@ function backwards({ isNamesake }: AllDocuments, placeOf: Int32Array): Int32Arra
   return places;
 }
 
-/** Core's `isOutsideSubscription`, the other way round, for all documents at once. */
+/** Asks once for all documents of the same modules. */
 function createOpening(modules: readonly string[], placeOf: Int32Array, unlocked: DocumentSet): SearchIndex["openTo"] {
   const bySubscription = new Map<string, DocumentSet>();
   for (const [at, ids] of modules.entries()) {
@@ -185,8 +185,9 @@ function createOpening(modules: readonly string[], placeOf: Int32Array, unlocked
     const known = opened.get(key);
     if (known) return known;
     const set = unlocked.slice();
-    for (const [ids, documents] of reader === null ? [] : bySubscription) {
-      if (ids === "" || ids.split(",").some((id) => reader?.includes(Number(id)))) unite(set, documents);
+    for (const [ids, documents] of bySubscription) {
+      const subscriptionModules = ids === "" ? [] : ids.split(",").map(Number);
+      if (!isOutsideSubscription({ isUnlocked: false, subscriptionModules }, reader)) unite(set, documents);
     }
     opened.set(key, set);
     return set;

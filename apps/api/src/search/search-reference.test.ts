@@ -83,12 +83,12 @@ type Search = typeof aSearch extends fc.Arbitrary<infer S> ? S : never;
 const includesRun = (text: readonly string[], run: readonly string[]): boolean =>
   text.some((_, at) => run.every((word, offset) => text[at + offset] === word.toLowerCase()));
 
-/** The texts of a person by how much they count: names, position, prose. */
+/** The texts of a person by how much they count: names, position, prose. No position names the state here. */
 function textsOf(person: Person): string[][][] {
   const name = [[person.first.toLowerCase(), person.last]];
-  const head = [person.position, [STATE_NAMES[person.state] ?? ""], [PARTIES[person.party] ?? ""]];
+  const head = [person.position, [PARTIES[person.party] ?? ""]];
   const seats = person.committees.map((id) => COMMITTEES.find((one) => one.id === id)?.name.split(" ") ?? []);
-  return [name, head, [...seats, person.prose]];
+  return [name, head, [[STATE_NAMES[person.state] ?? ""], ...seats, person.prose]];
 }
 
 const isLocked = (person: Person, { modules }: Search): boolean =>
@@ -122,7 +122,9 @@ function reference(search: Search): { hits: number; page: number[] } {
     })
     .filter(({ person }) => search.includeFormer || !person.isFormer)
     .filter(({ person }) => search.parties.length === 0 || search.parties.some((party) => party === person.party))
-    .filter(({ person }) => search.states.length === 0 || search.states.includes(person.state))
+    .filter(
+      ({ person }) => search.states.length === 0 || (search.states.includes(person.state) && !isLocked(person, search)),
+    )
     .filter(({ person }) => !(search.hidePaywalled && isLocked(person, search)))
     // What only the profile tells finds nobody whose profile is locked.
     .filter(
@@ -132,7 +134,14 @@ function reference(search: Search): { hits: number; page: number[] } {
       ({ person }) => search.birthYear === null || (person.birthYear === search.birthYear && !isLocked(person, search)),
     )
     .filter(
-      ({ person }) => search.committees.length === 0 || person.committees.some((id) => search.committees.includes(id)),
+      ({ person }) =>
+        search.committees.length === 0 ||
+        COMMITTEES.some(
+          ({ id, name }) =>
+            search.committees.some((asked) => asked === id) &&
+            person.committees.some((own) => own === id) &&
+            (!isLocked(person, search) || person.position.join(" ").includes(name)),
+        ),
     );
   const sorted = found.toSorted((a, b) => {
     if (search.order === "alphabetical_asc") return byName(a.person, b.person) || a.person.id - b.person.id;

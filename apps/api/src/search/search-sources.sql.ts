@@ -1,7 +1,11 @@
 // What each kind of record is found by, as rows of the temporary table `search_sources`: raw text, facets and the
 // card. Column lists are spelt out so that a reader sees what ends up where.
+//
+// A record outside a reader's subscription is found by what its card shows, and by nothing else. Facets, texts and
+// names that the card doesn't show are hidden ones; prose, birthdays and ratings always are. Whoever adds a filter
+// decides here whether the card shows it, for each kind of record.
 
-import { facet, GAP } from "./search-facets.sql.ts";
+import { facet, facetShownIf, facetsOf, GAP, HIDDEN, hiddenFacet } from "./search-facets.sql.ts";
 
 export const CREATE_SOURCES = `
   create temporary table search_sources (
@@ -24,10 +28,33 @@ export const CREATE_SOURCES = `
     facets text[] not null,
     texts jsonb not null,
     ratings jsonb not null,
+    -- The name on the card, and the other names.
     names text not null,
+    hidden_names text not null,
     head text not null,
     prose text not null
   ) on commit drop`;
+
+/** Last names first, then as the card spells the name: an order by other names would tell them. */
+export const sortName = (name: string, lastName: string): string =>
+  `searchable_text(concat_ws(' ', nullif(${lastName}, ''), ${name}))`;
+
+/** Whether a title, which the card shows, is that of a leader: an order by `is_leadership`, which it doesn't, would tell it. */
+export const leads = (title: string): string =>
+  `${title} ~* '^((deputy|vice|acting) )*(chief of staff|staff director|secretary( of .*)?|administrator|director|commissioner|chair(man|woman|person)?|president|comptroller general|attorney general|surgeon general)$'`;
+
+/** The name on the card, also with "O’Brien" as two words. */
+export const shownName = (name: string): string => `concat_ws(${GAP}, ${name}, translate(${name}, '''’.-', '    '))`;
+
+/** Where the office of a person `p` is: on most cards, but a position may be worded otherwise. */
+const OFFICE_STATE = facetShownIf("p.is_state_shown", "current_office_state_abbr", "nullif(p.state_code, '')");
+const OFFICE_DISTRICT = facetShownIf(
+  "p.is_state_shown and p.is_district_shown",
+  "current_office_congressional_district",
+  "p.congressional_district_id",
+);
+const OFFICE_PLACES = `${OFFICE_STATE}, ${OFFICE_DISTRICT}`;
+const DISTRICT_PARAMETER = `case when p.is_district_shown then 'district' else '${HIDDEN}district' end`;
 
 /**
  * Facts of a person every scope draws on, one row a profile. Ids of religions and the like are found by the name the
@@ -45,10 +72,14 @@ export const CREATE_PEOPLE = `
       key_policy_areas jsonb, industries jsonb, editorial_groups jsonb, agencies jsonb, sig_ratings jsonb)
   ), seats as (
     select m.profile_id,
-      array_agg(m.group_id order by m.group_id) filter (where g.kind = 'committee') as committees,
-      array_agg(m.group_id order by m.group_id) filter (where g.kind = 'caucus') as caucuses,
+      array_agg(m.group_id order by m.group_id) filter (where g.kind = 'committee' and not is_shown) as committees,
+      array_agg(m.group_id order by m.group_id) filter (where g.kind = 'committee' and is_shown) as shown_committees,
+      array_agg(m.group_id order by m.group_id) filter (where g.kind = 'caucus' and not is_shown) as caucuses,
+      array_agg(m.group_id order by m.group_id) filter (where g.kind = 'caucus' and is_shown) as shown_caucuses,
       string_agg(concat_ws(' ', m.title, g.long_name), ${GAP} order by m.group_id) as prose
-    from group_members m join groups g on g.id = m.group_id
+    from group_members m join groups g on g.id = m.group_id join profiles p on p.id = m.profile_id
+    cross join lateral (
+      select strpos(lower(concat_ws(' ', p.position_summary, p.leadership_role)), lower(g.long_name)) > 0 as is_shown) card
     group by m.profile_id
   ), wanted as materialized (
     -- On its own, so that the lists are looked through once and not once a person.
@@ -68,7 +99,7 @@ export const CREATE_PEOPLE = `
     where w.name is not null
   ), named as (
     select wanted.profile_id,
-      array_agg(distinct wanted.parameter || ':' || own.id) as facets
+      array_agg(distinct '${HIDDEN}' || wanted.parameter || ':' || own.id) as facets
     from wanted
     join lookup_items i on i.list = wanted.list and i.name = wanted.name
     -- Who asks for a branch of a nested list means all that is below it.
@@ -89,12 +120,18 @@ export const CREATE_PEOPLE = `
     coalesce(party.name, '') as party_name,
     coalesce(state.name, '') as state_name,
     type.parent_id as profile_type_group_id,
+    coalesce(strpos(lower(concat_ws(' ', p.title, p.position_summary)), lower(state.name)) > 0, false) as is_state_shown,
+    case
+      when p.district = 'AL' then p.chamber_id = 1 or p.position_summary ilike '%at-large%'
+      when p.district ~ '^[0-9]+$' then p.position_summary ~ ('\\m' || ltrim(p.district, '0') || '(st|nd|rd|th)?\\M')
+      else strpos(lower(p.position_summary), lower(p.district)) > 0
+    end as is_district_shown,
+    p.chamber_id is not null or p.title ~* '^governor\\M' as is_office_shown,
     coalesce(p.chamber_id, case when p.title ~* '^governor\\M' then 7 end) as office_id,
     district.id as congressional_district_id,
     -- With blanks around it: a district is asked for by whole words, "5" is not 15.
     case when p.chamber_id in (3, 4) and p.district <> '' then ' ' || searchable_text(p.district) || ' ' end as legislative_district,
-    coalesce(seats.committees, '{}') as committees,
-    coalesce(seats.caucuses, '{}') as caucuses,
+    seats.committees, seats.shown_committees, seats.caucuses, seats.shown_caucuses,
     coalesce(named.facets, '{}') as named_facets,
     coalesce(rated.ratings, '{}') as ratings,
     case
@@ -112,24 +149,24 @@ export const CREATE_PEOPLE = `
       else 55
     end + case when p.leadership_role = '' then 0 else 4 end - case when p.is_former then 40 else 0 end)::smallint
       as importance,
-    searchable_text(concat_ws(' ', coalesce(nullif(p.last_name, ''), p.preferred_name_display), p.first_name,
-      p.middle_name, p.suffix)) as sort_name,
-    concat_ws(${GAP}, p.preferred_name_display, concat_ws(' ', p.first_name, p.middle_name, p.last_name, p.suffix),
+    ${sortName("p.preferred_name_display", "p.last_name")} as sort_name,
+    ${shownName("p.preferred_name_display")} as names,
+    concat_ws(${GAP}, concat_ws(' ', p.first_name, p.middle_name, p.last_name, p.suffix),
       concat_ws(' ', nullif(p.nickname, ''), p.last_name), array_to_string(p.aliases, ${GAP}),
-      translate(p.last_name, '''’.-', '    ')) as names,
-    concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, state.name, party.name) as head,
+      translate(p.last_name, '''’.-', '    ')) as hidden_names,
+    concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name) as head,
     jsonb_strip_nulls(jsonb_build_object(
-      'school', nullif(searchable_text((select string_agg(e->>'school_name', ${GAP})
+      '${HIDDEN}school', nullif(searchable_text((select string_agg(e->>'school_name', ${GAP})
         from jsonb_array_elements(f.education) e)), ''),
-      'education', nullif(searchable_text(concat_ws(${GAP}, f.education_summary, (
+      '${HIDDEN}education', nullif(searchable_text(concat_ws(${GAP}, f.education_summary, (
         select string_agg(concat_ws(' ', e->>'degree', e->>'field_of_study', e->>'school_name'), ${GAP})
         from jsonb_array_elements(f.education) e))), ''),
-      'city', nullif(searchable_text(coalesce(f.home_city, f.hometown)), ''),
+      '${HIDDEN}city', nullif(searchable_text(coalesce(f.home_city, f.hometown)), ''),
       'jobtitle', nullif(searchable_text(p.title), '')
     )) as texts,
     (select searchable_text(string_agg(concat_ws(' ', o.building, o.address1, o.city, o.state_code), ${GAP}
       order by o.position, o.id)) from offices o where o.profile_id = p.id) as office_location,
-    concat_ws(${GAP}, seats.prose, f.quick_summary, f.narrative, f.approach_motivations, f.policy_positions_focus,
+    concat_ws(${GAP}, state.name, seats.prose, f.quick_summary, f.narrative, f.approach_motivations, f.policy_positions_focus,
       f.core_communities, f.financial_info, f.professional_affiliations, f.criticisms_controversies,
       f.electoral_overview, f.education_summary, f.work_history, f.birthplace, f.hometown, f.agency) as prose
   from profiles p
@@ -143,6 +180,10 @@ export const CREATE_PEOPLE = `
   left join named on named.profile_id = p.id
   left join rated on rated.profile_id = p.id`;
 
+/** Groups a person `p` sits in, of which few cards tell. */
+const seatFacets = (parameter: string, groups: "committees" | "caucuses"): string =>
+  `${facetsOf(`p.${groups}`, parameter, hiddenFacet)} || ${facetsOf(`p.shown_${groups}`, parameter)}`;
+
 const PERSON_CARD = `p.preferred_name_display, p.sort_name, p.position_summary, p.title, p.party_name,
   p.leadership_role, p.headshot, p.quick_summary`;
 
@@ -152,20 +193,16 @@ export const PROFILE_SOURCES = `
     p.importance, p.birth_date,
     array_remove(p.named_facets || array[
       ${facet("political_party", "p.party_id")},
-      ${facet("current_office_state_abbr", "nullif(p.state_code, '')")},
-      ${facet("current_office_congressional_district", "p.congressional_district_id")},
-      ${facet("profile_types", "p.profile_type_id")},
-      ${facet("profile_types", "p.profile_type_group_id")},
-      ${facet("gender", "p.gender_id")}
-    ] || array(select 'committees:' || id from unnest(p.committees) id)
-      || array(select 'caucuses:' || id from unnest(p.caucuses) id), null),
-    p.texts, p.ratings, p.names, p.head, p.prose
+      ${OFFICE_PLACES},
+      ${facetShownIf("p.is_office_shown", "profile_types", "p.profile_type_id")},
+      ${facetShownIf("p.profile_type_group_id = any(p.subscription_modules)", "profile_types", "p.profile_type_group_id")},
+      ${hiddenFacet("gender", "p.gender_id")}
+    ] || ${seatFacets("committees", "committees")} || ${seatFacets("caucuses", "caucuses")}, null),
+    p.texts, p.ratings, p.names, p.hidden_names, p.head, p.prose
   from search_people p`;
 
-/** What a contact entry and a staffer are both found by: the office, and its holder `p`. */
+/** What a contact entry and a staffer are both found by: the office, and its holder `p`, whom a staffer's card names. */
 const CONTACT_FACETS = `${facet("party", "p.party_id")},
-      ${facet("current_office_state_abbr", "nullif(p.state_code, '')")},
-      ${facet("current_office_congressional_district", "p.congressional_district_id")},
       ${facet("type", "c.profile_type_id")},
       ${facet("profile_types", "c.profile_type_id")},
       ${facet("office", "p.office_id")},
@@ -176,49 +213,60 @@ export const PERSON_SOURCES = `
   select p.contact_scope, 'person', c.id, ${PERSON_CARD}, p.subscription_modules, p.is_former, p.is_unlocked,
     p.importance, p.birth_date,
     array_remove(array[
-      ${CONTACT_FACETS}
-    ] || array(select 'committee:' || id from unnest(p.committees) id)
-      || array(select 'committees:' || id from unnest(p.committees) id)
-      || array(select 'caucus:' || id from unnest(p.caucuses) id)
-      || array(select 'caucuses:' || id from unnest(p.caucuses) id)
-      || array(select 'interest2:' || id from jsonb_object_keys(p.ratings) id)
-      || array(select 'jobtitle2:' || id from unnest(c.job_category_ids) id)
-      || array(select 'interest:' || id from unnest(c.focus_area_ids) id), null),
-    p.texts || jsonb_strip_nulls(jsonb_build_object('office_location', p.office_location, 'district', p.legislative_district)),
-    p.ratings, p.names, p.head, p.prose
+      ${CONTACT_FACETS},
+      ${OFFICE_PLACES}
+    ] || ${seatFacets("committee", "committees")} || ${seatFacets("committees", "committees")}
+      || ${seatFacets("caucus", "caucuses")} || ${seatFacets("caucuses", "caucuses")}
+      || array(select ${hiddenFacet("interest2", "id")} from jsonb_object_keys(p.ratings) id)
+      || ${facetsOf("c.job_category_ids", "jobtitle2", hiddenFacet)}
+      || ${facetsOf("c.focus_area_ids", "interest", hiddenFacet)}, null),
+    p.texts || jsonb_strip_nulls(jsonb_build_object(
+      '${HIDDEN}office_location', p.office_location, ${DISTRICT_PARAMETER}, p.legislative_district)),
+    p.ratings, p.names, p.hidden_names, p.head, p.prose
   from contacts c join search_people p on p.id = c.profile_id
   where c.record_type = 'person' and p.contact_scope is not null`;
 
 export const STAFF_SOURCES = `
   insert into search_sources
   select coalesce(p.contact_scope, case when c.profile_type_id = 12 then 'state' else 'congressional' end), 'staffer', c.id,
-    c.full_name, searchable_text(concat_ws(' ', coalesce(nullif(c.last_name, ''), c.full_name), c.first_name)),
+    c.full_name, ${sortName("c.full_name", "c.last_name")},
     concat_ws(', ', nullif(c.title, ''), coalesce('Office of ' || p.preferred_name_display, g.long_name)),
     c.title, '', '', '', '',
-    case when c.subscription_modules <> '{}' then c.subscription_modules
-      else coalesce(p.subscription_modules, g.subscription_modules, '{}') end,
-    c.is_former, false,
-    (25 + case when c.is_leadership then 10 else 0 end - case when c.is_former then 20 else 0 end)::smallint, null,
+    own.modules, c.is_former, false,
+    (25 + case when ${leads("c.title")} then 10 else 0 end - case when c.is_former then 20 else 0 end)::smallint, null,
     array_remove(array[
       ${CONTACT_FACETS},
-      ${facet("majmin", "nullif(c.majmin, '')")},
-      ${facet("committee", "c.employer_group_id")},
-      ${facet("committees", "c.employer_group_id")}
-    ] || array(select 'jobtitle2:' || id from unnest(c.job_category_ids) id)
-      || array(select 'interest:' || id from unnest(c.focus_area_ids) id), null),
+      case when p.is_state_shown or employer.is_open then ${OFFICE_STATE} end,
+      case when p.is_state_shown and p.is_district_shown or employer.is_open then ${OFFICE_DISTRICT} end,
+      ${hiddenFacet("majmin", "nullif(c.majmin, '')")},
+      ${facetShownIf("p.id is null", "committee", "c.employer_group_id")},
+      ${facetShownIf("p.id is null", "committees", "c.employer_group_id")}
+    ] || ${facetsOf("c.job_category_ids", "jobtitle2", hiddenFacet)}
+      || ${facetsOf("c.focus_area_ids", "interest", hiddenFacet)}, null),
     jsonb_strip_nulls(jsonb_build_object(
-      'jobtitle', nullif(searchable_text(c.title), ''), 'office_location', p.office_location,
-      'district', p.legislative_district)), '{}',
-    concat_ws(${GAP}, c.full_name, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
-    concat_ws(${GAP}, c.title, p.preferred_name_display, g.long_name, p.state_name,
+      'jobtitle', nullif(searchable_text(c.title), ''),
+      '${HIDDEN}office_location', case when employer.is_open then p.office_location end,
+      ${DISTRICT_PARAMETER}, case when p.is_district_shown or employer.is_open then p.legislative_district end)), '{}',
+    ${shownName("c.full_name")},
+    concat_ws(${GAP}, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
+    concat_ws(${GAP}, c.title, p.preferred_name_display, case when p.id is null then g.long_name end,
+      case when p.is_state_shown then p.state_name end),
+    concat_ws(${GAP}, g.long_name, case when employer.is_open then p.state_name end,
       (select string_agg(i.name, ${GAP} order by i.position, i.id) from lookup_items i
         where i.list = case when c.profile_type_id = 12 then 'job_categories_state' else 'job_categories' end
-          and i.id = any(c.job_category_ids))),
-    coalesce((select string_agg(i.name, ${GAP} order by i.position, i.id) from lookup_items i
-      where i.list = 'focus_areas' and i.id = any(c.focus_area_ids)), '')
+          and i.id = any(c.job_category_ids)),
+      (select string_agg(i.name, ${GAP} order by i.position, i.id) from lookup_items i
+        where i.list = 'focus_areas' and i.id = any(c.focus_area_ids)))
   from contacts c
   left join search_people p on p.id = c.employer_profile_id
   left join groups g on g.id = c.employer_group_id
+  cross join lateral (
+    select case when c.subscription_modules <> '{}' then c.subscription_modules
+      else coalesce(p.subscription_modules, g.subscription_modules, '{}') end as modules) own
+  -- Whether everybody who may read the staffer may read the office holder too.
+  cross join lateral (
+    select p.is_unlocked or p.subscription_modules = '{}'
+      or own.modules <> '{}' and own.modules <@ p.subscription_modules as is_open) employer
   where c.record_type = 'staffer'`;
 
 /** What a group is, as a reader says it: "United States Senate committee", "Subcommittee of the …". */
@@ -244,7 +292,7 @@ export const GROUP_SOURCES = `
     (case when g.kind = 'caucus' then 40 when g.parent_id is null then 60 else 45 end
       - case when g.is_former then 30 else 0 end)::smallint, null,
     '{}', '{}', '{}',
-    concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)),
+    concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)), '',
     concat_ws(${GAP}, ${groupPosition("g", "parent")}, g.category),
     g.jurisdiction
   from groups g left join groups parent on parent.id = g.parent_id`;

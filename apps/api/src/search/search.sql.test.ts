@@ -251,13 +251,13 @@ describeOnEachDatabase(
         "education=law",
         "key_policy_areas=706",
         "gender=1&current_office_state_abbr=WA",
+        `committees=${IDS.health}&political_party=2`,
       ]) {
         expect(await found("universal", text), text).toEqual([]);
         expect(await found("universal", text, context.reader), text).toEqual([IDS.marquez]);
       }
       for (const text of [
         "political_party=2&current_office_state_abbr=WA",
-        `committees=${IDS.health}&political_party=2`,
         "profile_types=101&current_office_state_abbr=WA",
       ]) {
         expect(await found("universal", text), text).toEqual([IDS.marquez]);
@@ -266,6 +266,8 @@ describeOnEachDatabase(
       expect(await found("congressional", "q=health")).toEqual([]);
       expect(await found("congressional", "office_location=hart senate")).toEqual([]);
       expect(await found("congressional", "jobtitle=chief of staff")).toEqual([IDS.chief]);
+      expect(await found("congressional", `committee=${IDS.finance}`)).toEqual([IDS.minorityCounsel, IDS.financeClerk]);
+      expect(await found("congressional", `committee=${IDS.finance}&majmin=MAJ`)).toEqual([]);
     });
 
     it("takes a word that only locked prose has for one nobody has", async () => {

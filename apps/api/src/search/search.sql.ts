@@ -1,7 +1,7 @@
 import type { SearchOrder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { type Found, placesInOrder } from "./document-order.ts";
-import { intersect, placesOf, unite } from "./document-set.ts";
+import { intersect, placesOf, sizeOf, unite } from "./document-set.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { spellingsOf } from "./keyword-terms.ts";
 import type { PageRequest, SearchCriteria } from "./search-criteria.ts";
@@ -11,6 +11,12 @@ import { createBinder, itemColumns, type ItemRow, type Reader } from "./search-i
 export interface RecordRef {
   record_type: string;
   record_id: number;
+}
+
+/** Records a reader may read, and how many more were found. */
+export interface OpenRecords {
+  records: RecordRef[];
+  leftOut: number;
 }
 
 export interface FoundPage {
@@ -42,6 +48,21 @@ export async function findAll(
   return placesInOrder(index, found, order, { skip: 0, limit }).map(index.recordAt);
 }
 
+/** Every record a search finds that is open to the reader, in order. */
+export async function findAllOpen(
+  db: Db,
+  index: SearchIndex,
+  { criteria, order }: { criteria: SearchCriteria; order: SearchOrder },
+  context: SearchContext,
+): Promise<OpenRecords> {
+  const found = await findDocuments(db, index, criteria, { ...context, order });
+  const open = index.openTo(context.reader.modules);
+  for (const tier of found.tiers) intersect(tier, open);
+  const places = placesInOrder(index, found, order, { skip: 0, limit: Infinity });
+  const leftOut = found.count - found.tiers.reduce((count, tier) => count + sizeOf(tier), 0);
+  return { records: places.map(index.recordAt), leftOut };
+}
+
 /** Names that begin as what is being typed, the most important people first, `among` those that may be suggested. */
 export async function findSuggestions(
   db: Db,
@@ -50,10 +71,13 @@ export async function findSuggestions(
   { reader }: SearchContext,
 ): Promise<ItemRow[]> {
   const last = words.at(-1) ?? "";
-  const named = index.names.beginning(last);
-  unite(named, index.names.named(spellingsOf(last).slice(1)));
+  const open = index.openTo(reader.modules);
+  const named = index.names.beginning(last, open);
+  unite(named, index.names.named(spellingsOf(last).slice(1), open));
   // Initials but the one that is being typed narrow nothing.
-  for (const word of words.slice(0, -1)) if (word.length > 1) intersect(named, index.names.named(spellingsOf(word)));
+  for (const word of words.slice(0, -1)) {
+    if (word.length > 1) intersect(named, index.names.named(spellingsOf(word), open));
+  }
   for (const tier of among.tiers) intersect(named, tier);
   return cards(db, placesOf(named, 0, limit).map(index.recordAt), reader);
 }

@@ -1,17 +1,26 @@
 import { strFromU8, unzipSync } from "fflate";
 import type { LightMyRequestResponse } from "fastify";
+import { readPages } from "./read-pdf.ts";
 
 /** Everything an answer says: its text, a spreadsheet in it, or the parts of a document, or of several in a zip. */
 export function readableText({ body, rawPayload, headers }: LightMyRequestResponse): string {
   if (isZip(rawPayload)) return textOfZip(rawPayload);
+  if (isPdf(rawPayload)) return textOfPdf(rawPayload);
   if (!String(headers["content-type"]).includes("json") || body === "") return body;
   const { csv_encoded: csv } = JSON.parse(body) as { csv_encoded?: unknown };
   return typeof csv === "string" ? `${body}\n${Buffer.from(csv, "base64").toString("utf8")}` : body;
 }
 
-const isZip = (bytes: Uint8Array): boolean => strFromU8(bytes.subarray(0, 2), true) === "PK";
+const startsWith = (bytes: Uint8Array, text: string): boolean =>
+  strFromU8(bytes.subarray(0, text.length), true) === text;
+const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, "PK");
+const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, "%PDF");
+
+const textOfPdf = (bytes: Uint8Array): string => (readPages(bytes) ?? []).join("\n");
 
 function textOfZip(bytes: Uint8Array): string {
   const parts = Object.entries(unzipSync(bytes));
-  return parts.map(([name, part]) => `${name}\n${isZip(part) ? textOfZip(part) : strFromU8(part)}`).join("\n");
+  const textOf = (part: Uint8Array) =>
+    isZip(part) ? textOfZip(part) : isPdf(part) ? textOfPdf(part) : strFromU8(part);
+  return parts.map(([name, part]) => `${name}\n${textOf(part)}`).join("\n");
 }

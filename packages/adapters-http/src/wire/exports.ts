@@ -6,6 +6,8 @@ export const ContactExportWire = Type.Object({
   /** Base64 of the CSV file; empty when nothing was delivered. */
   csv_encoded: Type.String(),
   almanac_export_count: Type.Integer(),
+  /** Profiles outside the reader's subscription: they are in no row, and not counted. */
+  left_out_count: Type.Integer(),
   error_message: Type.String(),
 });
 export type ContactExportWire = Type.Static<typeof ContactExportWire>;

@@ -39,16 +39,30 @@ describe("exportAllowance", () => {
 
 describe("planExport", () => {
   it("refuses whole what would pass the cap", () => {
-    expect(planExport({ used: 1490, cap: 1500, rows: 10 })).toEqual({ do: "export", used: 1500 });
+    expect(planExport({ used: 1490, cap: 1500, rows: 10, leftOut: 0 })).toEqual({ do: "export", used: 1500 });
     const limit = "You have reached your export limit. Please contact your Dedicated Advisor.";
-    expect(planExport({ used: 1490, cap: 1500, rows: 1100 })).toEqual({
+    expect(planExport({ used: 1490, cap: 1500, rows: 1100, leftOut: 0 })).toEqual({
       do: "refuse",
       message: `${limit} This export needs 1,100 contacts; 10 are left.`,
     });
-    expect(planExport({ used: 1499, cap: 1500, rows: 2 })).toMatchObject({
+    expect(planExport({ used: 1499, cap: 1500, rows: 2, leftOut: 0 })).toMatchObject({
       message: expect.stringContaining("1 is left"),
     });
-    expect(planExport({ used: 1500, cap: 1500, rows: 0 })).toEqual({ do: "refuse", message: limit });
+    expect(planExport({ used: 1500, cap: 1500, rows: 0, leftOut: 7 })).toEqual({ do: "refuse", message: limit });
+  });
+
+  it("counts nothing for profiles outside the subscription, and refuses an export of nothing else", () => {
+    const plan = (rows: number, leftOut: number) => planExport({ used: 1490, cap: 1500, rows, leftOut });
+    expect(plan(10, 500)).toEqual({ do: "export", used: 1500 });
+    expect(plan(0, 0)).toEqual({ do: "export", used: 1490 });
+    expect(plan(0, 1)).toEqual({
+      do: "refuse",
+      message: "Nothing was exported: the only profile is outside your subscription.",
+    });
+    expect(plan(0, 1200)).toEqual({
+      do: "refuse",
+      message: "Nothing was exported: all 1,200 profiles are outside your subscription.",
+    });
   });
 });
 
@@ -93,7 +107,7 @@ describe("the rolling window", () => {
         for (const { hours, rows } of exports) {
           now = new Date(now.getTime() + hours * HOUR);
           const used = exportsUsed(delivered, now);
-          const plan = planExport({ used, cap, rows });
+          const plan = planExport({ used, cap, rows, leftOut: 0 });
           if (plan.do === "export") delivered.push({ at: now, rows });
           else expect(used >= cap || used + rows > cap).toBe(true);
           expect(exportsUsed(delivered, now)).toBe(plan.do === "export" ? plan.used : used);

@@ -30,11 +30,26 @@ export function exportAllowance({ used, cap }: { used: number; cap: number }): E
   return { remaining, isBlocked: remaining <= 0 };
 }
 
-/** An export that would pass the cap is refused whole, with the numbers while something is left (decisions, "Exports"). */
-export function planExport({ used, cap, rows }: { used: number; cap: number; rows: number }): ExportPlan {
+/**
+ * What becomes of an export of so many `rows`, with `leftOut` records outside the subscription: they have no contact to
+ * export, so they are in no row and count for nothing. One that would pass the cap is refused whole, with the numbers while
+ * something is left (decisions, "Exports").
+ */
+export function planExport({
+  used,
+  cap,
+  rows,
+  leftOut,
+}: {
+  used: number;
+  cap: number;
+  rows: number;
+  leftOut: number;
+}): ExportPlan {
   const { remaining, isBlocked } = exportAllowance({ used, cap });
   if (isBlocked) return { do: "refuse", message: MESSAGES.exportLimit };
   if (rows > remaining) return { do: "refuse", message: MESSAGES.exportExceeds(rows, remaining) };
+  if (rows === 0 && leftOut > 0) return { do: "refuse", message: MESSAGES.exportAllLeftOut(leftOut) };
   return { do: "export", used: used + rows };
 }
 

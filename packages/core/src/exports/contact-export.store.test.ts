@@ -38,7 +38,7 @@ async function start(session: Session, answer: () => Promise<ContactExport>) {
 const delivering =
   (fields: Partial<ContactExport> = {}) =>
   () =>
-    Promise.resolve({ csv: CSV, exportCount: 50, errorMessage: "", ...fields });
+    Promise.resolve({ csv: CSV, exportCount: 50, leftOutCount: 0, errorMessage: "", ...fields });
 const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
 const errorText = (message: string): Notice => ({ message, color: "error", timeout: 5000 });
 
@@ -60,6 +60,18 @@ describe("the contact export store", () => {
     expect(sessionStore.state$.value).toMatchObject({ session: { almanacExportCount: 50 } });
     expect(shown).toMatchObject([
       { message: "Rotunda federal contacts 11-20-2026.csv saved.", color: "primary", timeout: 3000 },
+    ]);
+  });
+
+  it.each([
+    [1, "1 profile outside your subscription was left out."],
+    [1204, "1,204 profiles outside your subscription were left out."],
+  ])("says in the success notice that %d profiles were left out", async (leftOutCount, text) => {
+    const { store, shown, finished } = await start(SESSIONS.member, delivering({ leftOutCount }));
+    store.run("federal", QUERY);
+    await finished();
+    expect(shown).toMatchObject([
+      { message: `Rotunda federal contacts 11-20-2026.csv saved. ${text}`, color: "primary" },
     ]);
   });
 

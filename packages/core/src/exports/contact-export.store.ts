@@ -26,6 +26,7 @@ import type { SessionStore } from "../session/session.store.ts";
 import {
   DOWNLOAD_REST_MS,
   contactExportFileName,
+  describeContactExport,
   planContactExport,
   type ContactExportTarget,
   type ExportPage,
@@ -58,12 +59,12 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
 
   const refuse = (message: string) => notices.show(errorNotice(message, NOTICE_TIMEOUTS.error));
 
-  const deliver = (target: ContactExportTarget, { csv, exportCount, errorMessage }: ContactExport) => {
+  const deliver = (target: ContactExportTarget, { csv, exportCount, leftOutCount, errorMessage }: ContactExport) => {
     session.noteExports(exportCount);
     if (errorMessage !== "") return refuse(errorMessage);
     const name = contactExportFileName(target, clock());
     browser.saveFile(name, csv, "text/csv;charset=utf-8");
-    notices.show(successNotice(MESSAGES.fileSaved(name)));
+    notices.show(successNotice(describeContactExport(name, leftOutCount)));
   };
 
   // exhaustMap: while a file is on its way, and for a moment after, the button does nothing, so that no rows are

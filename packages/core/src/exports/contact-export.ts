@@ -1,5 +1,5 @@
 import { ROUTES, type RouteName } from "../navigation/routes.ts";
-import { PRODUCT_NAME } from "../notices/messages.ts";
+import { MESSAGES, PRODUCT_NAME } from "../notices/messages.ts";
 import { SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "../search/scopes.ts";
 import type { SearchScope } from "../search/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
@@ -79,6 +79,12 @@ export function contactExportLabel(scope: SearchScope, hits: number): string {
   return scope === "universal"
     ? `Export Matching ${hits.toLocaleString("en-US")} Profiles (staff use)`
     : "Export Contacts";
+}
+
+/** What is said once a file is saved, with the number of profiles that aren't in it. */
+export function describeContactExport(fileName: string, leftOut: number): string {
+  const saved = MESSAGES.fileSaved(fileName);
+  return leftOut === 0 ? saved : `${saved} ${MESSAGES.exportLeftOut(leftOut)}`;
 }
 
 const SCOPE_NAMES: Record<SearchScope, string> = {

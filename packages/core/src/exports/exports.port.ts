@@ -7,6 +7,8 @@ export interface ContactExport {
   csv: Uint8Array;
   /** Rows exported over the last 30 days, this export included. */
   exportCount: number;
+  /** Profiles outside the subscription, which are in no row and aren't counted. */
+  leftOutCount: number;
   /** The server's own sentence when it delivered nothing; empty otherwise. */
   errorMessage: string;
 }

@@ -22,6 +22,10 @@ export const MESSAGES = {
     `${EXPORT_LIMIT} This export needs ${describeCount(needed, "contact")}; ${formatNumber(left)} ${left === 1 ? "is" : "are"} left.`,
   exportUnsupported: "This route has no contact export",
 
+  exportLeftOut: (count: number) =>
+    `${describeCount(count, "profile")} outside your subscription ${count === 1 ? "was" : "were"} left out.`,
+  exportAllLeftOut: (count: number) =>
+    `Nothing was exported: ${count === 1 ? "the only profile is" : `all ${describeCount(count, "profile")} are`} outside your subscription.`,
   fileSaved: (name: string) => `${name} saved.`,
   addAllFailed: TRY_AGAIN,
   addAllDone: "Contents of search have been added to your folder.",
