@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { DISTRICTS } from "./legislative-districts.ts";
 import { inventAgencies, writeAgencies } from "../sample/invent-agencies.ts";
 import { inventPlaces, writePlaces } from "../sample/invent-places.ts";
+import { raceShares } from "../sample/races.ts";
 import { createRandom } from "../sample/random.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { AGENCIES } from "./agencies.ts";
@@ -28,7 +29,9 @@ describeOnEachDatabase("the sample’s places and agencies", (openDb) => {
       chamberId: 1 as const,
       district: "5",
       isFormer: false,
-      won: [{ year: 2024, percent: 55.5 }],
+      place: 0,
+      won: [2024],
+      lost: [],
     };
     const random = createRandom("test");
     await writePlaces(db, inventPlaces(random.fork("places"), [holder]), new Map([["rep-WA-5", profile?.id ?? 0]]));
@@ -43,7 +46,7 @@ describeOnEachDatabase("the sample’s places and agencies", (openDb) => {
       party: "Democrat",
       is_winner: true,
       votes: expect.any(Number) as number,
-      percent: 55.5,
+      percent: raceShares({ name: "U.S. House, Washington, 5th District", year: 2024, seats: 1 })[0],
       profile_id: profile?.id,
     });
     expect(loser).toMatchObject({ profile_id: null, is_winner: false });

@@ -1,5 +1,5 @@
 import type { Random } from "./random.ts";
-import { REFERENCE_YEAR } from "./reference-day.ts";
+import { REFERENCE_MONTH, REFERENCE_YEAR } from "./reference-day.ts";
 import { electionYear, lastTerm, type SampleElection, type SamplePerson, seatTerms } from "./sample-person.ts";
 import { inWords, type KnownFacts } from "./tell.ts";
 
@@ -13,10 +13,12 @@ export function campaignFacts(random: Random, person: SamplePerson, elections: r
   const since = Number(own[0]?.start.slice(0, 4) ?? 0);
   const lowerYears = since - Number(person.terms[0]?.start.slice(0, 4) ?? since);
   const years = REFERENCE_YEAR - since;
-  const percent = latest?.percent ?? 60;
+  const seats = latest?.seats ?? 1;
+  const margin = latest ? (latest.percent - latest.runnerUpPercent) * seats : 20;
   const [firstOpponent, lastOpponent] = random.some(OPPONENTS, 2);
   const low = random.int(2, 30) * 25_000;
-  const isSafe = percent > 60;
+  const isSafe = margin > 20;
+  const isClose = margin < 10;
   return {
     electedYear: first ? String(first.year) : own[0] && String(electionYear(own[0])),
     sinceYear: String(since),
@@ -28,25 +30,25 @@ export function campaignFacts(random: Random, person: SamplePerson, elections: r
     satElsewhere: flag(person.terms.some(({ type }) => type !== seat.type)),
     houseYears: lowerYears > 1 ? inWords(lowerYears) : undefined,
     housePlace: lowerYears > 1 ? person.office?.lowerChamber || "the House of Representatives" : undefined,
-    firstPct: first && String(first.percent),
-    firstLossPct: first && others(random, first.percent),
+    ...sharesTold("first", first),
     firstOpponent,
     lastYear: again && String(again.year),
-    lastPct: again && String(again.percent),
-    lastLossPct: again && others(random, again.percent),
-    lastClosePct: again && again.percent < 56 ? String(again.percent) : undefined,
+    ...sharesTold("last", again),
+    lastClosePct: again && isClose && seats === 1 ? String(again.percent) : undefined,
+    seatCount: seats > 1 ? inWords(seats) : undefined,
     lastOpponent,
+    asOf: REFERENCE_MONTH,
     leftYear: departure === "" ? undefined : lastTerm(person)?.end.slice(0, 4),
     favored: caucusParty === 1 ? "Republicans" : "Democrats",
-    lean: String(Math.max(1, Math.round((percent - 50) * 1.2) + random.int(-1, 2))),
+    lean: String(Math.max(1, Math.round(margin * 0.6) + random.int(-1, 2))),
     turnout: String(random.int(44, 71)),
     rating: isSafe
       ? random.pick(["safe", "out of reach for challengers"])
-      : percent > 55
+      : !isClose
         ? random.pick(["likely to stay where it is", "leaning toward the incumbent’s party"])
         : random.pick(["competitive", "a toss-up"]),
     safe: flag(isSafe),
-    close: flag(percent < 55),
+    close: flag(isClose),
     share: String(random.int(14, 55)),
     spent: `$${(random.int(80, 900) / 100).toFixed(2)}`,
     forums: String(random.int(9, 40)),
@@ -59,9 +61,13 @@ export function campaignFacts(random: Random, person: SamplePerson, elections: r
 
 const flag = (holds: boolean): string | undefined => (holds ? "yes" : undefined);
 
-/** What was left for the runner-up, with a little for the rest. */
-const others = (random: Random, percent: number): string =>
-  (100 - percent - Math.min(100 - percent - 0.1, random.next() * 2.4)).toFixed(1);
+/** The result of a race for one seat; of several seats only the own share, for no single opponent was beaten. */
+function sharesTold(name: "first" | "last", election: SampleElection | undefined): KnownFacts {
+  if (!election) return {};
+  const { percent, runnerUpPercent, seats } = election;
+  if (seats > 1) return { [`${name}Share`]: String(percent) };
+  return { [`${name}Pct`]: String(percent), [`${name}LossPct`]: String(runnerUpPercent) };
+}
 
 const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
 

@@ -1,10 +1,12 @@
 import type { ElectionResultWire } from "@rotunda/adapters-http/wire";
-import { chamberOf, electedIn } from "../directory/chambers.ts";
+import { chamberOf } from "../directory/chambers.ts";
 import type { District } from "../directory/legislative-districts.ts";
 import { PARTIES } from "../directory/parties.ts";
 import { stateOf } from "../directory/states.ts";
 import { inventStafferName } from "./names.ts";
 import { figuresOf } from "./place-figures.ts";
+import { raceName } from "./elections.ts";
+import { raceShares } from "./races.ts";
 import type { Random } from "./random.ts";
 import type { SeatHolder } from "./seat-holders.ts";
 
@@ -17,91 +19,65 @@ export interface SampleResult extends Omit<ElectionResultWire, "candidates"> {
 const MOST_ELECTIONS = 3;
 
 /**
- * The latest elections of a district, newest first, won by those who hold its seats. Empty where nobody of the sample
- * holds or held one.
+ * The latest elections of a district, newest first, won by those who hold its seats. Who held a seat before somebody
+ * of the sample has a name and no profile. Empty where nobody of the sample holds or held a seat.
  */
 export function districtResults(random: Random, district: District, holders: readonly SeatHolder[]): SampleResult[] {
-  const years = [...new Set(holders.flatMap((holder) => yearsOf(holder, district)))].toSorted((a, b) => b - a);
-  return years.slice(0, MOST_ELECTIONS).map((year) =>
-    resultOf(
-      random.fork(String(year)),
-      year,
-      district,
-      holders.filter((one) => yearsOf(one, district).includes(year)),
-    ),
+  const years = [...new Set(holders.flatMap(({ won }) => won))].toSorted((a, b) => b - a);
+  return years.slice(0, MOST_ELECTIONS).map((year) => resultOf(random, year, district, holders));
+}
+
+function resultOf(random: Random, year: number, district: District, holders: readonly SeatHolder[]): SampleResult {
+  const { state, chamberId, seats } = district;
+  const type = ({ 1: "rep", 3: "state-house", 4: "state-senate" } as const)[chamberId];
+  const shares = raceShares({ name: raceName({ type, state, district: district.number }), year, seats });
+  const votes = Math.round(
+    votersOf(district) * (year % 4 === 0 ? 1 : 0.72) * (0.85 + random.fork(`votes ${year}`).next() * 0.3),
   );
-}
-
-/** When a holder was elected: as their profile tells it, or with the rest of the chamber. */
-function yearsOf({ won }: SeatHolder, { state, chamberId, position }: District): number[] {
-  if (won.length > 0) return won.map(({ year }) => year);
-  const chamber = chamberOf(state, chamberId);
-  return chamber ? [electedIn(chamber, position)] : [];
-}
-
-function resultOf(random: Random, year: number, district: District, winners: readonly SeatHolder[]): SampleResult {
-  const lead = winners[0];
-  const told = winners.map(({ won }) => won.find((one) => one.year === year)?.percent ?? null);
-  const isMultiple = district.seats > 1 || winners.length > 1;
-  const shares = isMultiple ? severalSeats(random, told) : duel(random, told[0] ?? null);
-  const votes = Math.round(votersOf(district) * (year % 4 === 0 ? 1 : 0.72) * (0.85 + random.next() * 0.3));
-  const candidates = [
-    ...winners.map(({ key, name, partyId }) => ({ name, party: partyName(partyId), person: key, is_winner: true })),
-    ...shares.slice(winners.length).map((_, index) => ({
-      name: opponent(random.fork(`opponent ${index}`), district.state, winners),
-      party: index === 0 ? partyName(lead?.partyId === 1 ? 2 : 1) : index === 1 ? "Libertarian" : "Independent",
+  const taken = new Set(holders.map(({ name }) => name));
+  const winners = Array.from({ length: seats }, (_, place) => {
+    const holder = holders.find((one) => one.place === place && one.won.includes(year));
+    if (holder) return { ...candidate(holder), is_winner: true };
+    const earlier = random.fork(`earlier holder ${place}`);
+    return {
+      name: strangerName(earlier, state, taken),
+      party: partyName(earlier.int(1, 2)),
+      person: null,
+      is_winner: true,
+    };
+  });
+  const beaten = holders.find(({ lost }) => lost.includes(year));
+  const losers = shares.slice(seats).map((_, index) => {
+    if (index === 0 && beaten) return { ...candidate(beaten), is_winner: false };
+    const rival = winners[0]?.party === partyName(1) ? partyName(2) : partyName(1);
+    return {
+      name: strangerName(random.fork(`opponent ${year} ${index}`), state, taken),
+      party: index === 0 ? rival : index === 1 ? "Libertarian" : "Independent",
       person: null,
       is_winner: false,
-    })),
-  ];
+    };
+  });
   return {
     year,
-    office: chamberOf(district.state, district.chamberId)?.name ?? "U.S. House",
-    candidates: candidates.map((candidate, index) => ({
-      ...candidate,
+    office: chamberOf(state, chamberId)?.name ?? "U.S. House",
+    candidates: [...winners, ...losers].map((one, index) => ({
+      ...one,
       votes: Math.round((votes * (shares[index] ?? 0)) / 100),
       percent: shares[index] ?? 0,
     })),
   };
 }
 
-/** One seat: the winner's share, the runner-up's, and sometimes a third's; now and then nobody ran against the winner. */
-function duel(random: Random, told: number | null): number[] {
-  if (told === null && random.chance(0.2)) return [100];
-  const winner = told ?? tenth(51 + random.next() * 10 + random.next() * 12);
-  const third = random.chance(0.35) ? tenth(Math.min((100 - winner) * 0.2, 1 + random.next() * 3)) : 0;
-  const second = tenth(100 - winner - third);
-  return third > 0 ? [winner, second, third] : [winner, second];
-}
+const candidate = ({ key, name, partyId }: SeatHolder) => ({ name, party: partyName(partyId), person: key });
 
-/**
- * Several seats: one or two candidates miss. Where profiles tell the winners' shares, those are of the voters, each of whom
- * has as many votes as there are seats; otherwise they are of all votes.
- */
-function severalSeats(random: Random, told: readonly (number | null)[]): number[] {
-  const missing = random.int(1, 2);
-  const known = told.flatMap((share) => share ?? []);
-  if (known.length === told.length) {
-    const least = Math.min(...known);
-    return [
-      ...known,
-      ...Array.from({ length: missing }, (_, index) => tenth(least - 3 - index * 6 - random.next() * 5)),
-    ];
-  }
-  const weights = Array.from({ length: told.length + missing }, (_, index) => 1 - index * 0.06 - random.next() * 0.05);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const shares = weights.map((weight) => tenth((weight / total) * 100)).toSorted((a, b) => b - a);
-  const last = shares.length - 1;
-  const rest = tenth(100 - shares.slice(0, last).reduce((sum, share) => sum + share, 0));
-  return [...shares.slice(0, last), rest];
-}
-
-function opponent(random: Random, state: string, winners: readonly SeatHolder[]): string {
+/** The name of somebody without a profile, which nobody in the race has. */
+function strangerName(random: Random, state: string, taken: Set<string>): string {
   let name: string;
   do {
     const { first, last } = inventStafferName(random, state);
     name = `${first} ${last}`;
-  } while (winners.some((winner) => winner.name === name));
+  } while (taken.has(name));
+  taken.add(name);
   return name;
 }
 
@@ -115,4 +91,3 @@ function votersOf({ state, chamberId, seats }: District): number {
 
 const partyNames = new Map<number, string>(PARTIES.map(({ id, name }) => [id, name]));
 const partyName = (id: number): string => partyNames.get(id) ?? "";
-const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,34 +1,36 @@
-import { describeDistrict } from "../directory/legislative-districts.ts";
+import { generalElectionDay } from "@rotunda/core";
+import { describeDistrict, districtOf } from "../directory/legislative-districts.ts";
 import { stateName } from "../directory/states.ts";
+import { raceShares } from "./races.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
-import { electionYear, lastTerm, type SampleElection, type SamplePerson, type SampleSeat } from "./sample-person.ts";
+import {
+  CHAMBER_IDS,
+  electionYear,
+  lastTerm,
+  type SampleElection,
+  type SamplePerson,
+  type SampleSeat,
+} from "./sample-person.ts";
 import { seatInChamber, type StateOffice } from "./state-office.ts";
 
 /** The elections behind a person's terms, newest first, and the one that ended them where one did. */
-export function inventElections(random: Random, person: SamplePerson): SampleElection[] {
-  const elections = person.terms.map((term): SampleElection => {
-    const percent = Math.round((50.4 + random.next() * 12 + random.next() * 14) * 10) / 10;
-    return {
-      type: term.type,
-      year: electionYear(term),
-      raceName: raceName(term, person.office),
-      status: `Won, ${percent}%`,
-      percent,
-    };
-  });
+export function inventElections(person: SamplePerson): SampleElection[] {
+  const elections = person.terms.map((term) => electionTo(term, electionYear(term), person, "Won"));
   const last = lastTerm(person);
   if (person.departure === "lost re-election" && last) {
-    const percent = Math.round((49.7 - random.next() * 9) * 10) / 10;
-    elections.push({
-      type: last.type,
-      year: electionYear({ start: last.end }),
-      raceName: raceName(last, person.office),
-      status: `Lost, ${percent}%`,
-      percent,
-    });
+    elections.push(electionTo(last, electionYear({ start: last.end }), person, "Lost"));
   }
   return elections.toReversed();
+}
+
+function electionTo(seat: SampleSeat, year: number, { office }: SamplePerson, outcome: "Won" | "Lost"): SampleElection {
+  const name = raceName(seat, office);
+  const seats = districtOf(seat.state, CHAMBER_IDS[seat.type] ?? 0, seat.district)?.seats ?? 1;
+  const shares = raceShares({ name, year, seats });
+  const runnerUpPercent = shares[seats] ?? 0;
+  const percent = outcome === "Won" ? (shares[seat.place ?? 0] ?? 0) : runnerUpPercent;
+  return { type: seat.type, year, raceName: name, status: `${outcome}, ${percent}%`, percent, runnerUpPercent, seats };
 }
 
 /** "U.S. House, Washington, 5th District", "Ohio Senate, 12th District", "Attorney General, Ohio". */
@@ -53,14 +55,7 @@ export function raceName({ type, state, district }: SampleSeat, office?: StateOf
 export function nextElectionDate(person: SamplePerson): string | null {
   const last = lastTerm(person);
   if (person.departure !== "" || !last) return null;
-  return electionDay(electionYear({ start: last.end }));
-}
-
-/** The Tuesday after the first Monday of November. */
-export function electionDay(year: number): string {
-  const weekday = new Date(Date.UTC(year, 10, 1)).getUTCDay();
-  const firstMonday = 1 + ((8 - weekday) % 7);
-  return `${year}-11-${String(firstMonday + 1).padStart(2, "0")}`;
+  return generalElectionDay(electionYear({ start: last.end }));
 }
 
 /** Where the primaries of the reference year were held before the reference day. */

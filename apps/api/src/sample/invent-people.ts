@@ -1,9 +1,10 @@
 import { STATES } from "../directory/states.ts";
 import { inventLegislatures } from "./legislatures.ts";
+import { moveEarlierTerms } from "./earlier-seats.ts";
 import { displayNameOf, inventName, type Name } from "./names.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
-import type { CountrySeat, PartyId, SamplePerson, SampleTerm } from "./sample-person.ts";
+import { type CountrySeat, type PartyId, type SamplePerson, type SampleTerm, seatTerms } from "./sample-person.ts";
 import { loreOf } from "./state-lore.ts";
 import { inventOfficers } from "./statewide-officers.ts";
 
@@ -26,11 +27,13 @@ export function inventPeople(random: Random, cohort = ""): SamplePerson[] {
   const used = new Set<string>();
   const people = inventCongress(random, used).map((person) => ({ ...person, key: person.key + cohort }));
   const governors = people.filter(({ seat }) => seat.type === "governor");
-  return [
+  const all = [
     ...people,
     ...inventOfficers(random.fork("officers"), governors, { used, cohort }),
     ...inventLegislatures(random.fork("legislatures"), { used, cohort }),
   ];
+  moveEarlierTerms(all);
+  return all;
 }
 
 /** Senators, representatives, governors, former. */
@@ -56,22 +59,33 @@ function inventCongress(random: Random, used: Set<string>): SamplePerson[] {
   const people = current.map((holding) => {
     const key = keyOf(holding.seat, holding.senateClass);
     return vacant.has(holding)
-      ? inventPerson(random.fork(key), { key, holding, departure: "resigned", leftIn: 2026, used })
-      : inventPerson(random.fork(key), { key, holding, departure: "", leftIn: null, used });
+      ? inventPerson(random.fork(key), { key, holding, departure: "resigned", endsIn: null, used })
+      : inventPerson(random.fork(key), { key, holding, departure: "", endsIn: null, used });
   });
 
   const past = random.fork("former");
-  const earlier = [
-    ...past.some([...senators.slice(10, 90), ...house.slice(20)], FORMER_MEMBERS),
-    ...past.some(governors, FORMER_GOVERNORS),
+  const newcomers = current.flatMap((holding, index) => {
+    const since = firstYearOfNewcomer(people[index]);
+    return since === null ? [] : [{ holding, since }];
+  });
+  const isGovernor = ({ holding }: (typeof newcomers)[number]) => holding.seat.type === "governor";
+  const succeeded = [
+    ...past.some(
+      newcomers.filter((one) => !isGovernor(one)),
+      FORMER_MEMBERS,
+    ),
+    ...past.some(newcomers.filter(isGovernor), FORMER_GOVERNORS),
   ];
-  for (const [index, holding] of earlier.entries()) {
-    const key = `${keyOf(holding.seat, holding.senateClass)}-former`;
+  for (const [index, { holding, since }] of succeeded.entries()) {
+    const departure = past.pick(["retired", "lost re-election", "ran for another office"] as const);
+    // Who beat an incumbent is of the other party.
+    const other = holding.caucusParty === 1 ? 2 : 1;
+    const party = departure === "lost re-election" ? other : holding.caucusParty;
     const person = inventPerson(past.fork(String(index)), {
-      key,
-      holding: { ...holding, party: holding.caucusParty },
-      departure: past.pick(["retired", "lost re-election", "ran for another office"]),
-      leftIn: past.int(2021, 2025),
+      key: `${keyOf(holding.seat, holding.senateClass)}-former`,
+      holding: { ...holding, party, caucusParty: party },
+      departure,
+      endsIn: since,
       used,
     });
     people.push(person);
@@ -79,23 +93,32 @@ function inventCongress(random: Random, used: Set<string>): SamplePerson[] {
   return people;
 }
 
+/** When somebody in their first term took the seat; null for all others, whose predecessor left long ago. */
+function firstYearOfNewcomer(person: SamplePerson | undefined): number | null {
+  const [first, ...later] = person?.departure === "" ? seatTerms(person) : [];
+  return first && later.length === 0 ? Number(first.start.slice(0, 4)) : null;
+}
+
 interface Person {
   key: string;
   holding: Holding;
   departure: SamplePerson["departure"];
-  leftIn: number | null;
+  /** The year the last term of somebody who was succeeded ended. */
+  endsIn: number | null;
   /** Display names given so far: every one is given once. */
   used: Set<string>;
 }
 
-function inventPerson(random: Random, { key, holding, departure, leftIn, used }: Person): SamplePerson {
+function inventPerson(random: Random, { key, holding, departure, endsIn, used }: Person): SamplePerson {
   const { seat, senateClass, party, caucusParty } = holding;
   const gender = random.chance(0.004) ? "X" : random.chance(party === 2 ? 0.44 : 0.2) ? "F" : "M";
   let name: Name;
   do name = inventName(random, seat.state, gender === "X" ? random.pick(["F", "M"]) : gender);
   while (used.has(displayNameOf(name)));
   used.add(displayNameOf(name));
-  const terms = termsOf(random, { seat, senateClass, leftIn });
+  const terms = termsOf(random, { seat, senateClass, endsIn });
+  const last = terms.at(-1);
+  if (last && departure === "resigned") last.end = `${REFERENCE_YEAR}-03-31`;
   const began = Number(terms[0]?.start.slice(0, 4));
   const minimum = seat.type === "rep" ? 27 : 33;
   const age = Math.min(minimum + Math.floor(random.next() * 14 + random.next() * 20), 84 - (REFERENCE_YEAR - began));
@@ -121,11 +144,11 @@ const two = (value: number): string => String(value).padStart(2, "0");
 
 function termsOf(
   random: Random,
-  { seat, senateClass, leftIn }: { seat: CountrySeat; senateClass: 1 | 2 | 3 | null; leftIn: number | null },
+  { seat, senateClass, endsIn }: { seat: CountrySeat; senateClass: 1 | 2 | 3 | null; endsIn: number | null },
 ): SampleTerm[] {
   const { type, state, district } = seat;
   const length = type === "rep" || (type === "governor" && TWO_YEAR_GOVERNORS.has(state)) ? 2 : type === "sen" ? 6 : 4;
-  const latest = latestStart(type, senateClass, state, leftIn);
+  const latest = endsIn === null ? currentStart(type, senateClass, state) : endsIn - length;
   const served = random.weighted(type === "rep" ? HOUSE_SERVICE : type === "sen" ? SENATE_SERVICE : GOVERNOR_SERVICE);
   const terms: SampleTerm[] = [];
   // Some senators came from the House.
@@ -142,8 +165,6 @@ function termsOf(
   for (let start = from; start <= latest; start += length) {
     terms.push({ type, state, district, senateClass, start: `${start}-${day}`, end: `${start + length}-${day}` });
   }
-  const last = terms.at(-1);
-  if (last && leftIn === REFERENCE_YEAR) last.end = `${leftIn}-03-31`;
   return terms;
 }
 
@@ -177,21 +198,11 @@ function districtFor(state: string, seat: CountrySeat): string {
   return seats <= 1 ? "AL" : String(1 + ((seat.type.length + state.charCodeAt(1)) % seats));
 }
 
-/** The year the latest term began: before the reference day, or early enough to have ended when they left. */
-function latestStart(
-  type: CountrySeat["type"],
-  senateClass: 1 | 2 | 3 | null,
-  state: string,
-  leftIn: number | null,
-): number {
-  if (leftIn === REFERENCE_YEAR) return 2025;
-  if (type === "rep") return leftIn === null ? 2025 : leftIn - 2 - ((leftIn + 1) % 2);
-  if (type === "governor") {
-    const start = ODD_YEAR_GOVERNORS[state] ?? 2023;
-    return leftIn === null ? start : start - 4;
-  }
-  const start = { 1: 2025, 2: 2021, 3: 2023 }[senateClass ?? 1];
-  return leftIn === null ? start : start - 6;
+/** The year the present term of a seat began. */
+function currentStart(type: CountrySeat["type"], senateClass: 1 | 2 | 3 | null, state: string): number {
+  if (type === "rep") return 2025;
+  if (type === "governor") return ODD_YEAR_GOVERNORS[state] ?? 2023;
+  return { 1: 2025, 2: 2021, 3: 2023 }[senateClass ?? 1];
 }
 
 const TWO_YEAR_GOVERNORS = new Set(["NH", "VT"]);

@@ -47,7 +47,7 @@ function inventChamber(random: Random, chamber: Chamber, { used, cohort }: Wante
   return seats.flatMap(({ district, index }, place) => {
     const chance = random.fork(`${district.position} ${index}`);
     const key = [type, state, wordOf(district), ...(district.seats > 1 ? [index + 1] : [])].join("-") + cohort;
-    const seat: SampleSeat = { type, state, district: district.number };
+    const seat: SampleSeat = { type, state, district: district.number, ...(district.seats > 1 && { place: index }) };
     const office = seatInChamber(state, chamberId, district.number);
     const caucusParty = parties[place] ?? 2;
     const begins = electedIn(chamber, district.position) + 1;

@@ -2,6 +2,7 @@ import { INDUSTRIES, KEY_POLICY_AREAS } from "../directory/lookup-trees.ts";
 import { inventAdditionalRoles } from "./additional-roles.ts";
 import { electionStatus, inventElections, nextElectionDate } from "./elections.ts";
 import { inventRatings } from "./interest-ratings.ts";
+import { inLocalWords } from "./local-words.ts";
 import { type Issue, ISSUES } from "./issues.ts";
 import { inventVotes } from "./key-votes.ts";
 import { lifeInBrief } from "./life-in-brief.ts";
@@ -34,7 +35,7 @@ export function profileBody(
   teller: Teller = createTeller(random.fork("words")),
 ): Record<string, unknown> {
   const life = inventLife(random.fork("life"), person);
-  const elections = inventElections(random.fork("elections"), person);
+  const elections = inventElections(person);
   const issues = random.fork("issues").some(isInCongress(person) ? ISSUES : STATE_ISSUES, 4);
   const facts = factsOf(random.fork("facts"), person, { life, elections, standing, issues });
   const isStub = random.fork("stub").chance(stubShare(person));
@@ -42,8 +43,8 @@ export function profileBody(
   const isRated = !isStub && (isInCongress(person) || (isStateLegislator(person) && random.fork("rated").chance(0.45)));
   const isRecorded = !isStub && (isInCongress(person) || random.fork("recorded").chance(0.4));
   return withoutEmpty({
-    ...prose,
-    ...lifeInBrief(person, life, isStub),
+    ...spokenLocally(prose, person.seat.state),
+    ...spokenLocally(lifeInBrief(person, life, isStub), person.seat.state),
     ...electoralFacts(random.fork("race"), person, elections),
     ...subjects(random.fork("subjects"), issues),
     ...(isStub ? {} : money(random.fork("money"), person)),
@@ -171,6 +172,15 @@ function money(random: Random, person: SamplePerson): Record<string, unknown> {
       total: String(total),
     },
   };
+}
+
+/** Texts and lists of texts in the words of the state; other facts as they are. */
+function spokenLocally(facts: Record<string, unknown>, state: string): Record<string, unknown> {
+  const say = (fact: unknown): unknown => {
+    if (typeof fact === "string") return inLocalWords(fact, state);
+    return Array.isArray(fact) ? fact.map(say) : fact;
+  };
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, say(fact)]));
 }
 
 export function withoutEmpty(body: Record<string, unknown>): Record<string, unknown> {

@@ -2,6 +2,9 @@
 
 export const FIRST_WIN = [
   "{he} won the seat in {electedYear} with {firstPct}% of the vote, against {firstOpponent}.",
+  "{he} won one of the {seatCount} seats in {electedYear}, with {firstShare}% of the vote.",
+  "In {electedYear} {firstShare}% of the votes cast earned {last} one of {seatCount} seats.",
+  "The district elects {seatCount} members, and {he} became one of them in {electedYear} with {firstShare}% of the vote.",
   "The {electedYear} race against {firstOpponent} ended with {firstPct}% for {last}.",
   "{last} was first elected to the post in {electedYear}, when {he} took {firstPct}% of the vote.",
   "In {electedYear} {he} defeated {firstOpponent} after a campaign that turned on {noun1}.",
@@ -40,6 +43,8 @@ export const FIRST_WIN = [
 
 export const LAST_WIN = [
   "{he} was returned in {lastYear} with {lastPct}%.",
+  "{he} kept one of the {seatCount} seats in {lastYear}, with {lastShare}% of the vote.",
+  "Among the {seatCount} members the district elected in {lastYear} was {last}, with {lastShare}% of the vote.",
   "The most recent contest, in {lastYear}, went to {last} with {lastPct}% of the vote.",
   "In {lastYear} {last} took {lastPct}%, over {lastOpponent}.",
   "Voters renewed the mandate in {lastYear}: {lastPct}% for {last}, the rest for {lastOpponent} and others.",
@@ -105,11 +110,11 @@ export const DEPARTURES: Record<string, readonly string[]> = {
     "The last campaign went badly from the first debate, and {he} was out of office in {leftYear}.",
   ],
   resigned: [
-    "{he} resigned in {leftYear} to lead a foundation in {homeCity}; the seat is vacant until a special election.",
-    "{last} gave up the seat in {leftYear} to care for a parent, and it stands vacant until a special election.",
-    "{last} resigned in {leftYear} to become president of a college; no successor has been elected yet.",
-    "{he} left early, in {leftYear}, for a post in private life, and the seat awaits a special election.",
-    "Health was the reason {last} gave for resigning in {leftYear}; the seat has not been filled.",
+    "{he} resigned in {leftYear} to lead a foundation in {homeCity}; the seat was still vacant in {asOf}.",
+    "{last} gave up the seat in {leftYear} to care for a parent, and no successor had been elected by {asOf}.",
+    "{last} resigned in {leftYear} to become president of a college; as of {asOf} no successor had been elected.",
+    "{he} left early, in {leftYear}, for a post in private life, and the seat was empty in {asOf}.",
+    "Health was the reason {last} gave for resigning in {leftYear}; the seat had not been filled by {asOf}.",
   ],
   "ran for another office": [
     "{he} gave up the seat for a campaign for another office and left in {leftYear}.",

@@ -33,7 +33,7 @@ export const STATE_BILLS = [
   "{his} best-known measure is the {bill1}.",
   "{he} wrote the {bill1}, which passed {chamber} and waits for a hearing in the other.",
   "The {bill1} was {his} first bill to become law.",
-  "{he} is prime sponsor of the {bill1}, introduced for the third time this year.",
+  "{he} is prime sponsor of the {bill1}, which was introduced three times.",
   "With colleagues from both parties {he} carried the {bill1} through {legislature}.",
   "The {bill1}, drafted at a kitchen table in {homeCity}, has {sponsors} sponsors.",
   "A version of the {bill1} that {he} negotiated was signed by the governor.",

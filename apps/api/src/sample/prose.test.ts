@@ -216,7 +216,7 @@ describe("the patterns", () => {
     const known = new Set(
       [...federal, ...states].flatMap(({ person }) => {
         const own = random.fork(person.key);
-        const elections = inventElections(own.fork("elections"), person);
+        const elections = inventElections(person);
         const issues = own.some(isInCongress(person) ? ISSUES : STATE_ISSUES, 4);
         const leader = { ...person, leadershipRole: "Whip" };
         return [

@@ -17,6 +17,8 @@ export interface SampleSeat {
   state: string;
   /** A number or another name of a district, "AL" for an at-large seat, or empty. */
   district: string;
+  /** Which of the district's seats it is, from 0, where the district has several. */
+  place?: number;
 }
 
 /** A term a sample person serves or served. */
@@ -26,6 +28,7 @@ export interface SampleTerm {
   end: string;
   state: string;
   district: string;
+  place?: number;
   senateClass: 1 | 2 | 3 | null;
 }
 
@@ -58,6 +61,10 @@ export interface SampleElection {
   raceName: string;
   status: string;
   percent: number;
+  /** The share of the best candidate who lost. */
+  runnerUpPercent: number;
+  /** How many candidates the race elected. */
+  seats: number;
 }
 
 export const isCountrySeat = (seat: SampleSeat): seat is CountrySeat =>

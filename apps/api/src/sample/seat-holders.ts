@@ -12,9 +12,12 @@ export interface SeatHolder {
   chamberId: 1 | 2 | 3 | 4 | null;
   /** As in the directory of districts; empty for who represents the whole state. */
   district: string;
+  /** Which of the district's seats, from 0. */
+  place: number;
   isFormer: boolean;
-  /** Elections to this very seat that were won, with the share where the profile names one. */
-  won: readonly { year: number; percent: number | null }[];
+  /** The years of the elections to this seat that were won, and of those that were lost. */
+  won: readonly number[];
+  lost: readonly number[];
 }
 
 /** The holders among the sample people: their profiles and their places tell the same elections. */
@@ -22,30 +25,29 @@ export function holdersOf(
   people: readonly SamplePerson[],
   bodies: ReadonlyMap<string, Record<string, unknown>>,
 ): SeatHolder[] {
-  return people.flatMap(({ key, displayName, party, seat: { type, state, district }, departure }) =>
+  return people.flatMap(({ key, displayName, party, seat, departure }) => {
     // Other officers of a state's executive have no place on its page.
-    type === "executive"
-      ? []
-      : {
-          key,
-          name: displayName,
-          partyId: party,
-          state,
-          chamberId: CHAMBER_IDS[type],
-          district,
-          isFormer: departure !== "",
-          won: wonElections(bodies.get(key)?.["electoral_history"], raceName({ type, state, district })),
-        },
-  );
+    if (seat.type === "executive") return [];
+    const races = electionsOf(bodies.get(key), raceName(seat));
+    const yearsOf = (outcome: string) =>
+      races.filter(({ status }) => status.startsWith(outcome)).map(({ year }) => year);
+    return {
+      key,
+      name: displayName,
+      partyId: party,
+      state: seat.state,
+      chamberId: CHAMBER_IDS[seat.type],
+      district: seat.district,
+      place: seat.place ?? 0,
+      isFormer: departure !== "",
+      won: yearsOf("Won"),
+      lost: yearsOf("Lost"),
+    };
+  });
 }
 
 type Election = { year: number; race_name: string; status: string };
 
-function wonElections(history: unknown, race: string): SeatHolder["won"] {
-  return ((history ?? []) as Election[])
-    .filter(({ race_name, status }) => race_name === race && status.startsWith("Won"))
-    .map(({ year, status }) => {
-      const share = /(\d+(?:\.\d+)?)%/u.exec(status)?.[1];
-      return { year, percent: share === undefined ? null : Number(share) };
-    });
+function electionsOf(body: Record<string, unknown> | undefined, race: string): Election[] {
+  return ((body?.["electoral_history"] ?? []) as Election[]).filter(({ race_name }) => race_name === race);
 }

@@ -167,10 +167,10 @@ export const GOVERNOR = [
 ];
 
 export const NEXT_ELECTION = [
-  "The next election for {chief} is in {next}.",
-  "Voters choose a {chief} again in {next}.",
-  "The office of {chief} is on the ballot in {next}.",
-  "A new term for {chief} is decided in {next}.",
+  "The calendar puts an election for {chief} in {next}.",
+  "Voters choose a {chief} in {next}.",
+  "Ballots of {next} carry the office of {chief}.",
+  "The election of {next} decides a term for {chief}.",
 ];
 
 export const OFFICERS = [

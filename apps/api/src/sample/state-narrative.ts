@@ -183,7 +183,7 @@ function executiveFacts({ code, kind }: State, holders: readonly SeatHolder[]): 
   const governor = holders.find(({ chamberId, isFormer }) => chamberId === null && !isFormer);
   const office = GOVERNORSHIPS.find(({ state }) => state === code);
   const officers = STATEWIDE_OFFICES.filter(({ state }) => state === code).map(({ title }) => title.toLowerCase());
-  const years = governor?.won.map(({ year }) => year).toSorted((a, b) => a - b) ?? [];
+  const years = governor?.won.toSorted((a, b) => a - b) ?? [];
   return {
     governor: governor?.name,
     governorParty: governor ? withArticle(PARTY_NOUNS[governor.partyId] ?? "independent") : undefined,

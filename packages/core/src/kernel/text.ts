@@ -20,6 +20,12 @@ export function describeCount(count: number, one: string): string {
   return `${formatNumber(count)} ${nounFor(count, one)}`;
 }
 
+/** "Ada", "Ada and Ben", "Ada, Ben and Cleo". */
+export function joinWithAnd(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last;
+}
+
 /** The word after a number: "profile" for one, "profiles" for any other. */
 export function nounFor(count: number, one: string): string {
   return count === 1 ? one : `${one}s`;

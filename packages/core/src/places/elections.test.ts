@@ -1,11 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCandidate, anElectionResult } from "../../testing/places.ts";
-import { describeElection, describeLead, electionRows, sortElections } from "./elections.ts";
+import { describeElection, describeLead, electionRows, generalElectionDay, sortElections } from "./elections.ts";
 
 const RUTH = aCandidate();
 const LUIS = aCandidate({ name: "Luis Ortega", party: "Democrat", votes: 79_600, percent: 39.8, isWinner: false });
 const rows = (...candidates: (typeof RUTH)[]) => electionRows({ candidates });
+
+describe("generalElectionDay", () => {
+  it("is the Tuesday after the first Monday of November", () => {
+    expect([2022, 2024, 2026, 2027, 2028, 2032].map(generalElectionDay)).toEqual([
+      "2022-11-08",
+      "2024-11-05",
+      "2026-11-03",
+      "2027-11-02",
+      "2028-11-07",
+      "2032-11-02",
+    ]);
+  });
+});
 
 describe("sortElections", () => {
   it("is newest first, those of one year as they were", () => {
@@ -61,6 +74,38 @@ describe("describeElection", () => {
   it("names the winner and the lead", () => {
     expect(told(LUIS, RUTH)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points.");
     expect(told({ ...RUTH, party: "" })).toBe("2024 U.S. House: Ruth Halvorsen won unopposed.");
+  });
+
+  it("names everybody who won one of several seats, and none of them as beaten", () => {
+    const ada = { ...RUTH, name: "Ada Barlow", percent: 27 };
+    const ben = { ...LUIS, name: "Ben Orr", percent: 24, isWinner: true };
+    const cleo = { ...LUIS, name: "Cleo Hart", percent: 20.5 };
+    expect(told(cleo, ben, ada)).toBe(
+      "2024 U.S. House: Ada Barlow (Republican) and Ben Orr (Democrat) won, 3.5 points or more ahead of the others.",
+    );
+    expect(told(ada, ben)).toBe("2024 U.S. House: Ada Barlow (Republican) and Ben Orr (Democrat) won unopposed.");
+    expect(told(ada, ben, { ...cleo, percent: null, votes: null })).toBe(
+      "2024 U.S. House: Ada Barlow (Republican) and Ben Orr (Democrat) won.",
+    );
+    expect(describeLead({ candidates: [ada, ben, cleo] })).toBe("");
+  });
+
+  it("tells a lead over losers only, however many won", () => {
+    const candidates = fc.array(fc.record({ percent: fc.integer({ min: 1, max: 100 }), isWinner: fc.boolean() }), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(candidates, (drawn) => {
+        const all = drawn.map((one, at) => ({ ...RUTH, ...one, name: `Person ${at}`, party: "" }));
+        const text = told(...all);
+        const winners = all.filter(({ isWinner }) => isWinner);
+        for (const { name, isWinner } of all) expect(text.includes(name)).toBe(isWinner);
+        const losers = all.filter(({ isWinner }) => !isWinner).map(({ percent }) => percent);
+        const lead = Math.min(...winners.map(({ percent }) => percent)) - Math.max(...losers);
+        const hasLead = winners.length > 0 && losers.length > 0 && lead > 0;
+        expect(/ (\d+) points/.exec(text)?.[1]).toBe(hasLead ? String(lead) : undefined);
+      }),
+    );
   });
 
   it("says no more than is known", () => {

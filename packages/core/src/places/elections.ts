@@ -1,3 +1,4 @@
+import { joinWithAnd } from "../kernel/text.ts";
 import { formatFigure } from "./charts.ts";
 
 export interface ElectionCandidate {
@@ -27,12 +28,19 @@ export interface ElectionRow extends ElectionCandidate {
   percentText: string;
 }
 
+/** The day of a year's general election, the Tuesday after the first Monday of November, as an ISO date. */
+export function generalElectionDay(year: number): string {
+  const weekday = new Date(Date.UTC(year, 10, 1)).getUTCDay();
+  const firstMonday = 1 + ((8 - weekday) % 7);
+  return `${year}-11-${String(firstMonday + 1).padStart(2, "0")}`;
+}
+
 /** Elections, newest first; those of one year stay as they were. */
 export function sortElections(results: readonly ElectionResult[]): ElectionResult[] {
   return results.toSorted((a, b) => b.year - a.year);
 }
 
-/** The candidates of an election, the winner first, then by votes; a share that isn't given is worked out of the votes. */
+/** The candidates of an election, the winners first, then by votes; a share that isn't given is worked out of the votes. */
 export function electionRows({ candidates }: Pick<ElectionResult, "candidates">): ElectionRow[] {
   const total = candidates.every(({ votes }) => votes !== null)
     ? candidates.reduce((sum, { votes }) => sum + (votes ?? 0), 0)
@@ -50,28 +58,38 @@ export function electionRows({ candidates }: Pick<ElectionResult, "candidates">)
     .toSorted((a, b) => Number(b.isWinner) - Number(a.isWinner) || strength(b) - strength(a));
 }
 
-/** By how many points the winner was ahead of the second: "R +20.4"; empty without a winner or where a share isn't known. */
+/** By how many points the winner of the only seat was ahead of the second: "R +20.4"; empty where that isn't known. */
 export function describeLead(result: Pick<ElectionResult, "candidates">): string {
-  const [winner, second] = electionRows(result);
-  if (!winner?.isWinner || !second) return "";
-  const lead = leadOf(winner, second);
-  return lead > 0 ? `${winner.party.charAt(0)} +${lead.toFixed(1)}`.trim() : "";
+  const { winners, lead } = outcomeOf(result);
+  const [winner, other] = winners;
+  if (!winner || other || lead === null || lead <= 0) return "";
+  return `${winner.party.charAt(0)} +${lead.toFixed(1)}`.trim();
 }
 
-/** "2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points."; without a winner the election alone. */
+/**
+ * "2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points."; of several seats all winners, and how far the last
+ * of them was ahead of the first who lost; without a winner the election alone.
+ */
 export function describeElection(result: ElectionResult): string {
-  const [winner, second] = electionRows(result);
+  const { winners, hasLosers, lead } = outcomeOf(result);
   const election = `${result.year} ${result.office}`;
-  if (!winner?.isWinner) return `${election}.`;
-  const who = winner.party === "" ? winner.name : `${winner.name} (${winner.party})`;
-  if (!second) return `${election}: ${who} won unopposed.`;
-  const lead = leadOf(winner, second);
-  return lead > 0 ? `${election}: ${who} won by ${lead} points.` : `${election}: ${who} won.`;
+  if (winners.length === 0) return `${election}.`;
+  const names = winners.map(({ name, party }) => (party === "" ? name : `${name} (${party})`));
+  const who = joinWithAnd(names);
+  if (!hasLosers) return `${election}: ${who} won unopposed.`;
+  if (lead === null || lead <= 0) return `${election}: ${who} won.`;
+  return winners.length === 1
+    ? `${election}: ${who} won by ${lead} points.`
+    : `${election}: ${who} won, ${lead} points or more ahead of the others.`;
 }
 
-/** A share that isn't known leaves no lead to tell of. */
-function leadOf(winner: ElectionCandidate, second: ElectionCandidate): number {
-  return Math.round(((winner.percent ?? 0) - (second.percent ?? 100)) * 10) / 10;
+/** Those who won, and by how many points the last of them led the best of the others; null where a share isn't known. */
+function outcomeOf(result: Pick<ElectionResult, "candidates">) {
+  const rows = electionRows(result);
+  const winners = rows.filter(({ isWinner }) => isWinner);
+  const [last, next] = [winners.at(-1)?.percent ?? null, rows[winners.length]?.percent ?? null];
+  const lead = last === null || next === null ? null : Math.round((last - next) * 10) / 10;
+  return { winners, hasLosers: rows.length > winners.length, lead };
 }
 
 function strength({ votes, percent }: ElectionCandidate): number {
