@@ -1,4 +1,4 @@
-import { camelize } from "@rotunda/adapters-http/wire";
+import { camelize, type OfficeWire } from "@rotunda/adapters-http/wire";
 import { profilePanels } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
 import { aDossierBook, aDossierPerson, aFullDossierPerson } from "../testing/dossier-book.ts";
@@ -48,6 +48,22 @@ describe("describePerson", () => {
       ["Email", "office@marquez.example.org"],
       ["Website", "marquez.example.org"],
     ]);
+  });
+
+  it("names an additional role's agency once, lists its office, and calls no past election open", () => {
+    const role = {
+      id: 1,
+      position_summary: "Commissioner, Migratory Bird Conservation Commission",
+      agency: { agency_full: "Migratory Bird Conservation Commission" },
+      offices: [{ ...(person.profile.offices[0] as OfficeWire), position_summary: "", phone: "202-555-0142" }],
+    };
+    const profile = { ...person.profile, additional_roles: [role], next_election_date: "2028-11-07" };
+    const book = { ...aDossierBook(), date: new Date("2029-01-05T12:00:00Z") };
+    const told = describePerson({ ...person, profile }, book);
+    expect(told.roles.at(-1)).toBe("Also: Commissioner, Migratory Bird Conservation Commission");
+    expect(JSON.stringify(under(told.blocks, "Office Contact Information"))).toContain("202-555-0142");
+    expect(told.facts[1]?.lines.map(textOf)).toEqual(["Result not recorded, U.S. Senate, 2028"]);
+    expect(JSON.stringify(under(told.blocks, "Life in Brief"))).toContain("Last scheduled election: November 7, 2028");
   });
 
   it("lists staffers by last name with what they do and how to reach them", () => {

@@ -1,6 +1,8 @@
 import { camelize } from "@rotunda/adapters-http/wire";
 import {
+  additionalRoleLine,
   electionRace,
+  electionStanding,
   emailHref,
   lifeInBrief,
   PANEL_HTML,
@@ -35,27 +37,27 @@ export interface DossierEntry {
 }
 
 /** Everything a profile page says of a person, in the order of the page (spec 2, "Profile screen"). */
-export function describePerson(person: DossierPerson, { origin, productName }: DossierBook): DossierEntry {
+export function describePerson(person: DossierPerson, { origin, productName, date }: DossierBook): DossierEntry {
+  const today = date.toISOString().slice(0, 10);
   const profile: PersonProfile = camelize(person.profile);
   return {
     name: profile.preferredNameDisplay,
     position: profile.positionSummary,
     marks: [profile.politicalParty, profile.isFormer ? "Former" : ""].filter(Boolean),
-    roles: [profile.leadershipRole, ...profile.additionalRoles.map(alsoLine)].filter(Boolean),
-    facts: identityFacts(profile, origin),
+    roles: [
+      profile.leadershipRole,
+      ...profile.additionalRoles.map((role) => `Also: ${additionalRoleLine(role)}`),
+    ].filter(Boolean),
+    facts: identityFacts(profile, origin, today),
     notices: profileNotices(profile, true, productName).map(({ text }) => text),
     blocks: [
-      ...briefBlocks(profile, origin),
+      ...briefBlocks(profile, origin, today),
       ...profilePanels(profile).flatMap((panel) => sectionOf(panel, profile, origin)),
     ],
   };
 }
 
-function alsoLine({ positionSummary, agency }: PersonProfile["additionalRoles"][number]): string {
-  return `Also: ${[positionSummary, agency?.agencyFull].filter(Boolean).join(", ")}`;
-}
-
-function identityFacts(profile: PersonProfile, origin: string): FactRow[] {
+function identityFacts(profile: PersonProfile, origin: string, today: string): FactRow[] {
   const { electionStatus, email, phone, chips, agency } = profile;
   const website = socialLinks(profile).find(({ label }) => label === "Website");
   const types = [
@@ -73,7 +75,9 @@ function identityFacts(profile: PersonProfile, origin: string): FactRow[] {
     {
       label: "Election status",
       lines: [
-        electionStatus ? [strong(electionStatus.status), plain(`, ${electionRace(electionStatus)}`)] : [],
+        electionStatus
+          ? [strong(electionStanding(electionStatus, today).text), plain(`, ${electionRace(electionStatus)}`)]
+          : [],
         ...racetrackerLinks(profile).map(({ label, href }) => [link(label, href)]),
       ],
     },
@@ -84,8 +88,8 @@ function identityFacts(profile: PersonProfile, origin: string): FactRow[] {
   return withText(rows);
 }
 
-function briefBlocks(profile: PersonProfile, origin: string): Block[] {
-  const rows = lifeInBrief(profile).map(({ label, lines, html }) => ({
+function briefBlocks(profile: PersonProfile, origin: string, today: string): Block[] {
+  const rows = lifeInBrief(profile, today).map(({ label, lines, html }) => ({
     label,
     lines: [
       ...lines.map((line) => [plain(line)]),

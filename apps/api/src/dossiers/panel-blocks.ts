@@ -1,5 +1,6 @@
 import {
   addressLines,
+  contactOffices,
   describeFinanceSource,
   describeRating,
   emailHref,
@@ -106,7 +107,7 @@ function ratingBlocks({ sigRatings, preferredNameDisplay: name }: PersonProfile)
 }
 
 function officeBlocks(profile: PersonProfile): Block[] {
-  const { offices, email, phone, address, contactFormUrl, preferredNameDisplay: name } = profile;
+  const { email, phone, address, contactFormUrl, preferredNameDisplay: name } = profile;
   const direct: FactRow[] = [
     { label: "Email", lines: [[link(email, emailHref(email))]] },
     { label: "Phone", lines: [[link(phone, phoneHref(phone))]] },
@@ -118,10 +119,11 @@ function officeBlocks(profile: PersonProfile): Block[] {
   ];
   const rows = direct.filter(({ lines }) => lines.some(([part]) => part?.text.trim() !== ""));
   const facts: Block = { kind: "facts", summary: `How to reach ${name}`, rows };
-  return offices.length === 0 ? [facts] : [facts, officeTable(profile)];
+  return contactOffices(profile).length === 0 ? [facts] : [facts, officeTable(profile)];
 }
 
-function officeTable({ offices, preferredNameDisplay }: PersonProfile): Block {
+function officeTable(profile: PersonProfile): Block {
+  const offices = contactOffices(profile);
   const hasFax = offices.some(({ fax }) => fax !== "");
   const columns = [
     { title: "Office", share: hasFax ? 0.3 : 0.36 },
@@ -135,7 +137,7 @@ function officeTable({ offices, preferredNameDisplay }: PersonProfile): Block {
     office.phone === "" ? [] : [[link(office.phone, phoneHref(office.phone))]],
     ...(hasFax ? [texts([office.fax])] : []),
   ]);
-  return { kind: "table", summary: `Offices of ${preferredNameDisplay}`, columns, rows };
+  return { kind: "table", summary: `Offices of ${profile.preferredNameDisplay}`, columns, rows };
 }
 
 function historyBlocks(profile: PersonProfile): Block[] {

@@ -9,6 +9,7 @@ import {
 } from "@rotunda/core";
 import { DistrictIdentity, DistrictPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
+import { useToday } from "../react/use-today.ts";
 import { searchHref } from "../routing/search-href.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
@@ -27,6 +28,7 @@ export function DistrictScreen({ visit }: ScreenProps) {
 
 function DistrictDetails({ district }: { district: District }) {
   const starOf = useStars();
+  const today = useToday();
   const { sections, openIds, setOpenIds, openSection } = usePanels(district.briefcaseItemId, districtPanels(district));
   return (
     <ProfileLayout
@@ -37,7 +39,13 @@ function DistrictDetails({ district }: { district: District }) {
       }
       contents={<OnThisPage sections={sections} onChoose={openSection} />}
     >
-      <DistrictPanels district={district} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} />
+      <DistrictPanels
+        district={district}
+        openIds={openIds}
+        onOpenIdsChange={setOpenIds}
+        starOf={starOf}
+        today={today}
+      />
     </ProfileLayout>
   );
 }

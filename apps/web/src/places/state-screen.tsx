@@ -1,4 +1,12 @@
-import { defaultSearchQuery, detailCard, hrefTo, type SearchQuery, type State, statePanels } from "@rotunda/core";
+import {
+  chiefExecutive,
+  defaultSearchQuery,
+  detailCard,
+  hrefTo,
+  type SearchQuery,
+  type State,
+  statePanels,
+} from "@rotunda/core";
 import {
   LocationMap,
   OnThisPage,
@@ -12,6 +20,7 @@ import {
   StateSkeleton,
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
+import { useToday } from "../react/use-today.ts";
 import { searchHref } from "../routing/search-href.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
@@ -29,6 +38,7 @@ export function StateScreen({ visit }: ScreenProps) {
 
 function StateDetails({ state }: { state: State }) {
   const starOf = useStars();
+  const today = useToday();
   const { sections, openIds, setOpenIds, openSection } = usePanels(state.briefcaseItemId, statePanels(state));
   const { name, shortCode, geodata } = state;
   const query: SearchQuery = { ...defaultSearchQuery(), currentOfficeStates: [{ id: shortCode, name }] };
@@ -50,7 +60,10 @@ function StateDetails({ state }: { state: State }) {
             <PlaceLinks
               title="Search here"
               links={[
-                { text: "Congress, governor and their staff", href: searchHref("congressional", query) },
+                {
+                  text: `Congress, ${chiefExecutive(state).toLowerCase()} and their staff`,
+                  href: searchHref("congressional", query),
+                },
                 { text: "State legislature and staff", href: searchHref("state", query) },
                 { text: "All profiles", href: searchHref("universal", query) },
               ]}
@@ -59,7 +72,7 @@ function StateDetails({ state }: { state: State }) {
         }
         contents={<OnThisPage sections={sections} onChoose={openSection} />}
       >
-        <StatePanels state={state} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} />
+        <StatePanels state={state} openIds={openIds} onOpenIdsChange={setOpenIds} starOf={starOf} today={today} />
       </ProfileLayout>
     </>
   );

@@ -4,6 +4,7 @@ import { useStars } from "../briefcase/use-stars.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useProfileFiles } from "../exports/use-profile-files.ts";
 import { useConfig, useReader } from "../react/use-known.ts";
+import { useToday } from "../react/use-today.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
@@ -22,6 +23,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
   const config = useConfig();
   const reader = useReader();
   const starOf = useStars();
+  const today = useToday();
   const files = useProfileFiles(profile);
   const panels = profilePanels(profile);
   const [openIds, setOpenIds] = useOpenPanels(profile.briefcaseItemId, () => openAtFirst(panels));
@@ -41,8 +43,9 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
               ) : undefined
             }
             notices={notices.map(({ text }) => text)}
+            today={today}
           />
-          <LifeInBrief profile={profile} />
+          <LifeInBrief profile={profile} today={today} />
         </>
       }
       contents={<OnThisPage sections={panels} onChoose={(id) => setOpenIds(new Set([...openIds, id]))} />}

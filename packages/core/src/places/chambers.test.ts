@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CHAMBER_CODES, chamberOf, describeChamber, MAP_KEYS, mapKeyOf } from "./chambers.ts";
+import { CHAMBER_CODES, chamberOf, describeChamber, MAP_KEYS, mapKeyOf, nameInState } from "./chambers.ts";
 
 describe("CHAMBER_CODES", () => {
   it("are those of the specification, each read back", () => {
@@ -65,5 +65,13 @@ describe("mapKeyOf", () => {
         if (key !== null) expect(keys).toContain(key);
       }),
     );
+  });
+});
+
+describe("nameInState", () => {
+  it("says the state once", () => {
+    expect(nameInState("State Senators", "Texas")).toBe("State Senators of Texas");
+    expect(nameInState("Texas Senate", "Texas")).toBe("Texas Senate");
+    expect(nameInState("Senate of Puerto Rico", "Puerto Rico")).toBe("Senate of Puerto Rico");
   });
 });

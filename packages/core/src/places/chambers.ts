@@ -35,6 +35,11 @@ export function describeChamber(legChamberId: number): string {
   return code === null ? "" : NAMES[code];
 }
 
+/** "Representatives of Texas", but "Texas Senate": a name that says the state already stands alone. */
+export function nameInState(name: string, stateName: string): string {
+  return name.includes(stateName) ? name : `${name} of ${stateName}`;
+}
+
 /**
  * Which of a state's maps shows a chamber's districts. A state chamber without a map of its own is on the combined one:
  * Nebraska has one chamber, whose members are senators but whose map is that of the whole legislature, and in some

@@ -83,7 +83,10 @@ describe("vacantSeats", () => {
 
 describe("describeVacancy", () => {
   it("says until when a seat is empty, where that is known", () => {
-    expect(describeVacancy({ vacantUntil: "2026-11-03" })).toBe("Vacant until November 3, 2026");
-    expect(describeVacancy({ vacantUntil: null })).toBe("Vacant");
+    expect(describeVacancy({ vacantUntil: "2026-11-03" }, "2026-11-03")).toBe("Vacant until November 3, 2026");
+    expect(describeVacancy({ vacantUntil: null }, "2026-11-23")).toBe("Vacant");
+    expect(describeVacancy({ vacantUntil: "2026-11-03" }, "2026-11-23")).toBe(
+      "Vacant when last updated; to be filled November 3, 2026",
+    );
   });
 });

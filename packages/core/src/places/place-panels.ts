@@ -1,4 +1,4 @@
-import { formatDate } from "../profiles/dates.ts";
+import { formatDate, isBefore } from "../profiles/dates.ts";
 import { hasText } from "../profiles/html-text.ts";
 import type { Agency } from "./agency.ts";
 import type { District } from "./district.ts";
@@ -69,9 +69,14 @@ export function vacantSeats({ representatives, seats }: Pick<District, "represen
   return Math.max(0, seats - representatives.length);
 }
 
-/** How a vacant seat is told of: "Vacant until November 3, 2026"; "Vacant" where nobody has said until when. */
-export function describeVacancy({ vacantUntil }: { vacantUntil: string | null }): string {
-  return vacantUntil === null ? "Vacant" : `Vacant until ${formatDate(vacantUntil)}`;
+/**
+ * A vacant seat on a day (an ISO date): "Vacant until November 3, 2026", "Vacant" where nobody has said until when. The
+ * source may not know yet who filled the seat when that day is over.
+ */
+export function describeVacancy({ vacantUntil }: { vacantUntil: string | null }, today: string): string {
+  if (vacantUntil === null) return "Vacant";
+  const day = formatDate(vacantUntil);
+  return isBefore(vacantUntil, today) ? `Vacant when last updated; to be filled ${day}` : `Vacant until ${day}`;
 }
 
 function representativesTitle({ seats, representatives }: District): string {

@@ -20,6 +20,11 @@ export function describeStateKind({ shortCode }: Pick<State, "shortCode">): stri
   return TERRITORIES.includes(shortCode) ? "Territory" : "State";
 }
 
+/** Who heads a state's executive: the federal district is a city, with a mayor. */
+export function chiefExecutive({ shortCode }: Pick<State, "shortCode">): "Governor" | "Mayor" {
+  return shortCode === FEDERAL_DISTRICT ? "Mayor" : "Governor";
+}
+
 /** A state in brief, of what is known: its people, its capital, its votes for President and its legislature. */
 export function stateFacts(state: State): StateFact[] {
   return [populationFact(state), capitalFact(state), electoralFact(state), legislatureFact(state)].flatMap((fact) =>

@@ -4,6 +4,7 @@ import { lastNameFirst } from "../profiles/last-name.ts";
 import type { SearchItem } from "../search/search-item.ts";
 import { CHAMBER_CODES, type LegChamberId } from "./chambers.ts";
 import { describeDistrict, sortByDistrict } from "./district-number.ts";
+import { chiefExecutive } from "./state-facts.ts";
 import type { Legislator, State, Vacancy } from "./state.ts";
 
 /** Who holds the offices of one kind in a state, with the district where there is one. */
@@ -39,7 +40,7 @@ export function stateRosters(state: State): StateRoster[] {
     };
   };
   const rosters = [
-    roster("governor", "Governor", state.governor ? [state.governor] : []),
+    roster("governor", chiefExecutive(state), state.governor ? [state.governor] : []),
     roster("senators", "U.S. Senators", state.senators, CHAMBER_CODES.US_SENATE),
     roster("representatives", "U.S. Representatives", byDistrict(state.representatives), CHAMBER_CODES.US_HOUSE),
     roster("state-senators", "State Senators", byDistrict(state.stateSenators), CHAMBER_CODES.STATE_SENATE),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDate, formatYears } from "./dates.ts";
+import { formatDate, formatYears, isBefore } from "./dates.ts";
 
 describe("formatDate", () => {
   it.each([
@@ -38,6 +38,27 @@ describe("a date", () => {
           expect(formatDate(iso.slice(0, 10))).toBe(formatDate(iso));
         },
       ),
+    );
+  });
+});
+
+describe("isBefore", () => {
+  it("is true of what was over when the day began", () => {
+    expect(isBefore("2026-11-22", "2026-11-23")).toBe(true);
+    expect(isBefore("2026-11-23", "2026-11-23")).toBe(false);
+    expect(isBefore("2026-11-22T23:00:00Z", "2026-11-23")).toBe(true);
+    expect([isBefore("2025", "2026-11-23"), isBefore("2026", "2026-11-23")]).toEqual([true, false]);
+    expect([isBefore("2026-10", "2026-11-23"), isBefore("2026-11", "2026-11-23")]).toEqual([true, false]);
+    expect([isBefore("", "2026-11-23"), isBefore("soon", "2026-11-23")]).toEqual([false, false]);
+  });
+
+  it("orders days as the calendar does", () => {
+    const days = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, days, (one, other) => {
+        const [a, b] = [one, other].map((date) => date.toISOString().slice(0, 10)) as [string, string];
+        expect(isBefore(a, b)).toBe(Date.parse(a) < Date.parse(b));
+      }),
     );
   });
 });

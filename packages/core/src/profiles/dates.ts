@@ -13,3 +13,9 @@ export function formatYears(start: number, end: number): string {
   if (end > 0) return String(end);
   return start > 0 ? `from ${start}` : "";
 }
+
+/** Whether a date, or a year or month alone, is wholly before a day; text that is no date is not. */
+export function isBefore(date: string, day: string): boolean {
+  const [known = ""] = /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(date) ?? [];
+  return known !== "" && known < day.slice(0, known.length);
+}

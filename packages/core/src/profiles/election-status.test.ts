@@ -1,8 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aProfile } from "../../testing/profiles.ts";
-import { electionRace, electionTone, racetrackerLinks } from "./election-status.ts";
+import { electionRace, electionStanding, racetrackerLinks } from "./election-status.ts";
 
-describe("electionTone", () => {
+describe("electionStanding", () => {
   it.each([
     ["Running", "running"],
     ["lost", "lost"],
@@ -13,7 +14,36 @@ describe("electionTone", () => {
     ["too  close - to call", "too-close-to-call"],
     ["Retiring", "other"],
     ["", "other"],
-  ])("%j is %s", (status, tone) => expect(electionTone(status)).toBe(tone));
+  ])("%j is %s", (status, tone) =>
+    expect(electionStanding({ status, year: null }, "2026-11-23")).toEqual({ text: status, tone }),
+  );
+});
+
+describe("electionStanding on a day", () => {
+  const on = (status: string, year: number, today: string) => electionStanding({ status, year }, today).text;
+
+  it("has nobody running after the general election of the year", () => {
+    expect(on("Running", 2026, "2026-11-03")).toBe("Running");
+    expect(on("Running", 2026, "2026-11-04")).toBe("Result not recorded");
+    expect(electionStanding({ status: "Running", year: 2026 }, "2026-11-23").tone).toBe("other");
+  });
+
+  it("has no race too close to call after its year", () => {
+    expect(on("Too Close to Call", 2026, "2026-11-23")).toBe("Too Close to Call");
+    expect(on("Too Close to Call", 2026, "2027-01-01")).toBe("Result not recorded");
+  });
+
+  it("never changes a result, and never shows a past race as open", () => {
+    const days = fc.date({ min: new Date("2020-01-01"), max: new Date("2035-12-31"), noInvalidDate: true });
+    const statuses = fc.constantFrom("Running", "Won", "Lost", "Withdrawn", "Too Close to Call");
+    fc.assert(
+      fc.property(statuses, fc.integer({ min: 2020, max: 2035 }), days, (status, year, day) => {
+        const { text, tone } = electionStanding({ status, year }, day.toISOString().slice(0, 10));
+        if (["Won", "Lost", "Withdrawn"].includes(status)) expect(text).toBe(status);
+        if (day.getUTCFullYear() > year) expect(["running", "too-close-to-call"]).not.toContain(tone);
+      }),
+    );
+  });
 });
 
 describe("electionRace", () => {

@@ -1,10 +1,12 @@
+import { generalElectionDay } from "../places/elections.ts";
+import { isBefore } from "./dates.ts";
 import { httpAddress } from "./social-links.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** What an election's status is coloured as (spec 9). */
 export type ElectionTone = "running" | "lost" | "won" | "withdrawn" | "too-close-to-call" | "other";
 
-export function electionTone(status: string): ElectionTone {
+function electionTone(status: string): ElectionTone {
   const words = status
     .trim()
     .toLowerCase()
@@ -19,6 +21,22 @@ export function electionTone(status: string): ElectionTone {
     default:
       return "other";
   }
+}
+
+/**
+ * How a race stands on a day (an ISO date). Sources are written before an election and read after it: somebody is no
+ * longer running once the general election of the year is over, and no count lasts longer than its year.
+ */
+export function electionStanding(
+  { status, year }: Pick<NonNullable<PersonProfile["electionStatus"]>, "status" | "year">,
+  today: string,
+): { text: string; tone: ElectionTone } {
+  const tone = electionTone(status);
+  const isOver =
+    year !== null &&
+    ((tone === "running" && isBefore(generalElectionDay(year), today)) ||
+      (tone === "too-close-to-call" && isBefore(String(year), today)));
+  return isOver ? { text: "Result not recorded", tone: "other" } : { text: status, tone };
 }
 
 /** The race of an election status: "U.S. Senate, 2026". */

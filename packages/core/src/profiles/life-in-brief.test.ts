@@ -5,15 +5,16 @@ import { aFullProfile, aProfile } from "../../testing/profiles.ts";
 import { lifeInBrief } from "./life-in-brief.ts";
 import type { PersonProfile } from "./profile.ts";
 
-const education = (fields: Parameters<typeof aProfile>[0]) => lifeInBrief(aProfile(fields))[0]?.lines;
+const TODAY = "2026-11-23";
+const education = (fields: Parameters<typeof aProfile>[0]) => lifeInBrief(aProfile(fields), TODAY)[0]?.lines;
 
-const birth = (fields: Parameters<typeof aProfile>[0]) => lifeInBrief(aProfile(fields))[0]?.lines;
+const birth = (fields: Parameters<typeof aProfile>[0]) => lifeInBrief(aProfile(fields), TODAY)[0]?.lines;
 
-const party = (fields: Partial<PersonProfile>) => lifeInBrief(aProfile(fields))[0]?.lines;
+const party = (fields: Partial<PersonProfile>) => lifeInBrief(aProfile(fields), TODAY)[0]?.lines;
 
 describe("lifeInBrief", () => {
   it("has fifteen rows in the specification's order", () => {
-    expect(lifeInBrief(aFullProfile())).toEqual([
+    expect(lifeInBrief(aFullProfile(), TODAY)).toEqual([
       { label: "Phonetic name", lines: ["ROOTH HAL-vor-sen"] },
       { label: "Birthdate", lines: ["March 4, 1968 (58)"] },
       { label: "Birthplace", lines: ["Broken Bow, Nebraska"] },
@@ -42,7 +43,7 @@ describe("lifeInBrief", () => {
   });
 
   it("leaves out what nothing is known of", () => {
-    expect(lifeInBrief(aProfile({ electoralOverview: "<p></p>", residences: [" "] }))).toEqual([]);
+    expect(lifeInBrief(aProfile({ electoralOverview: "<p></p>", residences: [" "] }), TODAY)).toEqual([]);
   });
 
   it("tells the age without a date, and the date without an age", () => {
@@ -65,7 +66,7 @@ describe("lifeInBrief", () => {
 
   it("tells of an election what is known", () => {
     const elections = (year: number, raceName: string, status: string) =>
-      lifeInBrief(aProfile({ electoralHistory: [{ year, raceName, status }] }))[0]?.lines;
+      lifeInBrief(aProfile({ electoralHistory: [{ year, raceName, status }] }), TODAY)[0]?.lines;
     expect(elections(2026, "", "won")).toEqual(["2026, won"]);
     expect(elections(0, "U.S. Senate", "won")).toEqual(["U.S. Senate, won"]);
     expect(elections(-1, "U.S. Senate", "")).toEqual(["U.S. Senate"]);
@@ -85,31 +86,35 @@ describe("lifeInBrief", () => {
   });
 
   it("has a row for prose alone", () => {
-    expect(lifeInBrief(aProfile({ electoralOverview: "<p>Never lost.</p>" }))).toEqual([
+    expect(lifeInBrief(aProfile({ electoralOverview: "<p>Never lost.</p>" }), TODAY)).toEqual([
       { label: "Electoral overview", lines: [], html: "<p>Never lost.</p>" },
     ]);
   });
 
   it("tells each electoral fact on its own", () => {
-    const facts = (fields: Partial<PersonProfile>) => lifeInBrief(aProfile(fields))[0]?.lines;
+    const facts = (fields: Partial<PersonProfile>) => lifeInBrief(aProfile(fields), TODAY)[0]?.lines;
     expect(facts({ firstElected: "2014-11-04" })).toEqual(["First elected: November 4, 2014"]);
     expect(facts({ numberTenuresInSeat: 0 })).toEqual(["Terms in this seat: 0"]);
     expect(facts({ nextElectionDate: "2032-11-02" })).toEqual(["Next election: November 2, 2032"]);
+    expect(facts({ nextElectionDate: TODAY })).toEqual(["Next election: November 23, 2026"]);
+    expect(facts({ nextElectionDate: "2026-11-03" })).toEqual(["Last scheduled election: November 3, 2026"]);
     expect(facts({ priorWinPct: "50.04" })).toEqual(["Share of the vote last time: 50%"]);
   });
 
   it("keeps the whole share of a vote without decimals", () => {
-    expect(lifeInBrief(aProfile({ priorWinPct: "60%" }))[0]?.lines).toEqual(["Share of the vote last time: 60%"]);
-    expect(lifeInBrief(aProfile({ priorWinPct: "n/a" }))).toEqual([]);
+    expect(lifeInBrief(aProfile({ priorWinPct: "60%" }), TODAY)[0]?.lines).toEqual([
+      "Share of the vote last time: 60%",
+    ]);
+    expect(lifeInBrief(aProfile({ priorWinPct: "n/a" }), TODAY)).toEqual([]);
   });
 
   it("has the rows of what is known, in the same order, none of them empty", () => {
     const full = aFullProfile();
     const fields = Object.keys(full) as (keyof PersonProfile)[];
-    const order = lifeInBrief(full).map(({ label }) => label);
+    const order = lifeInBrief(full, TODAY).map(({ label }) => label);
     fc.assert(
       fc.property(fc.subarray(fields), (chosen) => {
-        const rows = lifeInBrief(aProfile(Object.fromEntries(chosen.map((field) => [field, full[field]]))));
+        const rows = lifeInBrief(aProfile(Object.fromEntries(chosen.map((field) => [field, full[field]]))), TODAY);
         const places = rows.map(({ label }) => order.indexOf(label));
         expect(places).toEqual(places.toSorted((a, b) => a - b));
         expect(places).not.toContain(-1);

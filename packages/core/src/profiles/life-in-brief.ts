@@ -1,5 +1,5 @@
 import { cleanNumeric } from "../kernel/text.ts";
-import { formatDate } from "./dates.ts";
+import { formatDate, isBefore } from "./dates.ts";
 import { educationLine } from "./education.ts";
 import { historySummary } from "./history-summary.ts";
 import { hasText } from "./html-text.ts";
@@ -14,8 +14,8 @@ export interface LifeInBriefRow {
   summary?: string;
 }
 
-/** The rows of "Life in Brief" in the specification's order, those without data left out (spec 2). */
-export function lifeInBrief(profile: PersonProfile): LifeInBriefRow[] {
+/** The rows of "Life in Brief" in the specification's order, those without data left out (spec 2); `today` is an ISO date. */
+export function lifeInBrief(profile: PersonProfile, today: string): LifeInBriefRow[] {
   const rows: LifeInBriefRow[] = [
     { label: "Phonetic name", lines: [profile.phoneticName] },
     { label: "Birthdate", lines: [birthLine(profile)] },
@@ -33,7 +33,7 @@ export function lifeInBrief(profile: PersonProfile): LifeInBriefRow[] {
     { label: "Work history", lines: profile.workHistory },
     {
       label: "Electoral overview",
-      lines: electoralFacts(profile),
+      lines: electoralFacts(profile, today),
       ...(hasText(profile.electoralOverview) && { html: profile.electoralOverview }),
     },
   ];
@@ -70,13 +70,18 @@ function electionLine({ year, raceName, status }: PersonProfile["electoralHistor
   return [race, status].filter((part) => part !== "").join(", ");
 }
 
-function electoralFacts(profile: PersonProfile): string[] {
+function electoralFacts(profile: PersonProfile, today: string): string[] {
   const { firstElected, numberTenuresInSeat, nextElectionDate, priorWinPct } = profile;
   const winPct = cleanNumeric(priorWinPct, 1).replace(".0", "");
   return [
     firstElected === "" ? "" : `First elected: ${formatDate(firstElected)}`,
     numberTenuresInSeat === null ? "" : `Terms in this seat: ${numberTenuresInSeat}`,
-    nextElectionDate === null ? "" : `Next election: ${formatDate(nextElectionDate)}`,
+    nextElectionDate === null ? "" : electionDateLine(nextElectionDate, today),
     winPct === "" ? "" : `Share of the vote last time: ${winPct}%`,
   ];
+}
+
+/** A source names the next election when it is written; after that day it was the last one it knew of. */
+function electionDateLine(date: string, today: string): string {
+  return `${isBefore(date, today) ? "Last scheduled election" : "Next election"}: ${formatDate(date)}`;
 }

@@ -1,3 +1,4 @@
+import { contactOffices } from "./additional-roles.ts";
 import { formatDate } from "./dates.ts";
 import { hasText } from "./html-text.ts";
 import { legislativeParts } from "./legislative.ts";
@@ -73,7 +74,8 @@ export function profilePanels(profile: PersonProfile): ProfilePanel[] {
 
 /** The small count or date after a panel's title; empty where there is none. */
 export function panelNote({ kind }: Pick<ProfilePanel, "kind">, profile: PersonProfile): string {
-  const { substantiveUpdatedDate, staffers, fecData, sigRatings, offices } = profile;
+  const { substantiveUpdatedDate, staffers, fecData, sigRatings } = profile;
+  const offices = contactOffices(profile);
   switch (kind) {
     case "narrative":
       return substantiveUpdatedDate === null ? "" : `Updated ${formatDate(substantiveUpdatedDate)}`;
@@ -102,8 +104,11 @@ function financeTitle({ financialInfo }: PersonProfile): string {
   return hasText(financialInfo) ? "Financial Information" : "Campaign Finance";
 }
 
-function hasContact({ offices, address, phone, email, contactFormUrl }: PersonProfile): boolean {
-  return offices.length > 0 || [address, phone, email, contactFormUrl].some((text) => text.trim() !== "");
+function hasContact(profile: PersonProfile): boolean {
+  const { address, phone, email, contactFormUrl } = profile;
+  return (
+    contactOffices(profile).length > 0 || [address, phone, email, contactFormUrl].some((text) => text.trim() !== "")
+  );
 }
 
 function hasHistory({ terms, updatedDate, substantiveUpdatedDate }: PersonProfile): boolean {

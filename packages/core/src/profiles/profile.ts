@@ -31,6 +31,14 @@ export interface Office {
   zip: string;
 }
 
+/** A post held beside the office. */
+export interface AdditionalRole {
+  id: number;
+  positionSummary: string;
+  agency: { agencyFull: string } | null;
+  offices: Office[];
+}
+
 export interface ProfileCommittee {
   id: number;
   committeeName: string;
@@ -120,7 +128,7 @@ export interface PersonProfile {
   racetrackerElectionUrl: string;
   racetrackerCandidateUrl: string;
   electionStatus: { name: string; status: string; year: number | null } | null;
-  additionalRoles: { id: number; positionSummary: string; agency: { agencyFull: string } | null; offices: Office[] }[];
+  additionalRoles: AdditionalRole[];
   agency: string;
   primaryProfileType: string;
   primaryProfileTypesAdditional: string[];

@@ -11,6 +11,7 @@ const meta = {
   title: "Places/District panels",
   component: DistrictPanels,
   args: {
+    today: "2026-06-01",
     district: places.district,
     openIds: new Set(districtPanels(places.district).map(({ id }) => id)),
     onOpenIdsChange: fn(),

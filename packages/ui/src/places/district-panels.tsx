@@ -25,15 +25,17 @@ export interface DistrictPanelsProps {
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
   /** The star of a person; readers without a Briefcase of their own have none. */
   starOf?: (person: SearchItem) => MemberStar;
+  /** ISO date: what is over by then isn't shown as to come. */
+  today: string;
 }
 
 /** The sections of a district's page. */
-export function DistrictPanels({ district, openIds, onOpenIdsChange, starOf }: DistrictPanelsProps) {
+export function DistrictPanels({ district, openIds, onOpenIdsChange, starOf, today }: DistrictPanelsProps) {
   const panels = districtPanels(district).map(({ id, title, count }) => ({
     id,
     title,
     note: count === null || count === 0 ? undefined : count,
-    content: contentOf(id, district, starOf),
+    content: contentOf(id, { district, starOf, today }),
   }));
   return (
     <PanelStack
@@ -45,10 +47,12 @@ export function DistrictPanels({ district, openIds, onOpenIdsChange, starOf }: D
   );
 }
 
-function contentOf(id: DistrictPanelId, district: District, starOf: DistrictPanelsProps["starOf"]): ReactNode {
+type Shown = Pick<DistrictPanelsProps, "district" | "starOf" | "today">;
+
+function contentOf(id: DistrictPanelId, { district, starOf, today }: Shown): ReactNode {
   switch (id) {
     case "representatives":
-      return <Representatives district={district} starOf={starOf} />;
+      return <Representatives district={district} starOf={starOf} today={today} />;
     case "elections":
       return <ElectionResults results={district.electionResults} />;
     case "map":
@@ -58,11 +62,13 @@ function contentOf(id: DistrictPanelId, district: District, starOf: DistrictPane
   }
 }
 
-function Representatives({ district, starOf }: Pick<DistrictPanelsProps, "district" | "starOf">) {
+function Representatives({ district, starOf, today }: Shown) {
   const vacant = vacantSeats(district);
   if (district.representatives.length === 0 && vacant === 0) return <NoInformation />;
   const told =
-    district.vacancies.length > 0 ? district.vacancies.map(describeVacancy) : [describeCount(vacant, "vacant seat")];
+    district.vacancies.length > 0
+      ? district.vacancies.map((vacancy) => describeVacancy(vacancy, today))
+      : [describeCount(vacant, "vacant seat")];
   return (
     <>
       {district.representatives.length > 0 && <OfficeHolderList people={district.representatives} starOf={starOf} />}

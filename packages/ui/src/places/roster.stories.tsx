@@ -9,6 +9,7 @@ const meta = {
   title: "Places/Roster",
   component: Roster,
   args: {
+    today: "2026-06-01",
     roster: {
       id: "state-senators",
       title: "Legislature",

@@ -3,6 +3,7 @@ import {
   describeDistrict,
   describeVacancy,
   filterRoster,
+  nameInState,
   partyCounts,
   recordHref,
   type RosterColumn,
@@ -30,6 +31,8 @@ export interface RosterProps {
   stateName: string;
   /** The star of a person; readers without a Briefcase of their own have none. */
   starOf?: (person: SearchItem) => MemberStar;
+  /** ISO date: what is over by then isn't shown as to come. */
+  today: string;
 }
 
 /** As many as fit a screen stand there with their faces; more are a table that is searched. */
@@ -38,14 +41,14 @@ const FACES_MAX = 12;
 const BALANCE_MIN = 3;
 
 /** Who holds the offices of one kind in a state, how the parties stand, and how many seats are empty. */
-export function Roster({ roster, stateName, starOf }: RosterProps) {
+export function Roster({ roster, stateName, starOf, today }: RosterProps) {
   const { people, vacant, vacancies, title } = roster;
   return (
     <>
       {people.length + vacant >= BALANCE_MIN && <PartyBalance counts={partyCounts(people, vacant)} />}
       {people.length > FACES_MAX ? (
         <DataTable<RosterPerson, RosterColumn>
-          caption={`${title} of ${stateName}`}
+          caption={nameInState(title, stateName)}
           noun="member"
           searchLabel="Name, district or party"
           rows={people}
@@ -60,7 +63,7 @@ export function Roster({ roster, stateName, starOf }: RosterProps) {
         people.length > 0 && <OfficeHolderList people={people} positionOf={positionOf} starOf={starOf} />
       )}
       {vacancies.length > 0 ? (
-        <VacancyList vacancies={vacancies} />
+        <VacancyList vacancies={vacancies} today={today} />
       ) : (
         vacant > 0 &&
         people.length + vacant < BALANCE_MIN && <p className={styles.vacant}>{describeCount(vacant, "vacant seat")}</p>
@@ -70,14 +73,14 @@ export function Roster({ roster, stateName, starOf }: RosterProps) {
 }
 
 /** The seats that are known to be empty, each with its district. */
-function VacancyList({ vacancies }: Pick<StateRoster, "vacancies">) {
+function VacancyList({ vacancies, today }: Pick<StateRoster, "vacancies"> & Pick<RosterProps, "today">) {
   return (
     <ul className={styles.vacancies} aria-label="Vacant seats">
       {vacancies.map((vacancy, index) => (
         // A district may have several empty seats.
         <li key={`${vacancy.district.id} ${index}`} className={styles.vacancy}>
           <District of={vacancy} />
-          {describeVacancy(vacancy)}
+          {describeVacancy(vacancy, today)}
         </li>
       ))}
     </ul>

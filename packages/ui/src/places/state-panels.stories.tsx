@@ -11,6 +11,7 @@ const meta = {
   title: "Places/State panels",
   component: StatePanels,
   args: {
+    today: "2026-06-01",
     state: places.state,
     openIds: new Set(statePanels(places.state).map(({ id }) => id)),
     onOpenIdsChange: fn(),

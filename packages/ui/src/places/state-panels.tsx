@@ -16,22 +16,27 @@ export interface StatePanelsProps {
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
   /** The star of a person; readers without a Briefcase of their own have none. */
   starOf?: (person: SearchItem) => MemberStar;
+  /** ISO date: what is over by then isn't shown as to come. */
+  today: string;
 }
 
 /** The sections of a state's page. */
-export function StatePanels({ state, openIds, onOpenIdsChange, starOf }: StatePanelsProps) {
+export function StatePanels({ state, openIds, onOpenIdsChange, starOf, today }: StatePanelsProps) {
   const panels = statePanels(state).map(({ id, title, count }) => ({
     id,
     title,
     note: count ?? undefined,
-    content: contentOf(id, state, starOf),
+    content: contentOf(id, { state, starOf, today }),
   }));
   return (
     <PanelStack panels={panels} updatedDate={state.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
   );
 }
 
-function contentOf(id: StatePanelId, state: State, starOf: StatePanelsProps["starOf"]): ReactNode {
+function contentOf(
+  id: StatePanelId,
+  { state, starOf, today }: Pick<StatePanelsProps, "state" | "starOf" | "today">,
+): ReactNode {
   switch (id) {
     case "narrative":
       return <TextPanel html={state.narrative} />;
@@ -49,7 +54,7 @@ function contentOf(id: StatePanelId, state: State, starOf: StatePanelsProps["sta
       return <HistoryPanel profile={state} />;
     default: {
       const roster = stateRosters(state).find((one) => one.id === id);
-      return roster && <Roster roster={roster} stateName={state.name} starOf={starOf} />;
+      return roster && <Roster roster={roster} stateName={state.name} starOf={starOf} today={today} />;
     }
   }
 }

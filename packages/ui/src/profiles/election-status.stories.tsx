@@ -12,7 +12,7 @@ const profile = (status: string) => ({
 const meta = {
   title: "Profiles/Election status",
   component: ElectionStatus,
-  args: { profile: profile("Won") },
+  args: { today: "2026-06-01", profile: profile("Won") },
   parameters: {
     usage: {
       kind: "sign",

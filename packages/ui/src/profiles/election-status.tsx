@@ -1,4 +1,4 @@
-import { electionRace, electionTone, type ElectionTone, type PersonProfile, racetrackerLinks } from "@rotunda/core";
+import { electionRace, electionStanding, type ElectionTone, type PersonProfile, racetrackerLinks } from "@rotunda/core";
 import { type ElectionStatus as PillStatus, StatusPill } from "../primitives/status-pill/status-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
@@ -10,6 +10,8 @@ export interface ElectionStatusProps {
     PersonProfile,
     "electionStatus" | "racetrackerElectionUrl" | "racetrackerCandidateUrl" | "preferredNameDisplay"
   >;
+  /** ISO date: what is over by then isn't shown as to come. */
+  today: string;
 }
 
 const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
@@ -21,13 +23,13 @@ const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
 };
 
 /** How the person's current race stands, with the race tracker's pages (spec 2, "Profile screen"). */
-export function ElectionStatus({ profile }: ElectionStatusProps) {
+export function ElectionStatus({ profile, today }: ElectionStatusProps) {
   const { electionStatus } = profile;
   return (
     <div className={`${styles.lines} ${target}`}>
       {electionStatus !== null && (
         <p className={styles.status}>
-          <Status status={electionStatus.status} />
+          <Status {...electionStanding(electionStatus, today)} />
           <span>{electionRace(electionStatus)}</span>
         </p>
       )}
@@ -40,8 +42,7 @@ export function ElectionStatus({ profile }: ElectionStatusProps) {
   );
 }
 
-function Status({ status }: { status: string }) {
-  const tone = electionTone(status);
-  if (status === "") return null;
-  return tone === "other" ? <Tag>{status}</Tag> : <StatusPill status={PILLS[tone]}>{status}</StatusPill>;
+function Status({ text, tone }: ReturnType<typeof electionStanding>) {
+  if (text === "") return null;
+  return tone === "other" ? <Tag>{text}</Tag> : <StatusPill status={PILLS[tone]}>{text}</StatusPill>;
 }

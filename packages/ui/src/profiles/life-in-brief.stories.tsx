@@ -9,7 +9,7 @@ import { fullProfile } from "./story-people.ts";
 const meta = {
   title: "Profiles/Life in Brief",
   component: LifeInBrief,
-  args: { profile: fullProfile },
+  args: { today: "2026-06-01", profile: fullProfile },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 288 }}>

@@ -7,13 +7,15 @@ import * as styles from "./life-in-brief.css.ts";
 
 export interface LifeInBriefProps {
   profile: PersonProfile;
+  /** ISO date: what is over by then isn't shown as to come. */
+  today: string;
 }
 
 /** The facts of a life as a list of terms; closed at first where it would push the page down (spec 2). */
-export function LifeInBrief({ profile }: LifeInBriefProps) {
+export function LifeInBrief({ profile, today }: LifeInBriefProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
-  const facts = lifeInBrief(profile);
+  const facts = lifeInBrief(profile, today);
   if (facts.length === 0) return null;
   return (
     <section className={styles.block}>

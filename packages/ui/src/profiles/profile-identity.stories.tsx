@@ -10,6 +10,7 @@ const meta = {
   title: "Profiles/Profile identity",
   component: ProfileIdentity,
   args: {
+    today: "2026-06-01",
     profile: { ...fullProfile, presentationCenterUrl: "https://presentations.example.org/7" },
     modules,
     briefcase: { isIn: true, onToggle: fn() },

@@ -1,4 +1,11 @@
-import { httpAddress, type LookupItem, mainContact, type PersonProfile, racetrackerLinks } from "@rotunda/core";
+import {
+  additionalRoleLine,
+  httpAddress,
+  type LookupItem,
+  mainContact,
+  type PersonProfile,
+  racetrackerLinks,
+} from "@rotunda/core";
 import type { ReactNode, Ref } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive } from "../primitives/icon/icon.tsx";
@@ -31,6 +38,8 @@ export interface ProfileIdentityProps {
   actions?: ReactNode;
   /** Said below the name: the former note, temporary access. */
   notices?: string[];
+  /** ISO date: what is over by then isn't shown as to come. */
+  today: string;
   /** Takes the focus when the page opens. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -43,6 +52,7 @@ export function ProfileIdentity({
   downloads = [],
   actions,
   notices = [],
+  today,
   headingRef,
 }: ProfileIdentityProps) {
   const { preferredNameDisplay: name, politicalParty, positionSummary, leadershipRole, additionalRoles } = profile;
@@ -71,7 +81,7 @@ export function ProfileIdentity({
           {leadershipRole !== "" && <p className={styles.role}>{leadershipRole}</p>}
           {additionalRoles.map((role) => (
             <p key={role.id} className={styles.role}>
-              Also: {[role.positionSummary, role.agency?.agencyFull].filter(Boolean).join(", ")}
+              Also: {additionalRoleLine(role)}
             </p>
           ))}
         </div>
@@ -84,7 +94,7 @@ export function ProfileIdentity({
       ))}
       {hasElection && (
         <SideBlock title="Election Status">
-          <ElectionStatus profile={profile} />
+          <ElectionStatus profile={profile} today={today} />
         </SideBlock>
       )}
       <ProfileActions profile={profile} briefcase={briefcase} downloads={downloads} actions={actions} />

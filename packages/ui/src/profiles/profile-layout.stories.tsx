@@ -20,8 +20,13 @@ function Page({ isAllOpen = false }: { isAllOpen?: boolean }) {
       <ProfileLayout
         side={
           <>
-            <ProfileIdentity profile={fullProfile} modules={modules} briefcase={{ isIn: true, onToggle: fn() }} />
-            <LifeInBrief profile={fullProfile} />
+            <ProfileIdentity
+              today="2026-06-01"
+              profile={fullProfile}
+              modules={modules}
+              briefcase={{ isIn: true, onToggle: fn() }}
+            />
+            <LifeInBrief today="2026-06-01" profile={fullProfile} />
           </>
         }
         contents={<OnThisPage sections={panels} onChoose={(id) => setOpenIds(new Set([...openIds, id]))} />}

@@ -1,5 +1,6 @@
 import {
   addressLines,
+  contactOffices,
   emailHref,
   formatPhone,
   type Office,
@@ -15,12 +16,13 @@ import { NoInformation } from "./no-information.tsx";
 import * as styles from "./offices-panel.css.ts";
 
 export interface OfficesPanelProps {
-  profile: Pick<PersonProfile, "offices" | "email" | "phone" | "address" | "contactFormUrl">;
+  profile: Pick<PersonProfile, "offices" | "additionalRoles" | "email" | "phone" | "address" | "contactFormUrl">;
 }
 
 /** Where to write, call and visit; every address and number can be copied. */
 export function OfficesPanel({ profile }: OfficesPanelProps) {
-  const { offices, email, phone, address, contactFormUrl } = profile;
+  const { email, phone, address, contactFormUrl } = profile;
+  const offices = contactOffices(profile);
   const hasDirect = [email, phone, address, contactFormUrl].some((text) => text !== "");
   if (offices.length === 0 && !hasDirect) return <NoInformation />;
   return (
@@ -28,8 +30,9 @@ export function OfficesPanel({ profile }: OfficesPanelProps) {
       {hasDirect && <DirectContact {...{ email, phone, address, contactFormUrl }} />}
       {offices.length > 0 && (
         <ul className={styles.offices}>
-          {offices.map((office) => (
-            <li key={office.id} className={styles.office}>
+          {offices.map((office, index) => (
+            // The ids of a role's offices are its own.
+            <li key={`${office.id} ${index}`} className={styles.office}>
               <OfficeEntry office={office} />
             </li>
           ))}
