@@ -1,4 +1,5 @@
 import type { ExportedRecord } from "@rotunda/core";
+import { byRank } from "../places/agency-order.ts";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords, RecordRef } from "../search/search.sql.ts";
@@ -33,11 +34,16 @@ const LOCKS: Record<ExportedRecord, string> = {
  * works for an agency, a contact and then the staff of the contact's own office.
  */
 export async function recordPeople(db: Db, type: ExportedRecord, id: number, reader: Reader): Promise<OpenRecords> {
-  const people = await db.query<RecordRef & { is_paywalled: boolean }>(
-    `select record_type, record_id, ${isPaywalled("r", "$2")} as is_paywalled from (${PEOPLE[type]}) people
-     join records r using (record_type, record_id) order by people.place, people.rank nulls last, r.sort_name, record_id`,
+  const rows = await db.query<RecordRef & { is_paywalled: boolean; title: string; is_leadership: boolean }>(
+    `select r.record_type, r.record_id, ${isPaywalled("r", "$2")} as is_paywalled, coalesce(c.title, '') as title,
+       coalesce(c.is_leadership, false) as is_leadership
+     from (${PEOPLE[type]}) people
+     join records r using (record_type, record_id)
+     left join contacts c on c.record_type = people.record_type and c.id = people.record_id
+     order by people.place, people.rank nulls last, r.sort_name, r.record_id`,
     [id, reader.modules],
   );
+  const people = type === "agency" ? byRank(rows) : rows;
   const open = people.filter(({ is_paywalled }) => !is_paywalled);
   return { records: open, leftOut: people.length - open.length };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anAgencyPerson } from "../../testing/places.ts";
-import { agencyPersonColumns, filterAgencyPeople, sortAgencyPeople } from "./agency-people.ts";
+import { agencyPersonColumns, agencyRank, filterAgencyPeople, sortAgencyPeople } from "./agency-people.ts";
 import type { AgencyPerson } from "./agency.ts";
 
 const person = (id: number, first: string, lastName: string, fields: Partial<AgencyPerson> = {}) =>
@@ -52,6 +52,24 @@ describe("sortAgencyPeople", () => {
         expect(ids(sortAgencyPeople(people, column)).toSorted()).toEqual(ids(people).toSorted());
       }),
     );
+  });
+});
+
+describe("agencyRank", () => {
+  const rank = (title: string, isLeadership = true) => agencyRank({ title, isLeadership });
+
+  it("has the head first, then deputies, then all others", () => {
+    expect(["Secretary of Commerce", "Director", "Chief, Forest Service"].map((title) => rank(title))).toEqual([
+      0, 0, 0,
+    ]);
+    expect(["Deputy Secretary", "Principal Deputy Director", "Under Secretary"].map((title) => rank(title))).toEqual([
+      1, 1, 1,
+    ]);
+    expect(rank("Deputy Administrator, Acting Administrator")).toBe(0);
+    expect(["Chief of Staff", "General Counsel", "Deputy Chief of Staff"].map((title) => rank(title))).toEqual([
+      2, 2, 2,
+    ]);
+    expect(rank("Director of Speechwriting", false)).toBe(2);
   });
 });
 

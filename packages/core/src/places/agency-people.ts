@@ -22,6 +22,19 @@ export function sortAgencyPeople(
   return sortRows(people, keys, direction);
 }
 
+/**
+ * Where somebody is in an agency's list: 0 who heads it or acts as its head, 1 their deputies, 2 all others. Among
+ * equals names decide.
+ */
+export function agencyRank({ title, isLeadership }: Pick<AgencyPerson, "title" | "isLeadership">): 0 | 1 | 2 {
+  if (!isLeadership || SUPPORTS_HEAD.test(title)) return 2;
+  return IS_DEPUTY.test(title) && !/\bacting\b/i.test(title) ? 1 : 0;
+}
+
+const IS_DEPUTY = /^(?:principal |first |senior )?(?:deputy|vice|associate|assistant|under)\b/i;
+const SUPPORTS_HEAD =
+  /^(?:deputy )?(?:chief of staff|(?:chief|general) counsel|counsel|inspector general|senior advis|chief \w+(?: \w+)? officer)/i;
+
 /** The columns of a table of these people: how a post is filled only if it is known of somebody. */
 export function agencyPersonColumns(people: readonly AgencyPerson[]): AgencyPersonColumn[] {
   return people.some(({ appointment }) => appointment !== "") ? ["name", "title", "appointment"] : ["name", "title"];

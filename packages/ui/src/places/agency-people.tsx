@@ -33,7 +33,7 @@ const COLUMNS: Record<AgencyPersonColumn, DataColumn<AgencyPerson, AgencyPersonC
   appointment: { id: "appointment", title: "Appointment", cell: ({ appointment }) => appointment },
 };
 
-/** Who works for an agency: searched, sorted, ten to a page; each leads to the contact's own page. */
+/** Who works for an agency, its head first: searched, sorted, ten to a page; each leads to the contact's own page. */
 export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyPeopleProps) {
   return (
     <DataTable<AgencyPerson, AgencyPersonColumn>
@@ -44,7 +44,6 @@ export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyP
       keyOf={({ briefcaseItemId }) => briefcaseItemId}
       filter={filterAgencyPeople}
       sort={sortAgencyPeople}
-      sortedBy="name"
       columns={agencyPersonColumns(people).map((id) => COLUMNS[id])}
       endOf={starCellOf(starOf)}
     />

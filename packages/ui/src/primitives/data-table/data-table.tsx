@@ -34,7 +34,8 @@ export interface DataTableProps<Row, Id extends string> {
   keyOf: (row: Row) => string;
   filter: (rows: readonly Row[], text: string) => Row[];
   sort: (rows: readonly Row[], column: Id, direction: SortDirection) => Row[];
-  sortedBy: Id;
+  /** The column that sorts the rows at first; without it they come as they are given. */
+  sortedBy?: Id;
   /** The control at the end of a row, such as a star. */
   endOf?: (row: Row) => ReactNode;
 }
@@ -46,7 +47,7 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
   const { caption, noun, searchLabel, columns, rows, keyOf, endOf } = props;
   const id = useId();
   const [text, setText] = useState("");
-  const [sort, setSort] = useState<{ by: Id; direction: SortDirection }>({
+  const [sort, setSort] = useState<{ by: Id | undefined; direction: SortDirection }>({
     by: props.sortedBy,
     direction: "ascending",
   });
@@ -55,7 +56,7 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
   const isPrinting = usePrinting();
 
   const found = props.filter(rows, text);
-  const sortedRows = props.sort(found, sort.by, sort.direction);
+  const sortedRows = sort.by === undefined ? found : props.sort(found, sort.by, sort.direction);
   const { items, page, totalPages } = pageRows(sortedRows, pageAsked, isPrinting ? -1 : pageSize);
   const first = (page - 1) * Math.max(0, pageSize) + 1;
   const count = describeRows({
@@ -95,7 +96,8 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>
-              {caption}, sorted by {sorted?.sortedBy ?? sorted?.title.toLowerCase()}, {sort.direction}
+              {caption}
+              {sorted && `, sorted by ${sorted.sortedBy ?? sorted.title.toLowerCase()}, ${sort.direction}`}
             </VisuallyHidden>
           </caption>
           <thead className={styles.part}>
