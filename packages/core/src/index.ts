@@ -116,6 +116,7 @@ export * from "./places/district-maps.ts";
 export * from "./places/district-number.ts";
 export * from "./places/party-counts.ts";
 export * from "./places/place-panels.ts";
+export * from "./places/state-committees.ts";
 export * from "./places/state-facts.ts";
 export * from "./places/state-rosters.ts";
 export * from "./profiles/data-table.ts";

@@ -6,6 +6,7 @@ import type { District } from "../src/places/district.ts";
 import type { ElectionCandidate, ElectionResult } from "../src/places/elections.ts";
 import type { Geodata, MapDistrict } from "../src/places/geodata.ts";
 import type { Legislator, State } from "../src/places/state.ts";
+import type { SearchItem } from "../src/search/search-item.ts";
 import { aSearchItem } from "./builders.ts";
 
 export const anAgencyPerson = (fields: Partial<AgencyPerson> = {}): AgencyPerson => ({
@@ -143,6 +144,10 @@ export const aLegislator = (fields: Partial<Legislator> = {}): Legislator => ({
   ...fields,
 });
 
+/** Somebody the whole state elects. */
+const anOfficer = (fields: Partial<SearchItem>): SearchItem =>
+  aSearchItem({ positionSummary: `${fields.title}, Iowa`, ...fields });
+
 /** A state of which nothing is known but the name. */
 export const aState = (fields: Partial<State> = {}): State => {
   const { id = 31 } = fields;
@@ -155,12 +160,14 @@ export const aState = (fields: Partial<State> = {}): State => {
     shortCode: "NE",
     capital: "",
     governor: null,
+    officers: [],
     senators: [],
     representatives: [],
     stateReps: [],
     stateSenators: [],
     chambers: [],
     vacancies: [],
+    committees: [],
     censusVisualizations: [],
     economicVisualizations: [],
     presidentialElectionResults: [],
@@ -181,6 +188,10 @@ export const aFullState = (fields: Partial<State> = {}): State =>
     id: 19,
     capital: "Des Moines",
     governor: aSearchItem({ id: 90, preferredNameDisplay: "Imogen Stallard", positionSummary: "Governor, Iowa" }),
+    officers: [
+      anOfficer({ id: 89, preferredNameDisplay: "Ines Vollmer", title: "Attorney General" }),
+      anOfficer({ id: 88, preferredNameDisplay: "Peter Hruska", title: "Lieutenant Governor" }),
+    ],
     senators: [aSearchItem({ id: 91 }), aSearchItem({ id: 92, preferredNameDisplay: "Walter Belgrade" })],
     representatives: [
       aLegislator({ id: 93, district: { id: 1902, number: "02", name: "Iowa, 2nd District" } }),
@@ -193,6 +204,12 @@ export const aFullState = (fields: Partial<State> = {}): State =>
       { legChamberId: 2, name: "U.S. Senate", seats: 2 },
       { legChamberId: 3, name: "House of Representatives", seats: 2 },
       { legChamberId: 4, name: "Senate", seats: 1 },
+    ],
+    committees: [
+      { id: 71, longName: "Committee on Ways and Means", legChamberId: 3 },
+      { id: 72, longName: "Committee on Agriculture", legChamberId: 3 },
+      { id: 73, longName: "Committee on Rules", legChamberId: 4 },
+      { id: 74, longName: "Joint Committee on Water", legChamberId: 6 },
     ],
     censusVisualizations: [aVisualization()],
     economicVisualizations: [

@@ -204,7 +204,9 @@ export const aFullProfile = (fields: Partial<PersonProfile> = {}): PersonProfile
     instagramUsername: "senhalvorsen",
     youtube: "https://www.youtube.com/@senhalvorsen",
     linkedInUrl: "https://www.linkedin.com/in/halvorsen",
-    relatedProfiles: [aSearchItem({ id: 2, preferredNameDisplay: "Walter Belgrade" })],
+    relatedProfiles: [
+      { ...aSearchItem({ id: 2, preferredNameDisplay: "Walter Belgrade" }), relation: "Also represents Nebraska" },
+    ],
     docxUrl: "/api/dossier/1.docx",
     pdfUrl: "/api/dossier/1.pdf",
     sources: ["Sample data"],

@@ -148,7 +148,8 @@ function historyBlocks(profile: PersonProfile): Block[] {
 function relatedBlocks({ relatedProfiles }: PersonProfile, origin: string): Block[] {
   const items = relatedProfiles.map((item) => {
     const name = link(item.preferredNameDisplay, origin === "" ? null : origin + recordHref(item));
-    const content: Inline[] = item.positionSummary === "" ? [name] : [name, plain(`, ${item.positionSummary}`)];
+    const about = [item.positionSummary, item.relation].filter((text) => text !== "").join(". ");
+    const content: Inline[] = about === "" ? [name] : [name, plain(`, ${about}`)];
     return { content, lists: [] };
   });
   return [{ kind: "list", isOrdered: false, items }];

@@ -5,15 +5,24 @@ import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import { geodataOf } from "./geodata.ts";
 import { placeSources } from "./place-sources.ts";
-import { type ChamberRow, chamberRows, mappedDistricts, type MemberRow, memberRows, stateRow } from "./state.sql.ts";
+import {
+  type ChamberRow,
+  chamberRows,
+  committeeRows,
+  mappedDistricts,
+  type MemberRow,
+  memberRows,
+  stateRow,
+} from "./state.sql.ts";
 
 /** A state with who holds office there, its figures and its districts; null when there is none. */
 export async function loadState(db: Db, id: number, reader: Reader): Promise<StateWire | null> {
   const row = await stateRow(db, id, reader);
   if (!row) return null;
-  const [members, chambers, districts] = await Promise.all([
+  const [members, chambers, committees, districts] = await Promise.all([
     memberRows(db, row, reader),
     chamberRows(db, row),
+    committeeRows(db, row),
     mappedDistricts(db, id, null),
   ]);
   const sitting = (chamber: number) => members.filter(({ chamber_id }) => chamber_id === chamber);
@@ -21,7 +30,9 @@ export async function loadState(db: Db, id: number, reader: Reader): Promise<Sta
     ...row,
     record_type: "state",
     subscription_modules: [],
-    governor: members.find(({ chamber_id }) => chamber_id === null) ?? null,
+    governor: members.find(({ is_chief }) => is_chief) ?? null,
+    officers: members.filter(({ chamber_id, is_chief }) => chamber_id === null && !is_chief),
+    committees,
     senators: sitting(CHAMBER_CODES.US_SENATE),
     representatives: sitting(CHAMBER_CODES.US_HOUSE),
     state_reps: sitting(CHAMBER_CODES.STATE_HOUSE),

@@ -4,11 +4,26 @@ import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
+import { rebuildSearch } from "../search/rebuild-search.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS } from "../testing/fixture.ts";
+import { insertFixture } from "../testing/insert-rows.ts";
 import { loadPlacesFixture, MAYOR, OFFICIALS, PLACES } from "../testing/fixture-places.ts";
 
 const SAMPLE = ["Sample data"];
+
+/** Somebody a whole state elects. */
+const officer = (id: number, state_code: string, differs: object) => ({
+  id,
+  source: "fixture",
+  source_id: `officer-${id}`,
+  last_name: `Officer ${id}`,
+  preferred_name_display: `Officer ${id}`,
+  state_code,
+  profile_type_id: 202,
+  subscription_modules: [2],
+  ...differs,
+});
 
 describeOnEachDatabase(
   "api/agency, api/state and api/district",
@@ -31,7 +46,7 @@ describeOnEachDatabase(
     describe("an agency", () => {
       const commerce = `/api/agency/${PLACES.commerce}`;
 
-      it("comes with its people by last name, and how to reach it", async () => {
+      it("comes with its people, the head first, and how to reach it", async () => {
         const { status, body } = await member.get(commerce);
         expect(status).toBe(200);
         expect(Check(AgencyWire, body)).toBe(true);
@@ -50,8 +65,8 @@ describeOnEachDatabase(
         });
         expect(body.role).toContain("Department of Commerce");
         expect(body.children).toContainEqual({ id: PLACES.oceans, agency_full: expect.stringContaining("Oceanic") });
-        expect(idsOf(body.people)).toEqual([OFFICIALS.adviser, OFFICIALS.secretary]);
-        expect(body.people[1]).toMatchObject({
+        expect(idsOf(body.people)).toEqual([OFFICIALS.secretary, OFFICIALS.adviser]);
+        expect(body.people[0]).toMatchObject({
           record_type: "agencyperson",
           preferred_name_display: "Ines Vollmer",
           last_name: "Vollmer",
@@ -77,7 +92,7 @@ describeOnEachDatabase(
 
       it("lists who is outside the reader’s modules as a search does, and nothing more", async () => {
         const { body } = await limited.get(commerce);
-        const [adviser, secretary] = body.people;
+        const [secretary, adviser] = body.people;
         expect(adviser).toMatchObject({
           id: OFFICIALS.adviser,
           preferred_name_display: "Tomasz Ábel",
@@ -159,6 +174,42 @@ describeOnEachDatabase(
         expect((await state(39)).representatives).toMatchObject([{ id: IDS.latimer }]);
         expect((await state(PLACES.columbia)).governor).toMatchObject({ id: MAYOR, title: "Mayor" });
         expect((await state(PLACES.alaska)).governor).toBeNull();
+      });
+
+      it("lists its other statewide officers, and the committees of its legislature", async () => {
+        await insertFixture(openDb(), "profiles", [
+          officer(191, "OR", { title: "Attorney General" }),
+          officer(192, "OR", { title: "Attorney General", is_former: true }),
+          officer(193, "OR", { title: "Mayor", profile_type_id: 205 }),
+        ]);
+        await rebuildSearch(openDb());
+        const committee = (id: number, chamber: string, differs: object = {}) => ({
+          id,
+          kind: "committee",
+          source: "fixture",
+          source_id: `oregon-${id}`,
+          state_code: "OR",
+          chamber,
+          long_name: `Committee ${id}`,
+          short_name: "",
+          ...differs,
+        });
+        await insertFixture(openDb(), "groups", [
+          committee(791, "senate"),
+          committee(790, "house"),
+          committee(792, "joint"),
+          committee(793, "house", { is_former: true }),
+          committee(794, "house", { parent_id: 790 }),
+        ]);
+        const oregon = await state(PLACES.oregon);
+        expect(Check(StateWire, oregon)).toBe(true);
+        expect(oregon.governor).toMatchObject({ id: IDS.governor });
+        expect(idsOf(oregon.officers)).toEqual([191]);
+        expect(oregon.committees).toEqual([
+          { id: 790, long_name: "Committee 790", leg_chamber_id: 3 },
+          { id: 791, long_name: "Committee 791", leg_chamber_id: 4 },
+          { id: 792, long_name: "Committee 792", leg_chamber_id: 6 },
+        ]);
       });
 
       it("shows the lock of who is outside the reader’s modules", async () => {

@@ -36,9 +36,14 @@ export async function stateRow(db: Db, id: number, reader: Reader): Promise<Stat
   return rows[0] ?? null;
 }
 
-export type MemberRow = LegislatorWire & { chamber_id: number | null };
+export type MemberRow = LegislatorWire & { chamber_id: number | null; is_chief: boolean };
 
-/** The governor, or the mayor of the District of Columbia, and who sits for a state in Congress and in its own legislature, by name. */
+/** Entry of the lookup 'profile_types'. */
+const STATEWIDE_OFFICIAL = 202;
+/** The governor, or the mayor of the District of Columbia. */
+const IS_CHIEF = `p.chamber_id is null and (p.title ~* '^governor\\M' or p.state_code = 'DC' and p.title ~* '^mayor\\M')`;
+
+/** Who heads a state, its other statewide officers, and who sits for it in Congress and in its own legislature, by name. */
 export function memberRows(
   db: Db,
   { id, short_code }: Pick<StateRow, "id" | "short_code">,
@@ -46,7 +51,7 @@ export function memberRows(
 ): Promise<MemberRow[]> {
   const binder = createBinder();
   return db.query<MemberRow>(
-    `select ${itemColumns("r", reader, binder)}, p.chamber_id,
+    `select ${itemColumns("r", reader, binder)}, p.chamber_id, ${IS_CHIEF} as is_chief,
        case when d.id is not null
          then jsonb_build_object('id', d.id, 'number', d.number, 'name', d.name) end as district
      from profiles p
@@ -57,11 +62,21 @@ export function memberRows(
          and not d.is_former
        order by d.id limit 1) d on true
      where p.state_code = ${binder.bind(short_code)} and not p.is_former
-       and (p.chamber_id is not null or p.title ~* '^governor\\M' or p.state_code = 'DC' and p.title ~* '^mayor\\M')
+       and (p.chamber_id is not null or ${IS_CHIEF} or p.profile_type_id = ${STATEWIDE_OFFICIAL})
      order by r.sort_name, r.record_id`,
     binder.values,
   );
 }
+
+/** The committees of a state's legislature, without their subcommittees. */
+export const committeeRows = (db: Db, { short_code }: Pick<StateRow, "short_code">): Promise<StateWire["committees"]> =>
+  db.query<StateWire["committees"][number]>(
+    `select g.id, g.long_name, case g.chamber when 'house' then 3 when 'senate' then 4 else 6 end as leg_chamber_id
+     from groups g
+     where g.state_code = $1 and g.kind = 'committee' and g.parent_id is null and not g.is_former
+     order by g.long_name collate "C", g.id`,
+    [short_code],
+  );
 
 export interface ChamberRow {
   leg_chamber_id: 1 | 2 | 3 | 4;

@@ -2,21 +2,12 @@ import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
 import { briefcaseItemId, formatDate } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
+import { loadRelated } from "./load-related.ts";
 import { groupsOfProfile } from "./profile-committees.ts";
 import { bodyFacts, EMPTY_PROFILE, partyFullName, yearsBetween } from "./profile-facts.ts";
 import { tenuresInSeat, termsWire } from "./profile-terms.ts";
-import {
-  leadershipPost,
-  officeRows,
-  profileRow,
-  type ProfileRow,
-  relatedProfiles,
-  seatRows,
-  termRows,
-} from "./profile.sql.ts";
+import { leadershipPost, officeRows, profileRow, type ProfileRow, seatRows, termRows } from "./profile.sql.ts";
 import { staffersOf } from "./staffers.sql.ts";
-
-const RELATED_MOST = 6;
 
 export interface ProfileContext {
   reader: Reader;
@@ -39,7 +30,7 @@ export async function loadProfile(
     officeRows(db, id),
     seatRows(db, id),
     staffersOf(db, { kind: "profile", id }, reader),
-    relatedProfiles(db, id, { reader, hidePaywalled, most: RELATED_MOST }),
+    loadRelated(db, id, { reader, hidePaywalled }),
   ]);
   const { body, ...columns } = row;
   return {

@@ -1,7 +1,6 @@
-import type { OfficeWire, ProfileWire, SearchItemWire } from "@rotunda/adapters-http/wire";
+import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { HIDDEN } from "../search/search-facets.sql.ts";
-import { createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
+import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { SeatRow } from "./profile-committees.ts";
 import type { TermRow } from "./profile-terms.ts";
 
@@ -109,44 +108,3 @@ export const seatRows = (db: Db, profileId: number): Promise<SeatRow[]> =>
      where m.profile_id = $1 and not g.is_former order by g.category, g.long_name collate "C", g.id`,
     [profileId],
   );
-
-/**
- * People of the same state and committees, those with most in common first; never the person. Somebody outside the
- * reader's subscription has in common what the card shows.
- */
-export async function relatedProfiles(
-  db: Db,
-  id: number,
-  { reader, hidePaywalled, most }: { reader: Reader; hidePaywalled: boolean; most: number },
-): Promise<SearchItemWire[]> {
-  const binder = createBinder();
-  const person = binder.bind(id);
-  const isLocked = isPaywalled("d", binder.bind(reader.modules));
-  const open = hidePaywalled ? `and not (${isLocked})` : "";
-  return db.query<SearchItemWire>(
-    `with shared as (
-       select replace(facet, '${HIDDEN}', '') as facet
-       from search_documents d, unnest(tsvector_to_array(d.lexemes)) facet
-       where d.scope = 'universal' and d.record_type = 'profile' and d.record_id = ${person}::int
-         and facet ~ '^(${HIDDEN})?(committees|current_office_state_abbr):'
-     ), sharing as (
-       -- One by one through the index: to look what is in the vectors would unpack them all.
-       select found.id, count(*) as common
-       from shared cross join lateral (
-         select id from search_documents where lexemes @@ quote_literal(facet)::tsquery
-         union all
-         select id from search_documents d
-         where lexemes @@ quote_literal('${HIDDEN}' || facet)::tsquery and not (${isLocked})) found
-       group by found.id
-     ), near as (
-       select d.record_type, d.record_id, d.importance, d.sort_name, sharing.common
-       from sharing join search_documents d using (id)
-       where d.scope = 'universal' and d.record_type = 'profile' and d.record_id <> ${person}::int
-         and not d.is_former ${open}
-       order by common desc, d.importance desc, d.sort_name, d.record_id limit ${binder.bind(most)}
-     )
-     select ${itemColumns("r", reader, binder)} from near join records r using (record_type, record_id)
-     order by near.common desc, near.importance desc, near.sort_name, near.record_id`,
-    binder.values,
-  );
-}

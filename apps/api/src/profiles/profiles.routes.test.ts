@@ -109,6 +109,33 @@ describeOnEachDatabase(
       const { body } = await member.get(`/api/profile/${IDS.marquez}`);
       // Whitfield shares two committees; Banks the state and Núñez one committee, so they stand by name.
       expect(body.related_profiles.map(({ id }: { id: number }) => id)).toEqual([IDS.whitfield, IDS.banks, IDS.nunez]);
+      expect(body.related_profiles.map(({ relation }: { relation: string }) => relation)).toEqual([
+        "Also serves on Senate Committee on Finance",
+        "Also represents Washington",
+        "Also serves on Senate Committee on Finance",
+      ]);
+    });
+
+    it("relates who held a district's only seat before, and to them who holds it now", async () => {
+      await insertFixture(openDb(), "profiles", [
+        {
+          id: 196,
+          source: "fixture",
+          source_id: "predecessor",
+          last_name: "Before",
+          preferred_name_display: "Ada Before",
+          state_code: "TX",
+          chamber_id: 1,
+          district: "7",
+          is_former: true,
+          subscription_modules: [1],
+        },
+      ]);
+      await rebuildSearch(openDb());
+      const [before] = (await member.get(`/api/profile/${IDS.obrien}`)).body.related_profiles;
+      expect(before).toMatchObject({ id: 196, is_former: true, relation: "Predecessor in the seat" });
+      const [now] = (await member.get("/api/profile/196")).body.related_profiles;
+      expect(now).toMatchObject({ id: IDS.obrien, relation: "Holds the seat now" });
     });
 
     it("opens an unlocked profile to anyone, and nothing else to nobody", async () => {

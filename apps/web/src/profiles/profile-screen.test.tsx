@@ -26,9 +26,10 @@ describe("a profile", () => {
   });
 
   it("shows fewer related profiles once the window has become narrow", async () => {
-    const relatedProfiles = [1, 2, 3, 4, 5, 6, 7].map((id) =>
-      aSearchItem({ id, briefcaseItemId: `${id}-profile`, preferredNameDisplay: `Person ${id}` }),
-    );
+    const relatedProfiles = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
+      ...aSearchItem({ id, briefcaseItemId: `${id}-profile`, preferredNameDisplay: `Person ${id}` }),
+      relation: "",
+    }));
     await openProduct("/profile/12#related", {
       profiles: { profile: () => Promise.resolve(aProfile({ relatedProfiles })) },
     });

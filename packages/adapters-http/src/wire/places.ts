@@ -81,6 +81,7 @@ export const StateWire = Type.Object({
   short_code: Text,
   capital: Text,
   governor: nullable(SearchItemWire),
+  officers: Type.Array(SearchItemWire),
   senators: Type.Array(SearchItemWire),
   representatives: Type.Array(LegislatorWire),
   state_reps: Type.Array(LegislatorWire),
@@ -89,6 +90,7 @@ export const StateWire = Type.Object({
   census_visualizations: Type.Array(VisualizationWire),
   economic_visualizations: Type.Array(VisualizationWire),
   presidential_election_results: Type.Array(ElectionResultWire),
+  committees: Type.Array(Type.Object({ id: Type.Integer(), long_name: Text, leg_chamber_id: LegChamberIdWire })),
   narrative: Text,
   geodata: nullable(GeodataWire),
   vacancies: Type.Array(

@@ -49,6 +49,9 @@ const CaucusCategoryWire = Type.Object({
   caucuses: Type.Array(Type.Object({ id: Type.Integer(), caucus_name: Text, leadership_title: Text })),
 });
 
+export const RelatedProfileWire = Type.Object({ ...SearchItemWire.properties, relation: Text });
+export type RelatedProfileWire = Type.Static<typeof RelatedProfileWire>;
+
 export const ProfileWire = Type.Object({
   id: Type.Integer(),
   know_who_id: nullable(Type.Integer()),
@@ -168,7 +171,7 @@ export const ProfileWire = Type.Object({
   youtube: Text,
   linked_in_url: Text,
 
-  related_profiles: Type.Array(SearchItemWire),
+  related_profiles: Type.Array(RelatedProfileWire),
   docx_url: Text,
   pdf_url: Text,
   presentation_center_url: Text,

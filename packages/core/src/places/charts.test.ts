@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aVisualization } from "../../testing/places.ts";
-import { chartOf, describeChart, formatFigure, type Visualization } from "./charts.ts";
+import { chartOf, describeChart, formatFigure, type Visualization, turningPoints } from "./charts.ts";
 
 const points = (...values: (number | null)[]) => values.map((value, at) => ({ label: `P${at + 1}`, value }));
 
@@ -65,11 +65,34 @@ describe("chartOf", () => {
   });
 });
 
+describe("turningPoints", () => {
+  it("are the highest and the lowest point between the ends", () => {
+    const values = fc.array(fc.option(fc.integer({ min: -50, max: 50 })), { maxLength: 12 });
+    fc.assert(
+      fc.property(values, (list) => {
+        const { highest, lowest } = turningPoints(chartOf({ points: points(...list), unit: "count" }).rows);
+        const known = list.filter((value) => value !== null);
+        const ends = [known[0], known.at(-1)];
+        const [most, least] = [Math.max(...known), Math.min(...known)];
+        expect(highest === null ? null : list[highest]).toBe(known.length === 0 || ends.includes(most) ? null : most);
+        expect(lowest === null ? null : list[lowest]).toBe(known.length === 0 || ends.includes(least) ? null : least);
+      }),
+    );
+  });
+});
+
 describe("describeChart", () => {
   it("tells how a trend ran", () => {
     expect(describeChart(aVisualization())).toBe("1,711,000 in 2000, 1,961,000 in 2020.");
     expect(describeChart({ points: points(null, 5, 7, null), unit: "count", kind: "trend" })).toBe("5 in P2, 7 in P3.");
     expect(describeChart({ points: points(null, 5), unit: "count", kind: "trend" })).toBe("P2, 5.");
+  });
+
+  it("tells where a trend turned", () => {
+    const trend = (...values: (number | null)[]) =>
+      describeChart({ points: points(...values), unit: "count", kind: "trend" });
+    expect(trend(5, 9, 2, 6)).toBe("5 in P1, 6 in P4. Highest: 9 in P2. Lowest: 2 in P3.");
+    expect(trend(5, 2, null, 9)).toBe("5 in P1, 9 in P4. Lowest: 2 in P2.");
   });
 
   it("tells which bar is the longest", () => {

@@ -56,7 +56,24 @@ export function chartOf({ points, unit }: Pick<Visualization, "points" | "unit">
   return { rows, zero: place(0) };
 }
 
-/** What a chart says in one sentence, for who doesn't see it: how a trend ran, or which bar is the longest. */
+/** The places of the highest and the lowest row, where they are neither the first nor the last one known. */
+export function turningPoints(rows: readonly Pick<ChartRow, "at">[]): {
+  highest: number | null;
+  lowest: number | null;
+} {
+  const known = rows.flatMap(({ at }, index) => (at === null ? [] : [{ at, index }]));
+  const [first, last] = [known[0], known.at(-1)];
+  const inner = (isFurther: (a: number, b: number) => boolean) => {
+    const [start] = known;
+    if (!start) return null;
+    const found = known.reduce((best, one) => (isFurther(one.at, best.at) ? one : best), start);
+    // As high as an end is no turning point.
+    return found.at === first?.at || found.at === last?.at ? null : found.index;
+  };
+  return { highest: inner((a, b) => a > b), lowest: inner((a, b) => a < b) };
+}
+
+/** What a chart says in words, for who doesn't see it: how a trend ran and turned, or which bar is the longest. */
 export function describeChart({ points, unit, kind }: Pick<Visualization, "points" | "unit" | "kind">): string {
   const known = points.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   const [first, ...others] = known;
@@ -64,7 +81,14 @@ export function describeChart({ points, unit, kind }: Pick<Visualization, "point
   const figure = (value: number) => formatFigure(value, unit);
   const last = others.at(-1);
   if (kind === "trend" && last) {
-    return `${figure(first.value)} in ${first.label}, ${figure(last.value)} in ${last.label}.`;
+    const { rows } = chartOf({ points, unit });
+    const { highest, lowest } = turningPoints(rows);
+    const turn = (name: string, index: number | null) => {
+      const row = index === null ? undefined : rows[index];
+      return row ? ` ${name}: ${row.text} in ${row.label}.` : "";
+    };
+    const ends = `${figure(first.value)} in ${first.label}, ${figure(last.value)} in ${last.label}.`;
+    return ends + turn("Highest", highest) + turn("Lowest", lowest);
   }
   const most = others.reduce((best, one) => (one.value > best.value ? one : best), first);
   return `${last ? "Highest: " : ""}${most.label}, ${figure(most.value)}.`;

@@ -34,10 +34,12 @@ describe("statePanels", () => {
     expect(statePanels(aFullState())).toEqual([
       { id: "narrative", title: "Narrative", count: null, isOpen: true },
       { id: "governor", title: "Governor", count: 1, isOpen: true },
+      { id: "officers", title: "Statewide Officers", count: 2, isOpen: true },
       { id: "senators", title: "U.S. Senators", count: 2, isOpen: true },
       { id: "representatives", title: "U.S. Representatives", count: 2, isOpen: true },
       { id: "state-senators", title: "Senate", count: 1, isOpen: true },
       { id: "state-reps", title: "House of Representatives", count: 1, isOpen: true },
+      { id: "committees", title: "Legislative Committees", count: 4, isOpen: true },
       { id: "districts", title: "Districts", count: null, isOpen: true },
       { id: "census", title: "Census", count: null, isOpen: true },
       { id: "economy", title: "Economy", count: null, isOpen: true },

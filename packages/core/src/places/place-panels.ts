@@ -10,6 +10,7 @@ export type AgencyPanelId = "role" | "people" | "agencies" | "history";
 export type StatePanelId =
   | "narrative"
   | StateRoster["id"]
+  | "committees"
   | "districts"
   | "census"
   | "economy"
@@ -41,6 +42,7 @@ export function statePanels(state: State): PlacePanel<StatePanelId>[] {
   return [
     text("narrative", "Narrative", hasText(state.narrative)),
     stateRosters(state).map(({ id, title, people }) => ({ id, title, count: people.length, isOpen: true })),
+    list("committees", "Legislative Committees", state.committees),
     text("districts", "Districts", districtMaps(state.geodata).length > 0),
     text("census", "Census", state.censusVisualizations.length > 0),
     text("economy", "Economy", state.economicVisualizations.length > 0),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFullState, aLegislator, aState, districtNumbers } from "../../testing/places.ts";
+import { aSearchItem } from "../../testing/builders.ts";
 import { filterRoster, sortRoster, stateRosters } from "./state-rosters.ts";
 
 const NEBRASKA = { legChamberId: 4 as const, name: "Nebraska Legislature", seats: 49 };
@@ -12,11 +13,25 @@ describe("stateRosters", () => {
       rosters.map(({ people, vacancies: _vacancies, ...roster }) => ({ ...roster, ids: people.map(({ id }) => id) })),
     ).toEqual([
       { id: "governor", title: "Governor", vacant: 0, ids: [90] },
+      { id: "officers", title: "Statewide Officers", vacant: 0, ids: [88, 89] },
       { id: "senators", title: "U.S. Senators", vacant: 0, ids: [91, 92] },
       { id: "representatives", title: "U.S. Representatives", vacant: 2, ids: [94, 93] },
       { id: "state-senators", title: "Senate", vacant: 0, ids: [96] },
       { id: "state-reps", title: "House of Representatives", vacant: 1, ids: [95] },
     ]);
+  });
+
+  it("has the lieutenant governor and the attorney general before the other officers, who stand by office and name", () => {
+    const titles = ["State Treasurer", "Attorney General", "Commissioner", "Commissioner", "Lieutenant Governor"];
+    const names = ["A A", "B B", "Ada Zorn", "Zoe Abel", "E E"];
+    const officers = titles.map((title, id) => aSearchItem({ id, title, preferredNameDisplay: names[id] ?? "" }));
+    const [roster] = stateRosters(aState({ officers }));
+    expect(roster?.people.map(({ id }) => id)).toEqual([4, 1, 3, 2, 0]);
+  });
+
+  it("has a mayor at the head of the federal district, and governors elsewhere", () => {
+    const titleOf = (shortCode: string) => stateRosters(aState({ shortCode, governor: aSearchItem() }))[0]?.title;
+    expect(["DC", "PR", "TX"].map(titleOf)).toEqual(["Mayor", "Governor", "Governor"]);
   });
 
   it("names a state's own chamber as the state does, and has no list for a chamber it hasn't", () => {

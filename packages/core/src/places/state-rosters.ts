@@ -9,7 +9,7 @@ import type { Legislator, State, Vacancy } from "./state.ts";
 
 /** Who holds the offices of one kind in a state, with the district where there is one. */
 export interface StateRoster {
-  id: "governor" | "senators" | "representatives" | "state-senators" | "state-reps";
+  id: "governor" | "officers" | "senators" | "representatives" | "state-senators" | "state-reps";
   title: string;
   people: (SearchItem & { district?: Legislator["district"] })[];
   /** Seats nobody holds, of those that are known of. */
@@ -41,6 +41,7 @@ export function stateRosters(state: State): StateRoster[] {
   };
   const rosters = [
     roster("governor", chiefExecutive(state), state.governor ? [state.governor] : []),
+    roster("officers", "Statewide Officers", sortOfficers(state.officers)),
     roster("senators", "U.S. Senators", state.senators, CHAMBER_CODES.US_SENATE),
     roster("representatives", "U.S. Representatives", byDistrict(state.representatives), CHAMBER_CODES.US_HOUSE),
     roster("state-senators", "State Senators", byDistrict(state.stateSenators), CHAMBER_CODES.STATE_SENATE),
@@ -48,6 +49,17 @@ export function stateRosters(state: State): StateRoster[] {
   ];
   return rosters.filter(({ people, vacant }) => people.length > 0 || vacant > 0);
 }
+
+/** Who would follow the governor, who speaks for the state in court, then all others by their office. */
+function sortOfficers(officers: readonly SearchItem[]): SearchItem[] {
+  const rank = ({ title }: SearchItem) => {
+    const first = FIRST_OFFICES.findIndex((office) => office.test(title));
+    return String(first < 0 ? FIRST_OFFICES.length : first);
+  };
+  return sortRows(officers, (officer) => [rank(officer), officer.title, lastNameFirst(officer)]);
+}
+
+const FIRST_OFFICES = [/^lieutenant governor\b/i, /^attorney general\b/i];
 
 export type RosterPerson = StateRoster["people"][number];
 export type RosterColumn = "name" | "district" | "party";

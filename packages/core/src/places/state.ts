@@ -24,6 +24,14 @@ export interface Vacancy {
   vacantUntil: string | null;
 }
 
+/** A committee of the legislature; its subcommittees are on its own page. */
+export interface StateCommittee {
+  id: number;
+  longName: string;
+  /** Of a committee of both chambers the joint one. */
+  legChamberId: LegChamberId;
+}
+
 /** A chamber as this state calls it. */
 export interface Chamber {
   legChamberId: LegChamberId;
@@ -42,7 +50,10 @@ export interface State {
   /** "NE". */
   shortCode: string;
   capital: string;
+  /** Of the federal district its mayor. */
   governor: SearchItem | null;
+  /** Everybody else the whole state elects: lieutenant governor, attorney general … */
+  officers: SearchItem[];
   senators: SearchItem[];
   representatives: Legislator[];
   stateReps: Legislator[];
@@ -50,6 +61,7 @@ export interface State {
   /** Those the state elects members to, its delegation's too: what the lists are headed, and their seats. */
   chambers: Chamber[];
   vacancies: Vacancy[];
+  committees: StateCommittee[];
   censusVisualizations: Visualization[];
   economicVisualizations: Visualization[];
   presidentialElectionResults: ElectionResult[];

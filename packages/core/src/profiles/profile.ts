@@ -90,6 +90,12 @@ export interface FecData {
   total: string;
 }
 
+/** A profile that is shown beside another. */
+export interface RelatedProfile extends SearchItem {
+  /** Why: "Also represents Texas". */
+  relation: string;
+}
+
 /** A hierarchy chip: an office above the person, with the route it leads to when there is one. */
 export interface HierarchyChip {
   text: string;
@@ -191,7 +197,7 @@ export interface PersonProfile {
   youtube: string;
   linkedInUrl: string;
 
-  relatedProfiles: SearchItem[];
+  relatedProfiles: RelatedProfile[];
   docxUrl: string;
   pdfUrl: string;
   presentationCenterUrl: string;

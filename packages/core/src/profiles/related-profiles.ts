@@ -1,6 +1,30 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
+import { describeCount, joinWithAnd } from "../kernel/text.ts";
 
 /** How many related profiles are shown (spec 2, 9; decisions O-15). */
 export function relatedProfileCount(width: number): number {
   return width < BREAKPOINTS.md ? 3 : 6;
+}
+
+/** What a profile has in common with another. */
+export interface Relation {
+  /** Whether they held, or hold, the other's seat. */
+  seat: "predecessor" | "holder" | null;
+  /** The state both hold office in; empty where there is none. */
+  state: string;
+  /** They sit for the state in a chamber, and don't hold an office of its executive. */
+  isMember: boolean;
+  /** The names of the committees both sit on. */
+  committees: readonly string[];
+}
+
+/** Why a profile is shown beside another: "Predecessor in the seat", "Also represents Texas; serves on Senate Rules". */
+export function relationLine({ seat, state, isMember, committees }: Relation): string {
+  if (seat !== null) return seat === "predecessor" ? "Predecessor in the seat" : "Holds the seat now";
+  const place = state === "" ? "" : isMember ? `represents ${state}` : `holds office in ${state}`;
+  const [first, second, ...others] = committees;
+  const more = others.length > 0 ? describeCount(others.length + 1, "other committee") : second;
+  const work = first === undefined ? "" : `serves on ${joinWithAnd(more === undefined ? [first] : [first, more])}`;
+  const line = [place, work].filter((part) => part !== "").join("; ");
+  return line === "" ? "" : `Also ${line}`;
 }

@@ -21,7 +21,7 @@ const meta = {
         empty: "A party without members has no list.",
       },
       purpose: "Members by rank, with party, state and role.",
-      do: ["Number the ranks, not the rows, where the record has ranks."],
+      do: ["Number the rows in the order they are shown."],
       dont: ["A table: it is a list of people."],
       keyboard: [["Tab", "Moves through links and stars."]],
       notes: ["An ordered list; each member has one link and one star named with the name."],

@@ -24,7 +24,7 @@ export interface MemberListProps {
   book?: GroupBook;
 }
 
-/** The members of one side, ranked, with their titles. */
+/** The members of one side, numbered, with their titles. */
 export function MemberList({ title, members, starOf, book }: MemberListProps) {
   return (
     <section>
@@ -35,12 +35,13 @@ export function MemberList({ title, members, starOf, book }: MemberListProps) {
         {book !== undefined && <GroupBookButton book={book} of={title} />}
       </div>
       <ol className={styles.list}>
-        {members.map((member) => {
+        {members.map((member, index) => {
           const star = starOf?.(member);
           return (
             <li key={member.briefcaseItemId} className={styles.member}>
-              <span className={styles.rank} aria-hidden={member.rank === null}>
-                {member.rank}
+              {/* The list itself says the number to a screen reader. */}
+              <span className={styles.rank} aria-hidden="true">
+                {index + 1}
               </span>
               <Headshot name={member.preferredNameDisplay} src={member.headshot} size="small" />
               <div className={styles.who}>

@@ -43,10 +43,11 @@ const BALANCE_MIN = 3;
 /** Who holds the offices of one kind in a state, how the parties stand, and how many seats are empty. */
 export function Roster({ roster, stateName, starOf, today }: RosterProps) {
   const { people, vacant, vacancies, title } = roster;
+  const isChamber = roster.id !== "governor" && roster.id !== "officers";
   return (
     <>
-      {people.length + vacant >= BALANCE_MIN && <PartyBalance counts={partyCounts(people, vacant)} />}
-      {people.length > FACES_MAX ? (
+      {isChamber && people.length + vacant >= BALANCE_MIN && <PartyBalance counts={partyCounts(people, vacant)} />}
+      {isChamber && people.length > FACES_MAX ? (
         <DataTable<RosterPerson, RosterColumn>
           caption={nameInState(title, stateName)}
           noun="member"

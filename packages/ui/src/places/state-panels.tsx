@@ -8,6 +8,7 @@ import { DistrictsPanel } from "./districts-panel.tsx";
 import { FigureCharts } from "./figure-charts.tsx";
 import { PresidentialElections } from "./presidential-elections.tsx";
 import { Roster } from "./roster.tsx";
+import { StateCommittees } from "./state-committees.tsx";
 
 export interface StatePanelsProps {
   state: State;
@@ -40,6 +41,8 @@ function contentOf(
   switch (id) {
     case "narrative":
       return <TextPanel html={state.narrative} />;
+    case "committees":
+      return <StateCommittees state={state} />;
     case "districts":
       return (
         <DistrictsPanel maps={districtMaps(state.geodata, state.chambers)} viewBox={state.geodata?.viewBox ?? ""} />

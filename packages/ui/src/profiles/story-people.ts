@@ -207,5 +207,8 @@ export const fullProfile: PersonProfile = aFullProfile({
       phone: "(308) 555-3360",
     }),
   ],
-  relatedProfiles: [representative, governor, independent, staffer, former, longName],
+  relatedProfiles: [representative, governor, independent, staffer, former, longName].map((item) => ({
+    ...item,
+    relation: "Also represents Nebraska",
+  })),
 });

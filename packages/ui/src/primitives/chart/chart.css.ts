@@ -66,6 +66,14 @@ export const line = style({
   vectorEffect: "non-scaling-stroke",
   "@media": { [forcedColors]: { stroke: "CanvasText", forcedColorAdjust: "none" } },
 });
+/** In the drawing's own units, which are about pixels: the label keeps its place at every width. */
+export const turn = style({
+  fill: color.ink2,
+  font: text.meta,
+  ...tabular,
+  "@media": { [forcedColors]: { fill: "CanvasText" } },
+});
+export const turnValue = style({ fontWeight: 600 });
 export const ends = style({
   display: "flex",
   justifyContent: "space-between",

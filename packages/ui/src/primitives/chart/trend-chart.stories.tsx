@@ -29,7 +29,7 @@ const meta = {
         empty: "A series without values is not drawn: its panel leaves it out.",
       },
       purpose:
-        "Follows one figure over time. The first and the last value stand in text, all of them in a table that opens.",
+        "Follows one figure over time. The first, the last, the highest and the lowest value stand in text, all of them in a table that opens.",
       do: ["Begin with the oldest value.", "Leave a gap where nothing is known; the line does."],
       dont: ["Don\u2019t follow two figures in one chart.", "Don\u2019t cut the scale: it holds zero."],
       keyboard: [["Enter, Space", "Opens or closes the table of all values."]],
@@ -65,6 +65,14 @@ export const WithGap: Story = {
         label: String(year),
         value: year === 2023 ? null : year - 2015,
       })),
+    }),
+  },
+};
+export const Turning: Story = {
+  args: {
+    chart: chartOf({
+      unit: "percent",
+      points: [4.9, 6.1, 14.8, 5.2, 3.1, 3.4].map((value, index) => ({ label: String(2018 + index), value })),
     }),
   },
 };

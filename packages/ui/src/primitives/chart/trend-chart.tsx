@@ -1,4 +1,4 @@
-import type { Chart } from "@rotunda/core";
+import { type Chart, turningPoints } from "@rotunda/core";
 import { useCallback, useId, useState } from "react";
 import { useUntilFound } from "../panel/use-until-found.ts";
 import { TextButton } from "../text-link/text-link.tsx";
@@ -17,7 +17,7 @@ export interface TrendChartProps {
   source?: string;
 }
 
-/** How one figure ran over time: a line with its first and last value in text, and every value in the table behind it. */
+/** How one figure ran over time: a line with its first, last, highest and lowest value in text, and every value in the table behind it. */
 export function TrendChart({ title, chart, description, labelHead, source = "" }: TrendChartProps) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
@@ -79,13 +79,21 @@ export function TrendChart({ title, chart, description, labelHead, source = "" }
 }
 
 const WIDTH = 320;
-const HEIGHT = 96;
+const HEIGHT = 112;
 /** Room for a point's own size at the edges. */
 const EDGE = 5;
+/** Room for a line of text above the highest point and below the lowest. */
+const LABEL = 16;
 
 function Line({ chart: { rows, zero }, description }: { chart: Chart; description: string }) {
   const x = (index: number) => EDGE + (rows.length > 1 ? index / (rows.length - 1) : 0.5) * (WIDTH - 2 * EDGE);
-  const y = (at: number) => EDGE + (1 - at) * (HEIGHT - 2 * EDGE);
+  const y = (at: number) => LABEL + (1 - at) * (HEIGHT - 2 * LABEL);
+  const { highest, lowest } = turningPoints(rows);
+  // Nothing of the line is above its highest point or below its lowest, so these never cover it or each other.
+  const turns = [
+    { index: highest, offset: -6 },
+    { index: lowest, offset: LABEL - 3 },
+  ];
   const points = rows.flatMap(({ at }, index) => (at === null ? [] : [{ index, at }]));
   // A value nobody knows leaves a gap.
   const path = points
@@ -98,6 +106,22 @@ function Line({ chart: { rows, zero }, description }: { chart: Chart; descriptio
       {points.map(({ index, at }) => (
         <circle key={index} cx={x(index)} cy={y(at)} r={3} className={styles.point} />
       ))}
+      {turns.map(({ index, offset }) => {
+        const row = index === null ? undefined : rows[index];
+        if (index === null || !row || row.at === null) return null;
+        const share = index / (rows.length - 1);
+        return (
+          <text
+            key={offset}
+            x={x(index)}
+            y={y(row.at) + offset}
+            textAnchor={share < 0.25 ? "start" : share > 0.75 ? "end" : "middle"}
+            className={styles.turn}
+          >
+            {row.label} <tspan className={styles.turnValue}>{row.text}</tspan>
+          </text>
+        );
+      })}
     </svg>
   );
 }

@@ -23,3 +23,4 @@ export const item = style({
 export const who = style({ minWidth: 0 });
 export const name = style({ font: text.name, textAlign: "left", overflowWrap: "anywhere" });
 export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
+export const relation = style({ color: color.ink3, font: text.small, textWrap: "pretty" });

@@ -12,7 +12,7 @@ const meta = {
     usage: {
       kind: "list",
       purpose: "Up to six profiles that belong beside this one.",
-      do: ["Say why they are related, once, above them."],
+      do: ["Say below each name why it is related."],
       dont: ["Suggestions nobody can explain."],
       keyboard: [
         ["Tab", "Moves to the link."],
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OneProfile: Story = { args: { profiles: [senator] } };
+export const OneProfile: Story = { args: { profiles: [{ ...senator, relation: "Predecessor in the seat" }] } };
 export const Empty: Story = { args: { profiles: [] } };
 export const Narrow: Story = {
   decorators: [inNarrowColumn],
@@ -36,9 +36,20 @@ export const Many: Story = {
   args: {
     profiles: Array.from({ length: 60 }, (_, index) => ({
       ...senator,
+      relation: "Also represents Nebraska",
       id: index,
       briefcaseItemId: `${index}-profile`,
     })),
   },
 };
-export const LongText: Story = { args: { profiles: [longName] } };
+export const LongText: Story = {
+  args: {
+    profiles: [
+      {
+        ...longName,
+        relation:
+          "Also represents the Northern Mariana Islands; serves on Senate Committee on Agriculture, Nutrition, and Forestry and 2 other committees",
+      },
+    ],
+  },
+};

@@ -1,4 +1,4 @@
-import { recordHref, relatedProfileCount, type SearchItem, widthOf } from "@rotunda/core";
+import { recordHref, relatedProfileCount, type RelatedProfile, widthOf } from "@rotunda/core";
 import { Headshot } from "../../primitives/headshot/headshot.tsx";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { useScreen } from "../use-screen.ts";
@@ -6,10 +6,10 @@ import { NoInformation } from "./no-information.tsx";
 import * as styles from "./related-panel.css.ts";
 
 export interface RelatedPanelProps {
-  profiles: SearchItem[];
+  profiles: RelatedProfile[];
 }
 
-/** Related profiles, fewer on narrow screens (spec 2, "Profile screen"). */
+/** Related profiles and why they are, fewer on narrow screens (spec 2, "Profile screen"). */
 export function RelatedPanel({ profiles }: RelatedPanelProps) {
   const most = relatedProfileCount(widthOf(useScreen()));
   if (profiles.length === 0) return <NoInformation />;
@@ -25,6 +25,7 @@ export function RelatedPanel({ profiles }: RelatedPanelProps) {
               </TextLink>
             </h3>
             <p className={styles.position}>{profile.positionSummary}</p>
+            {profile.relation !== "" && <p className={styles.relation}>{profile.relation}</p>}
           </div>
         </li>
       ))}

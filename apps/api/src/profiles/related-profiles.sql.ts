@@ -1,0 +1,93 @@
+import type { SearchItemWire } from "@rotunda/adapters-http/wire";
+import type { Db } from "../platform/db.ts";
+import { HIDDEN } from "../search/search-facets.sql.ts";
+import { type Binder, createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
+
+interface Asked {
+  reader: Reader;
+  hidePaywalled: boolean;
+}
+
+/** A related profile with what it has in common with the person. */
+export type RelatedRow = SearchItemWire & {
+  state: string;
+  is_member: boolean;
+  committees: string[];
+};
+
+/**
+ * What the profile of the card `row` and the person share: the state of their offices and committees; of a locked profile
+ * only what the card shows.
+ */
+const common = (row: string, person: string, isLocked: string): string =>
+  `coalesce((select s.name from profiles p join profiles own on own.id = ${person}::int and own.state_code = p.state_code
+     join lookup_items s on s.list = 'states' and s.short_code = p.state_code
+     where p.id = ${row}.record_id and (not (${isLocked}) or position(s.name in ${row}.position_summary) > 0)), '') as state,
+   exists (select from profiles p where p.id = ${row}.record_id and p.chamber_id is not null) as is_member,
+   array(select g.long_name from groups g
+     join group_members mine on mine.group_id = g.id and mine.profile_id = ${person}::int
+     join group_members theirs on theirs.group_id = g.id and theirs.profile_id = ${row}.record_id
+     where not (${isLocked}) and g.kind = 'committee' and g.parent_id is null and not g.is_former
+     order by g.long_name collate "C", g.id) as committees`;
+
+const openTo = (row: string, { reader, hidePaywalled }: Asked, { bind }: Binder): string =>
+  hidePaywalled ? `and not (${isPaywalled(row, bind(reader.modules))})` : "";
+
+/**
+ * People of the same state and committees, those with most in common first; never the person. Somebody outside the
+ * reader's subscription has in common what the card shows.
+ */
+export async function relatedRows(db: Db, id: number, asked: Asked & { most: number }): Promise<RelatedRow[]> {
+  const binder = createBinder();
+  const person = binder.bind(id);
+  const isLocked = (row: string) => isPaywalled(row, binder.bind(asked.reader.modules));
+  return db.query<RelatedRow>(
+    `with shared as (
+       select replace(facet, '${HIDDEN}', '') as facet
+       from search_documents d, unnest(tsvector_to_array(d.lexemes)) facet
+       where d.scope = 'universal' and d.record_type = 'profile' and d.record_id = ${person}::int
+         and facet ~ '^(${HIDDEN})?(committees|current_office_state_abbr):'
+     ), sharing as (
+       -- One by one through the index: to look what is in the vectors would unpack them all.
+       select found.id, count(*) as common
+       from shared cross join lateral (
+         select id from search_documents where lexemes @@ quote_literal(facet)::tsquery
+         union all
+         select id from search_documents d
+         where lexemes @@ quote_literal('${HIDDEN}' || facet)::tsquery and not (${isLocked("d")})) found
+       group by found.id
+     ), near as (
+       select d.record_type, d.record_id, d.importance, d.sort_name, sharing.common
+       from sharing join search_documents d using (id)
+       where d.scope = 'universal' and d.record_type = 'profile' and d.record_id <> ${person}::int
+         and not d.is_former ${openTo("d", asked, binder)}
+       order by common desc, d.importance desc, d.sort_name, d.record_id limit ${binder.bind(asked.most)}
+     )
+     select ${itemColumns("r", asked.reader, binder)}, ${common("r", person, isLocked("r"))}
+     from near join records r using (record_type, record_id)
+     order by near.common desc, near.importance desc, near.sort_name, near.record_id`,
+    binder.values,
+  );
+}
+
+/**
+ * Who held a district's only seat right before the person, or holds it now if the person has left. Senators and districts
+ * of several seats don't tell who followed whom.
+ */
+export async function seatRow(db: Db, id: number, asked: Asked): Promise<SearchItemWire | null> {
+  const binder = createBinder();
+  const rows = await db.query<SearchItemWire>(
+    `select ${itemColumns("r", asked.reader, binder)}
+     from profiles own
+     join profiles p on p.chamber_id = own.chamber_id and p.state_code = own.state_code and p.district = own.district
+       and p.id <> own.id and p.is_former = not own.is_former
+     join records r on r.record_type = 'profile' and r.record_id = p.id
+     where own.id = ${binder.bind(id)} and own.chamber_id in (1, 3, 4)
+       and not exists (select from districts d join states s on s.id = d.state_id
+         where s.code = own.state_code and d.leg_chamber_id = own.chamber_id and d.number = own.district and d.seats > 1)
+       ${openTo("r", asked, binder)}
+     order by (select max(t.end_date) from terms t where t.profile_id = p.id) desc nulls last, p.id limit 1`,
+    binder.values,
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aFullState, aState } from "../../testing/places.ts";
+import { committeesByChamber } from "./state-committees.ts";
+
+describe("committeesByChamber", () => {
+  it("groups committees by chamber as the state names it, each group by name", () => {
+    const groups = committeesByChamber(aFullState());
+    expect(groups.map(({ title, committees }) => [title, committees.map(({ id }) => id)])).toEqual([
+      ["Senate", [73]],
+      ["House of Representatives", [72, 71]],
+      ["Joint Committees", [74]],
+    ]);
+  });
+
+  it("opens short lists only, and names a chamber whose name isn't known", () => {
+    const committees = Array.from({ length: 13 }, (_, id) => ({
+      id,
+      longName: `Committee ${id}`,
+      legChamberId: 4 as const,
+    }));
+    expect(committeesByChamber(aState({ committees }))).toMatchObject([{ title: "State Senate", isOpen: false }]);
+    expect(committeesByChamber(aState({ committees: committees.slice(1) }))).toMatchObject([{ isOpen: true }]);
+    expect(committeesByChamber(aState())).toEqual([]);
+  });
+
+  it("has every committee of a legislature once", () => {
+    const chambers = fc.array(fc.constantFrom(3 as const, 4 as const, 6 as const), { maxLength: 20 });
+    fc.assert(
+      fc.property(chambers, (list) => {
+        const committees = list.map((legChamberId, id) => ({ id, longName: `Committee ${id % 5}`, legChamberId }));
+        const ids = committeesByChamber(aState({ committees })).flatMap((group) =>
+          group.committees.map(({ id }) => id),
+        );
+        expect(ids.toSorted((a, b) => a - b)).toEqual(list.map((_, id) => id));
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { aFullState } from "@rotunda/core/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { inNarrowColumn } from "../theme/story-frames.tsx";
+import type { StoryUsage } from "../theme/story-usage.ts";
+import { StateCommittees } from "./state-committees.tsx";
+
+const meta = {
+  title: "Places/State committees",
+  component: StateCommittees,
+  args: { state: aFullState() },
+  parameters: {
+    usage: {
+      kind: "list",
+      purpose: "The committees of a state's legislature, by chamber.",
+      do: ["Chambers as the state names them."],
+      dont: ["Subcommittees: they are on the committee's page."],
+      keyboard: [
+        ["Tab", "Moves through headings and links."],
+        ["Enter", "Opens a heading's list, or follows the link."],
+      ],
+      notes: ["Each chamber is a heading; long lists are closed at first."],
+    } satisfies StoryUsage,
+  },
+} satisfies Meta<typeof StateCommittees>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const many = Array.from({ length: 40 }, (_, index) => ({
+  id: index,
+  longName: `Committee on the Subject Number ${index + 1}`,
+  legChamberId: 3 as const,
+}));
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Committee on Rules" })).toHaveAttribute(
+      "href",
+      "/rotunda/committee/73-committee-on-rules",
+    );
+  },
+};
+export const Many: Story = {
+  args: { state: aFullState({ committees: many }) },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole("button", { name: "House of Representatives, 40 committees" });
+    await expect(heading).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(heading);
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(40);
+  },
+};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,0 +1,23 @@
+import { committeesByChamber, describeCount, type LookupItem, type State } from "@rotunda/core";
+import { GroupIndex } from "../groups/committee-index.tsx";
+import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
+
+export interface StateCommitteesProps {
+  state: Pick<State, "committees" | "chambers">;
+}
+
+/** The committees of a legislature by chamber; long lists are closed at first. */
+export function StateCommittees({ state }: StateCommitteesProps) {
+  return committeesByChamber(state).map(({ legChamberId, title, committees, isOpen }) => (
+    <Disclosure
+      key={legChamberId}
+      title={`${title}, ${describeCount(committees.length, "committee")}`}
+      isInitiallyOpen={isOpen}
+    >
+      <GroupIndex
+        groups={committees.map(({ id, longName }): LookupItem => ({ id: String(id), name: longName }))}
+        recordType="committee"
+      />
+    </Disclosure>
+  ));
+}
