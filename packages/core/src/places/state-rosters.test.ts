@@ -30,8 +30,13 @@ describe("stateRosters", () => {
   });
 
   it("has a mayor at the head of the federal district, and governors elsewhere", () => {
-    const titleOf = (shortCode: string) => stateRosters(aState({ shortCode, governor: aSearchItem() }))[0]?.title;
-    expect(["DC", "PR", "TX"].map(titleOf)).toEqual(["Mayor", "Governor", "Governor"]);
+    const titlesOf = (shortCode: string) =>
+      stateRosters(aState({ shortCode, governor: aSearchItem(), officers: [aSearchItem()] })).map(({ title }) => title);
+    expect(["DC", "PR", "TX"].map(titlesOf)).toEqual([
+      ["Mayor", "Executive Officers"],
+      ["Governor", "Executive Officers"],
+      ["Governor", "Statewide Officers"],
+    ]);
   });
 
   it("names a state's own chamber as the state does, and has no list for a chamber it hasn't", () => {

@@ -4,7 +4,7 @@ import { lastNameFirst } from "../profiles/last-name.ts";
 import type { SearchItem } from "../search/search-item.ts";
 import { CHAMBER_CODES, type LegChamberId } from "./chambers.ts";
 import { describeDistrict, sortByDistrict } from "./district-number.ts";
-import { chiefExecutive } from "./state-facts.ts";
+import { chiefExecutive, describeStateKind } from "./state-facts.ts";
 import type { Legislator, State, Vacancy } from "./state.ts";
 
 /** Who holds the offices of one kind in a state, with the district where there is one. */
@@ -41,7 +41,7 @@ export function stateRosters(state: State): StateRoster[] {
   };
   const rosters = [
     roster("governor", chiefExecutive(state), state.governor ? [state.governor] : []),
-    roster("officers", "Statewide Officers", sortOfficers(state.officers)),
+    roster("officers", officersTitle(state), sortOfficers(state.officers)),
     roster("senators", "U.S. Senators", state.senators, CHAMBER_CODES.US_SENATE),
     roster("representatives", "U.S. Representatives", byDistrict(state.representatives), CHAMBER_CODES.US_HOUSE),
     roster("state-senators", "State Senators", byDistrict(state.stateSenators), CHAMBER_CODES.STATE_SENATE),
@@ -49,6 +49,10 @@ export function stateRosters(state: State): StateRoster[] {
   ];
   return rosters.filter(({ people, vacant }) => people.length > 0 || vacant > 0);
 }
+
+/** A city or a territory has no officers of a state. */
+const officersTitle = (state: State): string =>
+  describeStateKind(state) === "State" ? "Statewide Officers" : "Executive Officers";
 
 /** Who would follow the governor, who speaks for the state in court, then all others by their office. */
 function sortOfficers(officers: readonly SearchItem[]): SearchItem[] {
