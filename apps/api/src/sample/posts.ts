@@ -161,7 +161,12 @@ function judges(): Wanted[] {
   const post = { kind: "judge", area: "Civil Rights and Justice", profileType: JUDGE_TYPE } as const;
   const supreme = { ...post, org: "the Supreme Court of the United States", duty: "has the last word on federal law" };
   return [
-    { ...supreme, key: "justice-0", title: "Chief Justice of the United States" },
+    {
+      ...supreme,
+      key: "justice-0",
+      title: "Chief Justice of the United States",
+      position: "Chief Justice of the United States",
+    },
     ...Array.from({ length: ASSOCIATES }, (_, index) => ({
       ...supreme,
       key: `justice-${index + 1}`,
