@@ -8,7 +8,6 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[0.5]} ${space[5]}`,
-  paddingBottom: space[4],
   font: vars.text.data,
 });
 export const fact = style({
@@ -28,5 +27,10 @@ export const value = style({ minWidth: 0, lineHeight: vars.size.target, overflow
 /** An address has two lines or more: it is set closer than links that are pressed. */
 export const address = style([
   value,
-  { paddingTop: vars.inset[1], lineHeight: vars.leading.data, "@media": { [print]: { paddingTop: 0 } } },
+  {
+    paddingTop: vars.inset[1],
+    lineHeight: vars.leading.data,
+    textWrap: "pretty",
+    "@media": { [print]: { paddingTop: 0 } },
+  },
 ]);

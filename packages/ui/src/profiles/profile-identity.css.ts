@@ -10,11 +10,20 @@ export const head = style({
   alignItems: "start",
   gap: space[4],
   paddingBottom: space[4],
-  "@media": { [from.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [from.sm]: { gridTemplateRows: "auto 1fr", rowGap: space[2] },
+    [from.md]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "none", rowGap: space[4] },
+  },
 });
 /** One portrait a screen: 104 px beside the name, 176 px above it. */
-export const small = style({ "@media": { [from.md]: { display: "none" } } });
+export const small = style({ "@media": { [from.sm]: { gridRow: "1 / 3" }, [from.md]: { display: "none" } } });
 export const large = style({ display: "none", "@media": { [from.md]: { display: "block" } } });
+
+/** Below portrait and name on a phone, below the name where there is room beside the portrait. */
+export const contact = style({
+  gridColumn: "1 / -1",
+  "@media": { [from.sm]: { gridColumn: 2 }, [from.md]: { gridColumn: 1 } },
+});
 
 export const who = style({ minWidth: 0 });
 export const marks = style({ display: "flex", flexWrap: "wrap", gap: space[2], alignItems: "center" });

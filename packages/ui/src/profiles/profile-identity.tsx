@@ -85,8 +85,12 @@ export function ProfileIdentity({
             </p>
           ))}
         </div>
+        {contact !== null && (
+          <div className={styles.contact}>
+            <MainContact contact={contact} />
+          </div>
+        )}
       </div>
-      {contact !== null && <MainContact contact={contact} />}
       {notices.map((text) => (
         <div key={text} className={styles.notice}>
           <Note tone="notice">{text}</Note>

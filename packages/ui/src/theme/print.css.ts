@@ -64,7 +64,8 @@ globalStyle("thead", {
   "@media": { [print]: { display: "table-header-group", breakInside: "avoid", breakAfter: "avoid" } },
 });
 globalStyle("tbody > tr:first-child", { "@media": { [print]: { breakBefore: "avoid" } } });
-globalStyle("tr, li, dl > div, figure", { "@media": { [print]: { breakInside: "avoid" } } });
+// A fact keeps together, unless it holds a list.
+globalStyle("tr, li, dl > div:not(:has(ul)), figure", { "@media": { [print]: { breakInside: "avoid" } } });
 // Where a word leads is said behind it; the value of a fact is the address itself.
 globalStyle("main a[href^='http']:not(dd a)::after", {
   "@media": { [print]: { content: '" (" attr(href) ")"', font: text.meta } },

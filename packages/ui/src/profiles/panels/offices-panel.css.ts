@@ -21,10 +21,15 @@ export const offices = style({
   gap: space[5],
   "@media": { [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[8] } },
 });
-export const office = style({ paddingTop: space[3], borderTop: `${line.hair} solid ${color.rule}` });
+export const office = style({
+  paddingTop: space[3],
+  borderTop: `${line.hair} solid ${color.rule}`,
+  // One office alone needs no second column.
+  selectors: { "&:only-child": { gridColumn: "1 / -1" } },
+});
 export const officeName = style({ marginBottom: space[0.5], font: text.dataStrong, textWrap: "pretty" });
 export const summary = style({ color: color.ink2, font: text.small });
 export const address = style({ fontStyle: "normal" });
-export const addressLine = style({ display: "block" });
+export const addressLine = style({ display: "block", textWrap: "pretty" });
 export const number = style({ fontVariantNumeric: "lining-nums tabular-nums" });
 export const fax = style([number, { color: color.ink2 }]);

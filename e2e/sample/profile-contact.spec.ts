@@ -1,0 +1,14 @@
+import { expect, test } from "../support/journey.ts";
+
+test("a phone shows phone, e-mail and office of a profile without scrolling", async ({ member: page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/rotunda/profile/120");
+  const main = page.getByRole("main");
+  for (const fact of [
+    main.getByRole("link", { name: /^\(202\) 555-/ }).first(),
+    main.getByRole("link", { name: /@example\.org$/ }).first(),
+    main.getByText(/House Office Building, Washington, DC/).first(),
+  ]) {
+    await expect(fact).toBeInViewport({ ratio: 1 });
+  }
+});
