@@ -155,7 +155,7 @@ describe("the search store", () => {
     await settle();
     expect(store.state$.value).toMatchObject({
       status: "failed",
-      failure: { kind: "broken", message: "no such scope" },
+      failure: { kind: "broken", fault: "no such scope" },
     });
   });
 
