@@ -73,6 +73,19 @@ describeOnEachDatabase(
       );
     });
 
+    it("offers what finds somebody by facts that no card shows", async () => {
+      const { lookups, unmatched_options: unmatched } = (await nobody.get("/api/config/app/")).body;
+      const names = (list: string) => lookups[list].map(({ name }: { name: string }) => name);
+      expect(names("religions")).toContain("Roman Catholic");
+      expect(names("committees_flat")).toContain("Senate Committee on Finance");
+      expect(names("genders")).toEqual(expect.arrayContaining(["Female", "Male"]));
+      const committee = unmatched.find(
+        ({ scope, parameter }: { scope: string; parameter: string }) =>
+          scope === "universal" && parameter === "committees",
+      );
+      expect(committee?.values ?? []).not.toContain(String(IDS.finance));
+    });
+
     it("is soon packed as small as it gets, for those who can unpack it, and says the same", async () => {
       const ask = (accepted: string) =>
         app.inject({ url: "/api/config/app/", headers: { "accept-encoding": accepted } });

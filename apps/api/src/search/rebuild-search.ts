@@ -8,7 +8,7 @@ import {
   DISTRICT_SOURCES,
   STATE_SOURCES,
 } from "./place-sources.sql.ts";
-import { GAP_WORD } from "./search-facets.sql.ts";
+import { GAP_WORD, HIDDEN } from "./search-facets.sql.ts";
 import {
   CREATE_PEOPLE,
   CREATE_SOURCES,
@@ -171,7 +171,7 @@ const COMPARE = [UPSERT_RECORDS, DELETE_DOCUMENTS, DELETE_RECORDS];
 const REBUILD_FACETS = [
   "delete from search_facets",
   `insert into search_facets
-   select scope, facet from search_sources cross join lateral unnest(facets) facet
+   select scope, replace(facet, '${HIDDEN}', '') from search_sources cross join lateral unnest(facets) facet
    union
    select scope, 'sig_expression:' || group_id from search_sources cross join lateral jsonb_object_keys(ratings) group_id
    union
