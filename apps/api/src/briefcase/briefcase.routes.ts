@@ -11,7 +11,7 @@ import {
   ToggledWire,
   ToggleWire,
 } from "@rotunda/adapters-http/wire";
-import { BRIEFCASE_PAGE_SIZE, folderIndex, MASS_ADD_MAX, MESSAGES, scopeOfDocType } from "@rotunda/core";
+import { BRIEFCASE_PAGE_SIZE, FOLDERS_MAX, folderIndex, MASS_ADD_MAX, MESSAGES, scopeOfDocType } from "@rotunda/core";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { callerOf, requireWebUser } from "../platform/access.ts";
@@ -79,7 +79,7 @@ export const briefcaseRoutes =
         schema: {
           tags: ["Briefcase"],
           summary: "Make a folder",
-          description: "The name is trimmed; no two folders of a Briefcase have the same one, upper or lower case.",
+          description: `The name is trimmed and loses invisible characters; no two folders of a Briefcase have the same one, upper or lower case. There are at most ${FOLDERS_MAX} besides the default one.`,
           body: AddFolderWire,
           response: { 200: AddedFolderWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire, 409: ErrorWire },
         },

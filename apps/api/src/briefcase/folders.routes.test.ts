@@ -1,4 +1,4 @@
-import { DEFAULT_FOLDER_NAME, FOLDER_NAME_MAX, MESSAGES } from "@rotunda/core";
+import { DEFAULT_FOLDER_NAME, FOLDER_NAME_MAX, FOLDERS_MAX, MESSAGES } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
@@ -60,6 +60,8 @@ describeOnEachDatabase("api/briefcase/folder", (openDb) => {
       ["", 400, "This field is required."],
       [" \t\u0000\n", 400, "This field is required."],
       ["x".repeat(FOLDER_NAME_MAX + 1), 400, "Name must be less than 100 characters"],
+      ["\u200b\u202e\ufe0f\u3164", 400, "This field is required."],
+      ["Wa\u200bter\ufeff", 409, "Folder name has to be unique."],
       ["Water", 409, "Folder name has to be unique."],
       [" wATER ", 409, "Folder name has to be unique."],
       [DEFAULT_FOLDER_NAME.toLowerCase(), 409, "Folder name has to be unique."],
@@ -106,6 +108,26 @@ describeOnEachDatabase("api/briefcase/folder", (openDb) => {
     expect(refused).toHaveLength(63);
     expect(new Set(refused.map(({ body }) => body.error_message))).toEqual(new Set([MESSAGES.folderNameTaken]));
     expect((await names()).map((name) => name.toLowerCase())).toEqual([DEFAULT_FOLDER_NAME.toLowerCase(), "water"]);
+  });
+
+  it("makes no more folders than a Briefcase may have, however many are asked for at the same time", async () => {
+    await openDb().query(
+      "insert into folders (user_id, name) select $1, 'Folder ' || number from generate_series(1, $2::int) as number",
+      [accounts.member, FOLDERS_MAX - 2],
+    );
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, n) => add(`Water ${n}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const { body } of answers.filter(({ status }) => status !== 200)) {
+      expect(body).toEqual({
+        error_message: MESSAGES.foldersTooMany,
+        error_code: "TOO_MANY_FOLDERS",
+        detail: MESSAGES.foldersTooMany,
+      });
+    }
+    expect((await foldersOf()).filter((folder) => folder.name !== DEFAULT_FOLDER_NAME)).toHaveLength(FOLDERS_MAX);
+    const [some] = (await foldersOf()).slice(-1);
+    await remove(some?.id);
+    expect((await add("Room again")).status).toBe(200);
   });
 
   it("leaves the last word on a name to the database", async () => {

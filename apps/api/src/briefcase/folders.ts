@@ -10,12 +10,10 @@ export async function createFolder(db: Db, userId: number, text: string): Promis
   return db.transaction(async (tx) => {
     await lockBriefcase(tx, userId);
     const plan = planFolderName(text, await userFolders(tx, userId));
-    if (plan.do === "refuse") {
-      throw refusedName(plan.because === "taken" ? 409 : 400, plan.because, plan.message);
-    }
+    if (plan.do === "refuse") throw refusal(plan.because, plan.message);
     const id = await insertFolder(tx, userId, plan.name);
     // The database has the last word on which letters are the same.
-    if (id === null) throw refusedName(409, "taken", MESSAGES.folderNameTaken);
+    if (id === null) throw refusal("taken", MESSAGES.folderNameTaken);
     return { id, name: plan.name };
   });
 }
@@ -32,6 +30,14 @@ export async function deleteFolder(db: Db, userId: number, folderId: number): Pr
 }
 
 /** The sentence is the detail, too, which is what a folder's dialog shows of a refusal (spec 8). */
-function refusedName(status: number, because: string, message: string): ApiError {
-  return new ApiError(status, `FOLDER_NAME_${because.toUpperCase().replaceAll("-", "_")}`, message, message);
-}
+const refusal = (because: keyof typeof REFUSALS, message: string): ApiError => {
+  const [status, code] = REFUSALS[because];
+  return new ApiError(status, code, message, message);
+};
+
+const REFUSALS = {
+  required: [400, "FOLDER_NAME_REQUIRED"],
+  "too-long": [400, "FOLDER_NAME_TOO_LONG"],
+  taken: [409, "FOLDER_NAME_TAKEN"],
+  "too-many": [409, "TOO_MANY_FOLDERS"],
+} as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../kernel/failure.ts";
+import { MESSAGES } from "../notices/messages.ts";
 import { describeCreateFailure, describeDeleteFailure } from "./folder-failures.ts";
 
 const OTHERS: Failure[] = [
@@ -19,6 +20,15 @@ describe("a folder that was not made or not deleted", () => {
     const failure: Failure = { kind: "refused", status: 403, message: "X" };
     expect(describeCreateFailure(failure)).toEqual({ kind: "failed", message: "X" });
     expect(describeDeleteFailure(failure)).toEqual({ kind: "failed", message: "X" });
+  });
+
+  it("is told at the field when it is about the name or the number of folders", () => {
+    for (const message of [MESSAGES.folderNameTaken, MESSAGES.foldersTooMany]) {
+      expect(describeCreateFailure({ kind: "refused", status: 409, message })).toEqual({
+        kind: "invalid-name",
+        message,
+      });
+    }
   });
 
   it("leads to login at 401", () => {

@@ -12,6 +12,7 @@ const NAME_SENTENCES: readonly string[] = [
   MESSAGES.folderNameRequired,
   MESSAGES.folderNameTooLong,
   MESSAGES.folderNameTaken,
+  MESSAGES.foldersTooMany,
 ];
 
 /** Why a folder was not made (spec 8). */

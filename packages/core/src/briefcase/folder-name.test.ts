@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFolder } from "../../testing/briefcase.ts";
-import { FOLDER_NAME_MAX, folderNameRule, isSameFolderName, planFolderName, toFolderName } from "./folder-name.ts";
+import {
+  FOLDER_NAME_MAX,
+  FOLDERS_MAX,
+  folderNameRule,
+  isSameFolderName,
+  planFolderName,
+  toFolderName,
+} from "./folder-name.ts";
 
 const FOLDERS = [aFolder(1), aFolder(2, [], "Energy"), aFolder(3, [], "Énergie")];
 const plan = (text: string) => planFolderName(text, FOLDERS);
@@ -14,6 +21,51 @@ describe("planFolderName", () => {
 
   it.each(["", "   ", "\t\n", "\u00a0"])("needs one: %j", (text) => {
     expect(plan(text)).toEqual({ do: "refuse", because: "required", message: "This field is required." });
+  });
+
+  it.each([
+    ["zero-width spaces and joiners", "\u200b\u200c\u200d\u2060\ufeff"],
+    ["marks of direction", "\u200e\u200f\u061c\u202a\u202e\u2066\u2069"],
+    ["variation selectors", "\ufe0f\ufe00\u{e0100}\u180b"],
+    ["fillers", "\u115f\u1160\u3164\uffa0\u2800"],
+    ["a soft hyphen, tags and annotation marks", "\u00ad\u{e0001}\u{e0041}\u034f\ufff9\ufffb"],
+    ["all kinds and blanks", " \u200b\t\u2800\u00a0\ufe0f "],
+  ])("needs one that can be seen: %s", (_, text) => {
+    expect(plan(text)).toEqual({ do: "refuse", because: "required", message: "This field is required." });
+  });
+
+  it.each([
+    "Ener\u200bgy",
+    "\u202eEnergy\u202c",
+    "Energy\ufe0f",
+    "E\u034f\u0301nergie",
+    "\u2800 Energy\u200d",
+    "Ener\u00adgy",
+  ])("takes a name once, also with invisible characters in it: %j", (text) => {
+    expect(plan(text)).toMatchObject({ because: "taken" });
+  });
+
+  it("keeps the invisible characters that shape emoji and letters, and no others", () => {
+    const shaped = [
+      "👨\u200d👩\u200d👧 Family",
+      "❤\ufe0f",
+      "می\u200cخواهم",
+      "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+    ];
+    for (const name of shaped) expect(plan(name)).toEqual({ do: "create", name });
+    expect(plan("Wa\u200bt\u202eer\ufeff")).toEqual({ do: "create", name: "Water" });
+  });
+
+  it("lets a Briefcase have 200 folders besides the default one", () => {
+    expect(FOLDERS_MAX).toBe(200);
+    const made = Array.from({ length: FOLDERS_MAX }, (_, index) => aFolder(index + 2, [], `Folder ${index}`));
+    expect(planFolderName("Water", [aFolder(1), ...made.slice(1)]).do).toBe("create");
+    expect(planFolderName("Water", [aFolder(1), ...made])).toEqual({
+      do: "refuse",
+      because: "too-many",
+      message: "Your Briefcase has 200 folders, which is the most. Delete one to create another.",
+    });
+    expect(planFolderName(" ", [aFolder(1), ...made])).toMatchObject({ because: "required" });
   });
 
   it("takes 100 characters, trimmed, and no more", () => {

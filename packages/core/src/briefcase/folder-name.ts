@@ -5,15 +5,23 @@ import { DEFAULT_FOLDER_NAME } from "./items.ts";
 
 /** Characters, as a person counts them when they are not joined (spec 9). */
 export const FOLDER_NAME_MAX = 100;
+/** Folders of a Briefcase besides the default one. */
+export const FOLDERS_MAX = 200;
+
+/** Characters that draw nothing by themselves. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
+/** Those of them that emoji and some scripts need: joiners, variation selectors and the tags of regional flags. */
+const SHAPING = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/u;
 
 export type FolderNamePlan =
   /** The name as it is kept. */
-  { do: "create"; name: string } | { do: "refuse"; because: "required" | "too-long" | "taken"; message: string };
+  | { do: "create"; name: string }
+  | { do: "refuse"; because: "required" | "too-long" | "taken" | "too-many"; message: string };
 
 /** Whether a new folder may have this name (spec 5). The client asks for courtesy, the server for truth. */
-export function planFolderName(text: string, folders: readonly Pick<Folder, "name">[]): FolderNamePlan {
+export function planFolderName(text: string, folders: readonly Pick<Folder, "name" | "isDefault">[]): FolderNamePlan {
   const name = toFolderName(text);
-  if (name === "") return { do: "refuse", because: "required", message: MESSAGES.folderNameRequired };
+  if (visibleText(name) === "") return { do: "refuse", because: "required", message: MESSAGES.folderNameRequired };
   if (Array.from(name).length > FOLDER_NAME_MAX) {
     return { do: "refuse", because: "too-long", message: MESSAGES.folderNameTooLong };
   }
@@ -22,31 +30,37 @@ export function planFolderName(text: string, folders: readonly Pick<Folder, "nam
   if (taken.some((other) => isSameFolderName(other, name))) {
     return { do: "refuse", because: "taken", message: MESSAGES.folderNameTaken };
   }
+  if (folders.filter(({ isDefault }) => !isDefault).length >= FOLDERS_MAX) {
+    return { do: "refuse", because: "too-many", message: MESSAGES.foldersTooMany };
+  }
   return { do: "create", name };
 }
 
 /** The rule of the dialog's field. */
 export const folderNameRule =
-  (folders: readonly Pick<Folder, "name">[]): FieldRule<string> =>
+  (folders: readonly Pick<Folder, "name" | "isDefault">[]): FieldRule<string> =>
   (text) => {
     const plan = planFolderName(text, folders);
     return plan.do === "create" || plan.message;
   };
 
-/** A name as it is kept: on one line, trimmed, and without characters that no database keeps. */
+/** A name as it is kept: on one line, trimmed, without what no database keeps and without invisible characters. */
 export function toFolderName(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}]/gu, " ")
+    .replace(INVISIBLE, (character) => (SHAPING.test(character) ? character : ""))
     .normalize("NFC")
     .trim();
 }
 
-/** Whether two names are one: in the case of letters alone they don't differ, as in the database's index. */
+const visibleText = (name: string): string => toFolderName(name).replace(INVISIBLE, "").normalize("NFC").trim();
+
+/** Whether two names are one: the case of letters makes no difference, as in the database's index, nor does what can't be seen. */
 export function isSameFolderName(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
 /** Lower case letter by letter, as the database does it: JavaScript would look at the letters around a sigma, too. */
 function folded(name: string): string {
-  return Array.from(toFolderName(name), (letter) => Array.from(letter.toLowerCase())[0]).join("");
+  return Array.from(visibleText(name), (letter) => Array.from(letter.toLowerCase())[0]).join("");
 }

@@ -83,6 +83,11 @@ const VALIDATION: Line[] = [
   ["No folder name", MESSAGES.folderNameRequired, "This field is required."],
   ["Long folder name", MESSAGES.folderNameTooLong, "Name must be less than 100 characters"],
   ["Folder name taken", MESSAGES.folderNameTaken, "Folder name has to be unique."],
+  [
+    "More than 200 folders",
+    MESSAGES.foldersTooMany,
+    "Your Briefcase has 200 folders, which is the most. Delete one to create another.",
+  ],
   ["More than 500 hits", MESSAGES.addAllTooMany, "Add all to Briefcase folder (max. 500 results)"],
   ["More than 100 hits", MESSAGES.dossierTooManyResults, "Download as a profile book (max. 100 results)"],
   ["More than 100 members", MESSAGES.dossierTooManyMembers, "Download as a profile book (max. 100)"],

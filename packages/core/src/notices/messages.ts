@@ -46,6 +46,7 @@ export const MESSAGES = {
   folderNameRequired: "This field is required.",
   folderNameTooLong: "Name must be less than 100 characters",
   folderNameTaken: "Folder name has to be unique.",
+  foldersTooMany: "Your Briefcase has 200 folders, which is the most. Delete one to create another.",
 
   briefcaseFull: "You have too many profiles in your briefcase, try moving them around.",
   addedToBriefcase: (name: string) => `${name} added to Briefcase.`,

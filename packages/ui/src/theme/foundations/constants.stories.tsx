@@ -4,6 +4,7 @@ import {
   FEATURED_PROFILES,
   FEATURED_PROFILES_BESIDE_PLACE,
   FOLDER_NAME_MAX,
+  FOLDERS_MAX,
   LOADING_TEXT_MS,
   MASS_ADD_MAX,
   menuHeight,
@@ -45,6 +46,7 @@ const CONSTANTS: [what: string, value: string | number][] = [
   ["Added to the Briefcase at once, at most", MASS_ADD_MAX],
   ["Profiles in a profile book, at most", PROFILE_BOOK_MAX],
   ["Letters of a folder’s name, at most", FOLDER_NAME_MAX],
+  ["Folders of a Briefcase, at most", FOLDERS_MAX],
   [
     "Suggestions",
     `from ${SUGGESTION_MIN} letters, after ${SUGGESTION_DEBOUNCE_MS} ms, ${SUGGESTION_DEBOUNCE_SHORT_MS} at exactly ${SUGGESTION_MIN}`,
