@@ -116,11 +116,12 @@ test("a logo that was taken away meanwhile is offered again, in the server's wor
   await dialog(page).getByRole("checkbox", { name: "Use our custom logo on the cover" }).click();
   const press = dialog(page).getByRole("button", { name: "Download file" });
   await expect(press).not.toHaveAttribute("aria-disabled", "true");
-  const setLogo = (has: boolean) =>
-    trouble.sql(`update organizations set has_custom_logo = ${has} where name = 'Summit Ridge Foundation'`);
+  const giveLogo = (from: string, to: string) =>
+    trouble.sql(`update organization_logos set organization_id = (select id from organizations where name = '${to}')
+      where organization_id = (select id from organizations where name = '${from}')`);
   await trouble.until(
-    () => setLogo(false),
-    () => setLogo(true),
+    () => giveLogo("Summit Ridge Foundation", "Meridian Trade Council"),
+    () => giveLogo("Meridian Trade Council", "Summit Ridge Foundation"),
   );
   await press.click();
   await expect(message(page, "Word documents can carry your organization's logo.")).toBeVisible();

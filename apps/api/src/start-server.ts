@@ -13,6 +13,7 @@ import { awaitTurn } from "./provenance/import-run.ts";
 import { loadSample, type SampleStep } from "./sample/load-sample.ts";
 import { seedSampleAccounts } from "./sample/sample-accounts.ts";
 import { seedSampleHome } from "./sample/sample-home.ts";
+import { addPromisedLogo } from "./sample/sample-logo.ts";
 
 /** A request that takes longer than this while the server stops is cut off. */
 const GRACE_MS = 10_000;
@@ -37,6 +38,7 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
       });
       // Real people imported into an empty directory: without an account nobody could enter.
       if (!(await hasRow(db, "users"))) await seedSampleAccounts(db);
+      await addPromisedLogo(db);
     }
     await alone(db, refreshSearch);
     if (db.kind === "pglite") return db;

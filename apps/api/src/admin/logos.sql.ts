@@ -6,24 +6,22 @@ import type { Logo } from "./read-logo.ts";
 
 export interface OrganizationLogo {
   organization: string;
-  /** Whether readers are offered it. */
-  is_used: boolean;
   bytes: number | null;
   sha256: string | null;
 }
 
 const selectLogos = (condition: string): string =>
-  `select name as organization, has_custom_logo as is_used, octet_length(decode(contents, 'base64')) as bytes,
+  `select name as organization, octet_length(decode(contents, 'base64')) as bytes,
      left(encode(sha256(decode(contents, 'base64')), 'hex'), 16) as sha256
    from organizations left join organization_logos on organization_id = id where ${condition} order by lower(name)`;
 
 export const listLogos = (db: Db): Promise<OrganizationLogo[]> =>
-  db.query<OrganizationLogo>(selectLogos("has_custom_logo or contents is not null"));
+  db.query<OrganizationLogo>(selectLogos("contents is not null"));
 
 export async function findLogo(db: Db, named: string): Promise<OrganizationLogo> {
   const { id, name } = await findOrganization(db, named);
   const [logo] = await db.query<OrganizationLogo>(selectLogos("id = $1"), [id]);
-  return logo ?? { organization: name, is_used: false, bytes: null, sha256: null };
+  return logo ?? { organization: name, bytes: null, sha256: null };
 }
 
 /** Puts a picture on the covers of an organization's Word documents. */
@@ -35,17 +33,15 @@ export async function setLogo(tx: Db, named: string, { contents, width, height }
      on conflict (organization_id) do update set contents = excluded.contents`,
     [id, Buffer.from(contents).toString("base64")],
   );
-  await tx.query("update organizations set has_custom_logo = true where id = $1", [id]);
   const sha256 = createHash("sha256").update(contents).digest("hex").slice(0, 16);
-  if (before.is_used && before.sha256 === sha256) return null;
+  if (before.sha256 === sha256) return null;
   return changeOf(name, { logo: before.sha256 }, { logo: sha256, pixels: `${width} x ${height}` });
 }
 
 export async function removeLogo(tx: Db, named: string): Promise<Change | null> {
   const { id, name } = await findOrganization(tx, named);
   const before = await findLogo(tx, named);
-  if (!before.is_used && before.bytes === null) return null;
+  if (before.bytes === null) return null;
   await tx.query("delete from organization_logos where organization_id = $1", [id]);
-  await tx.query("update organizations set has_custom_logo = false where id = $1", [id]);
-  return changeOf(name, { logo: before.sha256 ?? "none" }, { logo: null });
+  return changeOf(name, { logo: before.sha256 }, { logo: null });
 }

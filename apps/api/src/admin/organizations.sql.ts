@@ -42,7 +42,8 @@ const COLUMNS: readonly (keyof OrganizationFacts)[] = [
 ];
 
 const selectOrganizations = (condition: string): string =>
-  `select o.id, ${COLUMNS.map((column) => `o.${column}`).join(", ")}, o.has_custom_logo,
+  `select o.id, ${COLUMNS.map((column) => `o.${column}`).join(", ")},
+     exists (select from organization_logos where organization_id = o.id) as has_custom_logo,
      coalesce((select string_agg(codename || ':' || to_char(expires_on, 'YYYY-MM-DD'), ';' order by codename)
        from organization_access where organization_id = o.id), '') as access,
      (select count(*)::int from users where organization_id = o.id) as users,

@@ -57,7 +57,7 @@ drawn as a PNG: it may hold paths and rectangles filled with plain colors, nothi
   },
 };
 
-function lineOf({ organization, is_used, bytes, sha256 }: OrganizationLogo): string[] {
-  if (bytes === null) return [organization, is_used ? "offered, but there is no picture" : "no logo"];
+function lineOf({ organization, bytes, sha256 }: OrganizationLogo): string[] {
+  if (bytes === null) return [organization, "no logo"];
   return [organization, `${bytes} bytes`, sha256 ?? ""];
 }

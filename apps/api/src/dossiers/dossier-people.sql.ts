@@ -71,8 +71,7 @@ export async function hasSamplePeople(db: Db, people: readonly RecordRef[]): Pro
 /** An organisation's picture; null where it has none. */
 export async function organizationLogo(db: Db, organizationId: number): Promise<Uint8Array | null> {
   const [logo] = await db.query<{ contents: string }>(
-    `select contents from organization_logos join organizations on id = organization_id
-     where organization_id = $1 and has_custom_logo`,
+    "select contents from organization_logos where organization_id = $1",
     [organizationId],
   );
   return logo ? Buffer.from(logo.contents, "base64") : null;

@@ -5,12 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
-import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
+import { type AccountName, type Accounts, FIXTURE_LOGO, IDS, loadFixture } from "../testing/fixture.ts";
 import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
 import { contentDisposition } from "./file-answer.ts";
-
-const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 describeOnEachDatabase("profile books", (openDb) => {
   let app: FastifyInstance;
@@ -233,14 +231,9 @@ describeOnEachDatabase("profile books", (openDb) => {
     const logo = await as("logo");
     const url = `/api/profileDossier/${IDS.marquez}.docx?custom_logo=True`;
     expect(await member.get(url)).toMatchObject({ status: 403, body: { error_message: MESSAGES.logoOffer } });
-    await openDb().query(
-      `insert into organization_logos (organization_id, contents)
-       select organization_id, $2 from users where id = $1`,
-      [accounts.logo, PNG],
-    );
     const pictures = async (address: string) =>
       Object.entries(unzipSync((await fileOf(logo, address)).rawPayload)).filter(
-        ([name, contents]) => name.endsWith(".png") && Buffer.from(contents).toString("base64") === PNG,
+        ([name, contents]) => name.endsWith(".png") && Buffer.from(contents).toString("base64") === FIXTURE_LOGO,
       ).length;
     expect(await pictures(url)).toBe(1);
     expect(await pictures(url.replace("?custom_logo=True", ""))).toBe(0);

@@ -2,6 +2,7 @@ import { MESSAGES } from "@rotunda/core";
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FIXTURE_LOGO } from "../testing/fixture.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, logIn, NOW, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
@@ -151,7 +152,10 @@ describeOnEachDatabase("the server’s pages", (openDb) => {
     expect(await openDb().query("select kind, request from mail_jobs")).toEqual(
       Array.from({ length: 3 }, () => ({ kind: "custom-logo", request: { message: " Ours is green. " } })),
     );
-    await openDb().query("update organizations set has_custom_logo = true where id = $1", [organizationId]);
+    await openDb().query("insert into organization_logos (organization_id, contents) values ($1, $2)", [
+      organizationId,
+      FIXTURE_LOGO,
+    ]);
     const { body } = await page("/my-account/", cookies);
     expect([body.includes("Choose it when you download"), body.includes(MESSAGES.logoRequest)]).toEqual([true, false]);
 

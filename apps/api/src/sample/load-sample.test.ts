@@ -1,5 +1,13 @@
 import { camelize } from "@rotunda/adapters-http/wire";
 import { filterOptions, paramsOf, SEARCH_SCOPES } from "@rotunda/core";
+import { unzipSync } from "fflate";
+import { listLogos, removeLogo } from "../admin/logos.sql.ts";
+import { organizationLogo } from "../dossiers/dossier-people.sql.ts";
+import { readPhoto } from "../dossiers/pictures.ts";
+import { writeDocx } from "../dossiers/write-docx.ts";
+import { migrate } from "../platform/migrate.ts";
+import { personSession } from "../session/session.sql.ts";
+import { aDossierBook } from "../testing/dossier-book.ts";
 import { expect, it } from "vitest";
 import { readLookups } from "../lookups/read-lookups.ts";
 import type { Db } from "../platform/db.ts";
@@ -9,6 +17,7 @@ import { sampleCountry } from "../testing/sample-country.ts";
 import { loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
 import { headcountOf } from "./stream-cohorts.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
+import { addPromisedLogo } from "./sample-logo.ts";
 
 const invent = sampleCountry;
 
@@ -160,7 +169,8 @@ describeOnEachDatabase("the sample accounts", (openDb) => {
 
   it("are those of the decisions, each in its own condition", async () => {
     await seedSampleAccounts(openDb());
-    const accounts = await rows(`select email, is_staff, is_super_user, has_custom_logo, subscription_modules,
+    const accounts = await rows(`select email, is_staff, is_super_user, subscription_modules,
+        exists (select from organization_logos where organization_id = organizations.id) as has_custom_logo,
         account_expiration < current_date as lapsed,
         array(select codename from organization_access access where access.organization_id = organizations.id
           and expires_on > current_date order by codename) as access,
@@ -189,6 +199,35 @@ describeOnEachDatabase("the sample accounts", (openDb) => {
       { range: "2001:db8:5::/48" },
       { range: "203.0.113.0/24" },
     ]);
+  });
+
+  it("include an organization whose logo can be put on Word documents", async () => {
+    await seedSampleAccounts(openDb());
+    const [account] = await openDb().query<{ id: number; organization_id: number }>(
+      "select id, organization_id from users where email = 'logo@example.org'",
+    );
+    const known = await personSession(openDb(), account?.id ?? 0, new Date());
+    expect(known?.session.accountOrganization?.hasCustomLogo).toBe(true);
+    const logo = await organizationLogo(openDb(), account?.organization_id ?? 0);
+    expect(readPhoto(logo ?? new Uint8Array())).toMatchObject({ kind: "png", width: 1200 });
+    const files = unzipSync(await writeDocx(aDossierBook({ logo }), { carriesFonts: false }));
+    const pictures = Object.values(files).filter((contents) => logo && Buffer.from(contents).equals(logo));
+    expect(pictures).toHaveLength(1);
+    expect(await listLogos(openDb())).toMatchObject([{ organization: "Summit Ridge Foundation" }]);
+  });
+
+  it("are given the logo that an older version promised without having it, once", async () => {
+    await openDb().exec("drop schema public cascade; create schema public");
+    await migrate(openDb(), { upTo: "0026-search-facets.sql" });
+    await rows(`insert into organizations (name, account_id, has_custom_logo) values
+      ('Summit Ridge Foundation', 'SAMPLE-7', true), ('Own', '', true), ('Other', '', false)`);
+    await migrate(openDb());
+    expect(await listLogos(openDb())).toEqual([]);
+    await addPromisedLogo(openDb());
+    expect(await listLogos(openDb())).toMatchObject([{ organization: "Summit Ridge Foundation" }]);
+    await openDb().transaction((tx) => removeLogo(tx, "Summit Ridge Foundation"));
+    await addPromisedLogo(openDb());
+    expect(await listLogos(openDb())).toEqual([]);
   });
 
   it("take the sample password, and keep one that was changed when they are seeded again", async () => {

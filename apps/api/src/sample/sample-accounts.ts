@@ -1,6 +1,7 @@
 import { insertRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { hashPassword } from "../session/password.ts";
+import { LOGO_ORGANIZATION, setSampleLogo } from "./sample-logo.ts";
 
 /** The password of every sample account, printed by the server when it starts with sample data. */
 export const SAMPLE_PASSWORD = "rotunda-sample";
@@ -24,7 +25,6 @@ interface SampleOrganization {
   name: string;
   account_expiration: string;
   subscription_modules: number[];
-  has_custom_logo: boolean;
   /** Expiry of the access entries it has. */
   access: { codename: "vignette" | "plus"; expires_on: string }[];
   ranges: string[];
@@ -34,7 +34,6 @@ const organization = (name: string, differs: Partial<SampleOrganization> = {}): 
   name,
   account_expiration: FAR_OFF,
   subscription_modules: ALL_MODULES,
-  has_custom_logo: false,
   access: [
     { codename: "vignette", expires_on: FAR_OFF },
     { codename: "plus", expires_on: FAR_OFF },
@@ -56,7 +55,7 @@ const ORGANIZATIONS: readonly SampleOrganization[] = [
   organization("Lantern Street Associates", { access: [] }),
   organization("Rotunda Press"),
   organization("Meridian Trade Council"),
-  organization("Summit Ridge Foundation", { has_custom_logo: true }),
+  organization(LOGO_ORGANIZATION),
   organization("Capitol City Public Library", { ranges: ["203.0.113.0/24", "2001:db8:5::/48"] }),
 ];
 
@@ -117,7 +116,7 @@ export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
     email: "logo@example.org",
     firstName: "Quinn",
     lastName: "Abernathy",
-    organization: "Summit Ridge Foundation",
+    organization: LOGO_ORGANIZATION,
     shows: "an organization with a logo of its own",
   },
 ];
@@ -162,11 +161,10 @@ async function seedOrganizations(tx: Db): Promise<void> {
   const added = await insertRows<{ id: number; name: string }>(
     tx,
     "organizations",
-    missing.map(({ name, account_expiration, subscription_modules, has_custom_logo }, index) => ({
+    missing.map(({ name, account_expiration, subscription_modules }, index) => ({
       name,
       account_expiration,
       subscription_modules,
-      has_custom_logo,
       product_name: "Rotunda",
       account_id: `SAMPLE-${index + 1}`,
       salesforce_id: "",
@@ -180,6 +178,7 @@ async function seedOrganizations(tx: Db): Promise<void> {
     })),
     "id, name",
   );
+  if (missing.some(({ name }) => name === LOGO_ORGANIZATION)) await setSampleLogo(tx);
   const idOf = new Map(added.map(({ id, name }) => [name, id]));
   const rows = <T>(part: (each: SampleOrganization) => T[]) =>
     missing.flatMap((each) => part(each).map((row) => ({ organization_id: idOf.get(each.name), ...row })));

@@ -37,7 +37,8 @@ interface PersonRow extends OrganizationRow {
 }
 
 const ORGANIZATION = `organizations.id as organization_id, organizations.name as account_name, product_name,
-  salesforce_id, account_id, account_expiration, export_cap, subscription_modules, has_custom_logo,
+  salesforce_id, account_id, account_expiration, export_cap, subscription_modules,
+  exists (select from organization_logos where organization_id = organizations.id) as has_custom_logo,
   profile_requests_allowed, profile_requests_pending, profile_requests_completed,
   coalesce((select string_agg(codename || ':' || to_char(expires_on, 'YYYY-MM-DD'), ';' order by codename)
     from organization_access where organization_id = organizations.id), '') as access`;

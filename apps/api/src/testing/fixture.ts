@@ -19,6 +19,9 @@ export type AccountName = "member" | "limited" | "lapsed" | "noaccess" | "staff"
 /** Ids of the fixture's accounts. */
 export type Accounts = Record<AccountName, number>;
 
+/** A PNG of one pixel, in base64. */
+export const FIXTURE_LOGO =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const ALL_MODULES = [1, 2, 3, 4];
 const OPEN_UNTIL = "2099-12-31";
 
@@ -28,7 +31,7 @@ const ORGANIZATIONS: { name: string; accounts: AccountName[]; row: object; acces
   { name: "Lapsed", accounts: ["lapsed"], row: { account_expiration: "2020-01-31" }, access: "2020-01-31" },
   { name: "No Access", accounts: ["noaccess"], row: {}, access: null },
   { name: "Capped", accounts: ["capped"], row: { export_cap: 5 }, access: OPEN_UNTIL },
-  { name: "Logo", accounts: ["logo"], row: { has_custom_logo: true }, access: OPEN_UNTIL },
+  { name: "Logo", accounts: ["logo"], row: {}, access: OPEN_UNTIL },
 ];
 
 /** A small directory of invented people whose ids tests know, searchable, and an account of every kind. */
@@ -53,6 +56,9 @@ async function insertAccounts(db: Db): Promise<Accounts> {
       { name, account_expiration: OPEN_UNTIL, subscription_modules: ALL_MODULES, ...row },
     ]);
     if (!organization) throw new Error(`The organization ${name} was not made.`);
+    if (name === "Logo") {
+      await insertFixture(db, "organization_logos", [{ organization_id: organization.id, contents: FIXTURE_LOGO }]);
+    }
     if (name === "Everything") {
       await insertFixture(db, "organization_ranges", [{ organization_id: organization.id, range: FIXTURE_RANGE }]);
     }
