@@ -21,6 +21,7 @@ import { answerFailure, answerNotFound } from "./pages/failure-page.ts";
 import { pageFilesRoutes } from "./pages/page-files.routes.ts";
 import { pages } from "./pages/pages.ts";
 import { addApiDocs } from "./platform/api-docs.ts";
+import { createMethodRefusals } from "./platform/allowed-methods.ts";
 import type { AppDeps } from "./platform/app-deps.ts";
 import { COMPILERS } from "./platform/compiled-schemas.ts";
 import { createClientAddress } from "./platform/client-address.ts";
@@ -53,6 +54,9 @@ export interface BuildAppOptions extends AppDeps {
   worksJobs?: boolean;
 }
 
+/** When an answer of 503 says nothing else. */
+const RETRY_SECONDS = 60;
+
 /** The whole server, listening nowhere: tests use `inject`. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
   const { settings, clock, webDist, log = false, stopping, worksJobs = false } = options;
@@ -62,11 +66,14 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     bodyLimit: 512 * 1024,
     requestTimeout: 30_000,
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
+    // A request that arrives while the others finish is answered like them.
+    return503OnClosing: false,
     schemaController: { compilersFactory: COMPILERS },
     frameworkErrors: answerUnroutable,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  const refuseOtherMethods = createMethodRefusals(app);
   const metrics = createMetrics();
   const db = watchStatements(options.db, {
     slowMs: settings.slowQueryMs,
@@ -94,6 +101,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   logAnswers(app);
   countAnswers(app, metrics);
   app.addHook("onRequest", createHostCheck(settings));
+  app.addHook("onSend", async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) void reply.header("retry-after", RETRY_SECONDS);
+  });
   await app.register(compress, {
     threshold: 1024,
     encodings: ["br", "gzip"],
@@ -138,5 +148,6 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   app.get("/", (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
   if (webDist && existsSync(join(webDist, "index.html"))) await app.register(webApp(webDist, { db, settings }));
+  refuseOtherMethods();
   return app;
 }

@@ -235,6 +235,7 @@ export const aGroup = (fields: Partial<Group> = {}): Group => {
     chips: [],
     parent: null,
     subcommittees: [],
+    children: [],
     numberOfMembers: 0,
     members: { republican: [], democratic: [], independent: [] },
     staffers: [],
@@ -258,6 +259,7 @@ export const aFullGroup = (fields: Partial<Group> = {}): Group =>
     chips: [{ text: "United States Senate", recordType: "", id: null }],
     parent: { id: 30, longName: "Committee on Rural Affairs" },
     subcommittees: [{ id: 32, longName: "Subcommittee on Rural Development and Energy" }],
+    children: [{ id: 32, longName: "Subcommittee on Rural Development and Energy" }],
     numberOfMembers: 3,
     members: {
       republican: [aGroupMember({ id: 10, leadershipTitle: "Chair" })],

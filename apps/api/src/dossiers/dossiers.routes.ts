@@ -223,7 +223,7 @@ export const dossiersRoutes =
     async function askedOfSearch(request: FastifyRequest): Promise<Asked> {
       const params = paramsOf(request);
       const caller = callerOf(request);
-      const query = readSearch("universal", request.url, caller, (await readLookups(db)).lookups);
+      const query = readSearch("universal", searchOf(request.url), caller, (await readLookups(db)).lookups);
       const context = contextOf(caller, clock());
       // One more than a book may hold is enough to know that it is too much.
       const found = await findEvery(db, "universal", query, { context, limit: PROFILE_BOOK_MAX + 1 });
@@ -277,12 +277,20 @@ export const dossiersRoutes =
     }
   };
 
-function paramsOf({ url }: FastifyRequest): DossierParams {
+/** The `order` of a profile book isn’t that of a search. */
+function searchOf(url: string): string {
+  const params = new URLSearchParams(url.replace(/^[^?]*/u, ""));
+  params.delete("order");
+  return `?${params.toString()}`;
+}
+
+function paramsOf({ method, url }: FastifyRequest): DossierParams {
   const start = url.indexOf("?");
   const { params, problems } = readDossierParams(start < 0 ? "" : url.slice(start + 1));
   const [problem] = problems;
   if (problem) throw new ApiError(400, "BAD_PARAMETER", `The value of “${problem}” means nothing here.`, problem);
-  return params;
+  // A HEAD asks only how the answer would be.
+  return method === "HEAD" ? { ...params, email: false } : params;
 }
 
 /** A book that is too large is refused whatever is asked about it (spec 9). */

@@ -29,6 +29,7 @@ const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
 
 const LEFT_OUT =
   "Profiles outside the reader’s modules are left out: `left_out_count` says how many, and they don’t count. An export beyond the allowance is refused whole, and one that has no row left.";
+const NOTHING: ContactExportWire = { csv_encoded: "", almanac_export_count: 0, left_out_count: 0, error_message: "" };
 
 export const exportsRoutes =
   ({ db, settings, clock }: AppDeps): FastifyPluginAsyncTypebox =>
@@ -50,7 +51,7 @@ export const exportsRoutes =
       logEvent(request, rows === null ? "export-refused" : "export", { userId, kind, rows });
       return answer;
     }
-    // It counts against the allowance: a link on another site must not use that up.
+    // It counts against the allowance: a link on another site must not use that up, nor a HEAD, which delivers nothing.
     const fromOurPage = requireSameOrigin(settings);
 
     for (const scope of SEARCH_SCOPES) {
@@ -66,9 +67,10 @@ export const exportsRoutes =
             response: { 200: ContactExportWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
           },
         },
-        async (request) => {
+        async (request, reply) => {
           const caller = callerOf(request);
           const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
+          if (request.method === "HEAD") return reply.send(NOTHING);
           const context = contextOf(caller, clock());
           return deliver(request, scope, (tx) => findOpen(tx, scope, query, context));
         },
@@ -94,6 +96,7 @@ export const exportsRoutes =
           const lock = id === null ? null : await recordLock(db, type, id, readerOf(callerOf(request)));
           if (id === null || !lock) throw new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
           if (lock.is_paywalled) return reply.code(303).send({ url: hrefTo("PayWall") });
+          if (request.method === "HEAD") return reply.send(NOTHING);
           return deliver(request, type, (tx) => recordPeople(tx, type, id, readerOf(callerOf(request))));
         },
       );

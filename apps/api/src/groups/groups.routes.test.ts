@@ -33,6 +33,7 @@ describeOnEachDatabase(
         position_summary: "United States Senate committee",
         parent: null,
         subcommittees: [{ id: IDS.health, long_name: "Subcommittee on Health Care" }],
+        children: [{ id: IDS.health, long_name: "Subcommittee on Health Care" }],
         phone: "202-555-0200",
         updated_date: "2026-05-01",
       });
@@ -83,6 +84,16 @@ describeOnEachDatabase(
       expect(caucus.body).toMatchObject({ record_type: "caucus", number_of_members: 2 });
       expect((await member.get(`/api/committee/${IDS.caucus}`)).status).toBe(404);
       expect((await member.get(`/api/caucus/${IDS.finance}`)).status).toBe(404);
+    });
+
+    it("lists what is below a caucus as its children", async () => {
+      const [task] = await openDb().query<{ id: number }>(
+        `insert into groups (kind, source, source_id, long_name, parent_id)
+         values ('caucus', 'fixture', 'task-force', 'Task Force on Towers', $1) returning id`,
+        [IDS.caucus],
+      );
+      const { body } = await member.get(`/api/caucus/${IDS.caucus}`);
+      expect(body.children).toEqual([{ id: task?.id, long_name: "Task Force on Towers" }]);
     });
 
     it("has no group at an address that names none, and none for nobody", async () => {

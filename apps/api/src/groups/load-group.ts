@@ -20,6 +20,7 @@ export async function loadGroup(db: Db, kind: GroupKind, id: number, reader: Rea
     kind: "group",
     group: {
       ...row,
+      children: row.subcommittees,
       number_of_members: members.length,
       members: membersByParty(members),
       staffers,

@@ -31,6 +31,39 @@ describeOnEachDatabase(
       expect(body.constants).toMatchObject({ product_name: "Rotunda", sample_data: false, almanac_max_exports: 1500 });
     });
 
+    it("tells the limits a client must keep to", async () => {
+      const { constants } = (await nobody.get("/api/config/app/")).body;
+      expect(constants).toMatchObject({
+        almanac_max_exports: 1500,
+        export_window_days: 30,
+        featured_profiles: 8,
+        featured_profiles_beside_place: 4,
+        featured_refresh_ms: 300_000,
+        briefcase_refresh_ms: 120_000,
+        page_size_default: 12,
+        page_sizes: [12, 24, 48, 96],
+        page_size_max: 100,
+        pages_shown: 7,
+        autocomplete_page_size: 5,
+        autocomplete_min: 3,
+        briefcase_page_size: 12,
+        mass_add_max: 500,
+        profile_book_max: 100,
+        folder_name_max: 100,
+        folders_max: 200,
+        default_folder_name: "General Briefcase",
+        download_formats: ["docx", "zip_docx", "pdf", "zip_pdf"],
+        download_rest_ms: 4000,
+        related_profiles_max: 6,
+        staffers_page_size: 10,
+        table_page_sizes: [5, 10, 15, -1],
+        staffer_types: ["MAJ", "MIN", "OTH"],
+      });
+      expect([constants.birth_years[0], constants.birth_years.at(-1)]).toEqual([2020, 1920]);
+      expect([constants.ages[0], constants.ages.at(-1)]).toEqual([18, 99]);
+      expect(constants.sig_ratings).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
+    });
+
     it("nests what is nested, and lists it flat too", async () => {
       const { lookups } = (await nobody.get("/api/config/app/")).body;
       const finance = lookups.committees.find(({ id }: { id: string }) => id === String(IDS.finance));

@@ -1,13 +1,13 @@
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { AppConfigWire } from "@rotunda/adapters-http/wire";
-import { MAX_EXPORTS_DEFAULT } from "@rotunda/core";
 import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
 import { tagAnswer } from "../platform/entity-tag.ts";
 import { createPackedText } from "../platform/packed-text.ts";
+import { LIMITS } from "./limits.ts";
 import { readLookups } from "./read-lookups.ts";
 import { SEARCH_SUGGESTIONS } from "./search-suggestions.ts";
 
@@ -45,7 +45,7 @@ export const lookupsRoutes =
             customer_service_email: BRAND.customerServiceEmail,
             social_links: BRAND.socialLinks,
             sample_data: sample.length > 0,
-            almanac_max_exports: MAX_EXPORTS_DEFAULT,
+            ...LIMITS,
             maps_key: settings.mapsKey,
           },
         };

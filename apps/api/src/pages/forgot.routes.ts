@@ -20,7 +20,7 @@ export const forgotRoutes =
       void reply.header("referrer-policy", "no-referrer");
     });
 
-    app.get("/forgot", { exposeHeadRoute: true }, async (request, reply) => {
+    app.get("/forgot", async (request, reply) => {
       const done = parameter(request.query, "done");
       if (done === "asked") return sendPage(reply, askedPage(frame(request)));
       if (done === "changed") return sendPage(reply, changedPage(frame(request)));

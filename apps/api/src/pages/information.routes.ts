@@ -54,7 +54,7 @@ export const informationRoutes =
   ({ clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {
     for (const [path, { title, text }] of Object.entries(PAGES)) {
-      app.get(path, { exposeHeadRoute: true }, async (request, reply) => {
+      app.get(path, async (request, reply) => {
         const body = markup`<div class="text">
           <h1>${title}</h1>
           ${text}

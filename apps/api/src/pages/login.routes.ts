@@ -24,7 +24,7 @@ export const loginRoutes =
       return sample ? { accounts: SAMPLE_ACCOUNTS, password: SAMPLE_PASSWORD } : null;
     };
 
-    app.get("/login/", { exposeHeadRoute: true }, async (request, reply) => {
+    app.get("/login/", async (request, reply) => {
       const next = safeNext(parameter(request.query, "next"), HOME);
       const caller = callerOf(request);
       if (caller.access.isWebUser) return reply.redirect(next, 303);

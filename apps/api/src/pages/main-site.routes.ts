@@ -21,7 +21,7 @@ export const mainSiteRoutes =
       return sendPage(reply, layout({ title: "Main site", body, caller: callerOf(request), now: clock() }));
     };
     for (const { target: path } of [...MAIN_SITE_LINKS, RESEARCH_LINK]) {
-      app.get(path, { exposeHeadRoute: true }, answer);
-      app.get(`${path}/*`, { exposeHeadRoute: true }, answer);
+      app.get(path, answer);
+      app.get(`${path}/*`, answer);
     }
   };

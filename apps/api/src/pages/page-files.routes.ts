@@ -20,13 +20,9 @@ export const PAGE_CSS = `/pages/pages.${version}.css`;
 
 /** The stylesheet and the two fonts of the server's pages. */
 export const pageFilesRoutes: FastifyPluginAsync = async (app) => {
-  app.get(PAGE_CSS, { exposeHeadRoute: true }, (_request, reply) =>
-    reply.header("cache-control", YEAR).type("text/css; charset=utf-8").send(css),
-  );
+  app.get(PAGE_CSS, (_request, reply) => reply.header("cache-control", YEAR).type("text/css; charset=utf-8").send(css));
   for (const [name, file] of Object.entries(FONTS)) {
     const font = readFileSync(require.resolve(file));
-    app.get(`/pages/${name}`, { exposeHeadRoute: true }, (_request, reply) =>
-      reply.header("cache-control", MONTH).type("font/woff2").send(font),
-    );
+    app.get(`/pages/${name}`, (_request, reply) => reply.header("cache-control", MONTH).type("font/woff2").send(font));
   }
 };

@@ -25,7 +25,6 @@ export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/api/pictures/:kind/:file",
     {
-      exposeHeadRoute: true,
       schema: {
         summary: "A drawn picture: a portrait, a logo or a banner",
         tags: ["Pictures"],

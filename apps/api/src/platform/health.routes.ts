@@ -19,11 +19,11 @@ interface Health {
 export const healthRoutes =
   ({ db, isWorking, isStopping }: Health): FastifyPluginAsync =>
   async (app) => {
-    app.get("/healthz", { exposeHeadRoute: true }, async (_request, reply) => {
+    app.get("/healthz", async (_request, reply) => {
       void reply.header("cache-control", "no-store");
       return { status: "ok" };
     });
-    app.get("/readyz", { exposeHeadRoute: true }, async (request, reply) => {
+    app.get("/readyz", async (request, reply) => {
       void reply.header("cache-control", "no-store");
       if (isStopping()) return reply.code(503).send({ status: "unavailable", because: "stopping" });
       try {

@@ -61,10 +61,10 @@ export const webApp =
     });
 
     // The router takes a path with and without its last slash for the same; relative addresses in the page don't.
-    app.get(BASE_PATH, { exposeHeadRoute: true }, (request, reply) =>
+    app.get(BASE_PATH, (request, reply) =>
       pathOf(request.url) === BASE_PATH ? reply.redirect(`${BASE_PATH}/`, 308) : sendShell(request, reply),
     );
-    app.get<{ Params: { "*": string } }>(`${BASE_PATH}/*`, { exposeHeadRoute: true }, (request, reply) => {
+    app.get<{ Params: { "*": string } }>(`${BASE_PATH}/*`, (request, reply) => {
       const file = request.params["*"];
       if (files.has(file)) return reply.sendFile(file);
       if (file.startsWith("assets/")) return reply.callNotFound();

@@ -38,7 +38,7 @@ export const profilesRoutes =
     /** What a user opened is on their home (spec 2): what the product asked for, not what a link elsewhere did. */
     async function remember(request: FastifyRequest, profileId: number): Promise<void> {
       const { userId } = callerOf(request);
-      if (userId === null || !isSameOrigin(request, settings)) return;
+      if (userId === null || request.method === "HEAD" || !isSameOrigin(request, settings)) return;
       try {
         await rememberProfile(db, userId, profileId, clock());
       } catch (error) {

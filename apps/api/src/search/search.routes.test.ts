@@ -78,6 +78,9 @@ describeOnEachDatabase(
         "age",
         "sig_expression",
         "include_former",
+        "order",
+        "view",
+        "autocomplete",
       ]) {
         for (const value of values) {
           const { status, body } = await member.get(`/api/search/vignette/?${parameter}=${value}`);
@@ -85,7 +88,7 @@ describeOnEachDatabase(
           expect(body).toMatchObject({ error_code: "BAD_PARAMETER", detail: parameter });
         }
       }
-      for (const parameter of ["q", "school", "city", "order", "page", "pageSize", "view", "offset", "nonsense"]) {
+      for (const parameter of ["q", "school", "city", "page", "pageSize", "offset", "nonsense"]) {
         for (const value of [...values, "%00", ""]) {
           const { status } = await member.get(`/api/search/vignette/?${parameter}=${value}`);
           expect(status, `${parameter}=${value}`).toBe(200);
@@ -94,14 +97,25 @@ describeOnEachDatabase(
       expect((await member.get(`/api/search/vignette/?q=${"x".repeat(501)}`)).body.detail).toBe("q");
     });
 
-    it("never refuses how results are shown: the first value counts, or the default", async () => {
+    it.each(["order=foo", "view=wall", "autocomplete=maybe"])(
+      "refuses %s by the name of the parameter",
+      async (search) => {
+        const [parameter] = search.split("=");
+        for (const path of ["search/vignette", "search/state", "searchExport/federal"]) {
+          const { status, body } = await member.get(`/api/${path}/?q=eli&${search}`);
+          expect([status, body.error_code, body.detail], path).toEqual([400, "BAD_PARAMETER", parameter]);
+        }
+      },
+    );
+
+    it("never refuses a page: the first value counts, or the default", async () => {
       const asked = async (search: string) => {
         const { status, body } = await member.get(`/api/search/vignette/?${search}`);
         expect(status, search).toBe(200);
         return { order: body.pagination.order, page: body.pagination.page, page_size: body.pagination.page_size };
       };
       const usual = { order: "relevance", page: 0, page_size: 12 };
-      for (const search of ["", "page=abc", "order=foo", "pageSize=x", "view=wall", "offset=-1", "page=&pageSize=0"]) {
+      for (const search of ["", "page=abc", "order=", "pageSize=x", "view=card", "offset=-1", "page=&pageSize=0"]) {
         expect(await asked(search), search).toEqual(usual);
       }
       expect(await asked("pageSize=1000000")).toEqual({ ...usual, page_size: 100 });

@@ -37,7 +37,7 @@ export const searchRoutes =
             tags: ["Search"],
             summary: SUMMARIES[scope],
             description:
-              "`page` counts from zero. Several values repeat a parameter; one that takes a single value is refused with a second, other one, as is any value that means nothing. How results are shown (`page`, `pageSize`, `order`, `view`, `offset`) is never refused: the first value counts, the default stands in for one that means nothing, and a number too large is the largest. With `autocomplete=true` the answer is up to five suggestions, and 304 where they are those the browser has.",
+              "`page` counts from zero. Several values repeat a parameter; one that takes a single value is refused with a second, other one, as is any value that means nothing. `page`, `pageSize` and `offset` are never refused: the first value counts, the default stands in for one that means nothing, and a number too large is the largest. With `autocomplete=true` the answer is up to five suggestions, and 304 where they are those the browser has.",
             querystring: describeSearch(scope),
             response: {
               200: Type.Union([SearchPageWire, SuggestionsWire]),
@@ -52,7 +52,7 @@ export const searchRoutes =
           const caller = callerOf(request);
           const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
           const context = contextOf(caller, clock());
-          if (query.autoCompleteKeyword !== "true") {
+          if (query.autoCompleteKeyword.toLowerCase() !== "true") {
             return timeSearch(request, { scope, kind: "page" }, () => runSearch(db, scope, query, context));
           }
           const suggestions = await timeSearch(request, { scope, kind: "suggestions" }, () =>

@@ -85,8 +85,11 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: "GET /api/session/", who: "those with access", refusal: 403, calls: [open] },
   { route: "GET /api/config/app/", who: "everyone", calls: [open] },
   { route: "GET /api/config/homepage/", who: "those with access", calls: [open] },
-  { route: "GET /api/pictures/:kind/:file", who: "everyone", calls: [{ id: "portrait/sen-oh-1-f3.svg" }] },
-  { route: "HEAD /api/pictures/:kind/:file", who: "everyone", calls: [{ id: "banner/home.svg" }] },
+  {
+    route: "GET /api/pictures/:kind/:file",
+    who: "everyone",
+    calls: [{ id: "portrait/sen-oh-1-f3.svg" }, { id: "banner/home.svg" }],
+  },
   ...["congressional", "federal", "state", "vignette"].map(search),
   {
     route: "GET /api/jobTitleSuggestKnowWho/",

@@ -36,9 +36,13 @@ export async function openWithRoutes(
   }
 }
 
-const read = ({ method, url, schema }: RouteOptions): RegisteredRoute[] =>
-  [method].flat().map((one) => ({
-    method: one,
-    path: url,
-    statuses: Object.keys(schema?.response ?? {}).map(Number),
-  }));
+/** Every GET has its HEAD, and every path refuses the methods it lacks. */
+const read = ({ method, url, schema, config }: RouteOptions): RegisteredRoute[] =>
+  [method]
+    .flat()
+    .filter((one) => one !== "HEAD" && !config?.refusesMethod)
+    .map((one) => ({
+      method: one,
+      path: url,
+      statuses: Object.keys(schema?.response ?? {}).map(Number),
+    }));

@@ -24,7 +24,9 @@ export const GroupWire = Type.Object({
   jurisdiction: Type.String(),
   chips: Type.Array(HierarchyChipWire),
   parent: nullable(GroupReferenceWire),
+  /** The groups below it, under both names the entity has. */
   subcommittees: Type.Array(GroupReferenceWire),
+  children: Type.Array(GroupReferenceWire),
   number_of_members: Type.Integer(),
   members: Type.Object({
     republican: Type.Array(GroupMemberWire),

@@ -52,6 +52,49 @@ export const LookupsWire = Type.Object({
   special_interest_groups: List,
 });
 
+const Numbers = Type.Array(Type.Integer());
+const Texts = Type.Array(Type.String());
+
+/** What the product limits and how it counts, for clients other than its own. */
+export const LimitsWire = Type.Object({
+  almanac_max_exports: Type.Integer(),
+  export_window_days: Type.Integer(),
+  featured_profiles: Type.Integer(),
+  featured_profiles_beside_place: Type.Integer(),
+  featured_refresh_ms: Type.Integer(),
+  briefcase_refresh_ms: Type.Integer(),
+  page_size_default: Type.Integer(),
+  page_sizes: Numbers,
+  page_size_max: Type.Integer(),
+  pages_shown: Type.Integer(),
+  autocomplete_page_size: Type.Integer(),
+  autocomplete_min: Type.Integer(),
+  autocomplete_debounce_ms: Type.Integer(),
+  autocomplete_debounce_short_ms: Type.Integer(),
+  briefcase_page_size: Type.Integer(),
+  briefcase_profiles_max: Type.Integer(),
+  mass_add_max: Type.Integer(),
+  profile_book_max: Type.Integer(),
+  direct_download_max: Type.Integer(),
+  folders_max: Type.Integer(),
+  folder_items_max: Type.Integer(),
+  folder_name_max: Type.Integer(),
+  default_folder_name: Type.String(),
+  download_formats: Texts,
+  download_orders: Texts,
+  download_rest_ms: Type.Integer(),
+  related_profiles_max: Type.Integer(),
+  staffers_page_size: Type.Integer(),
+  table_page_size: Type.Integer(),
+  table_page_sizes: Numbers,
+  birth_years: Numbers,
+  ages: Numbers,
+  sig_ratings: Numbers,
+  staffer_types: Texts,
+  sort_orders: Texts,
+});
+export type LimitsWire = Type.Static<typeof LimitsWire>;
+
 export const AppConfigWire = Type.Object({
   lookups: LookupsWire,
   unmatched_options: Type.Array(
@@ -77,7 +120,7 @@ export const AppConfigWire = Type.Object({
     customer_service_email: Type.String(),
     social_links: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
     sample_data: Type.Boolean(),
-    almanac_max_exports: Type.Integer(),
+    ...LimitsWire.properties,
     maps_key: Type.String(),
   }),
 });

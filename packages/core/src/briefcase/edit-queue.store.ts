@@ -11,7 +11,7 @@ import { hasPersonalFeatures } from "../session/access.ts";
 import type { SessionStore } from "../session/session.store.ts";
 import type { Briefcase, Folder } from "./briefcase.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";
-import { folderIndex } from "./items.ts";
+import { BRIEFCASE_REFRESH_MS, folderIndex } from "./items.ts";
 
 /** What the server is known to hold, with the edits on their way to it applied. */
 export interface HeldBriefcase {
@@ -53,9 +53,6 @@ export interface EditQueue {
   edit<Answer>(edit: BriefcaseEdit<Answer>): Promise<EditOutcome<Answer>>;
 }
 
-/** Spec 9. */
-const REFRESH_WINDOW_MS = 2 * 60 * 1000;
-
 export interface EditQueuePorts {
   api: Pick<BriefcaseApi, "briefcase">;
   session: Pick<SessionStore, "state$">;
@@ -90,7 +87,7 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
   const refresh = (force: boolean) => {
     if (!canEdit()) return;
     const { isLoading, lastUpdated } = state$.value;
-    if (!force && (isLoading || isFresh(lastUpdated, clock(), REFRESH_WINDOW_MS))) return;
+    if (!force && (isLoading || isFresh(lastUpdated, clock(), BRIEFCASE_REFRESH_MS))) return;
     publish({ isLoading: true });
     refreshes$.next({ isWanted: true });
   };

@@ -29,6 +29,8 @@ export interface Group {
   chips: HierarchyChip[];
   parent: GroupReference | null;
   subcommittees: GroupReference[];
+  /** The same groups, by the name a caucus calls them. */
+  children: GroupReference[];
   numberOfMembers: number;
   members: { republican: GroupMember[]; democratic: GroupMember[]; independent: GroupMember[] };
   staffers: Staffer[];

@@ -31,9 +31,11 @@ export function districtSlugOf(name: string): string {
   return slugOf(name.replace(/\([^()]*\)\s*$/, ""), "digits-too");
 }
 
-/** Reads `{id}{slug}` by the route grammar: digits, then optionally `-` or `/`, letters and hyphens (spec 2, "Route rules"). */
+/** Reads `{id}{slug}` by the route grammar: digits without zeros before them, so that a record has one id, then optionally `-` or `/`, letters and hyphens (spec 2, "Route rules"). */
 export function parseIdSlug(text: string, kind: SlugKind): { id: number; slug: string } | null {
-  const match = (kind === "letters" ? /^(\d+)([-/][\p{L}-]*)?$/u : /^(\d+)([-/][\p{L}\d-]*)?$/u).exec(text);
+  const match = (kind === "letters" ? /^(0|[1-9]\d*)([-/][\p{L}-]*)?$/u : /^(0|[1-9]\d*)([-/][\p{L}\d-]*)?$/u).exec(
+    text,
+  );
   if (!match) return null;
   const id = Number(match[1]);
   return Number.isSafeInteger(id) ? { id, slug: match[2] ?? "" } : null;

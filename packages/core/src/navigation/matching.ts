@@ -50,7 +50,7 @@ function matchOne(name: RouteName, route: RouteDefinition, path: string): RouteM
     const id = parseIdSlug(rest, route.slug)?.id;
     return id === undefined ? null : { name, id };
   }
-  const folderId = /^\d+$/.test(rest) ? Number(rest) : NaN;
+  const folderId = /^(0|[1-9]\d*)$/.test(rest) ? Number(rest) : NaN;
   return Number.isSafeInteger(folderId) ? { name, folderId } : null;
 }
 

@@ -1,9 +1,12 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
 import { describeCount, joinWithAnd } from "../kernel/text.ts";
 
+export const RELATED_PROFILES_MAX = 6;
+const RELATED_PROFILES_NARROW = 3;
+
 /** How many related profiles are shown (spec 2, 9; decisions O-15). */
 export function relatedProfileCount(width: number): number {
-  return width < BREAKPOINTS.md ? 3 : 6;
+  return width < BREAKPOINTS.md ? RELATED_PROFILES_NARROW : RELATED_PROFILES_MAX;
 }
 
 /** What a profile has in common with another. */

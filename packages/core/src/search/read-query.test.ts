@@ -291,6 +291,26 @@ describe("readRequestParams", () => {
     expect(readRequestParams("state", "page=99999999999", lookups).query.page).toBe(1_000_000);
   });
 
+  it.each(["order=foo", "order=RELEVANCE", "view=wall", "autocomplete=yes", "order=relevance&order=foo"])(
+    "names a choice it doesn’t know: %s",
+    (search) => {
+      const parameter = search.replace(/=.*/u, "");
+      const { problems } = readRequestParams("state", search, lookups);
+      expect(problems.map((problem) => problem.parameter)).toEqual([parameter]);
+      // The product’s own address drops it.
+      expect(readSearchParams("state", search, lookups).problems).toEqual([]);
+    },
+  );
+
+  it.each([
+    "order=alphabetical_asc&view=card&autocomplete=true",
+    "order=&view=&autocomplete=",
+    "autocomplete=False",
+    "",
+  ])("takes the choices it knows: %s", (search) => {
+    expect(readRequestParams("state", search, lookups).problems).toEqual([]);
+  });
+
   it("understands every request of ours", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {

@@ -4,6 +4,7 @@ import { formatSearchQuery } from "./format-query.ts";
 import { readParam } from "./param-values.ts";
 import type { SearchScope } from "./search-item.ts";
 import { PAGE_MAX } from "./search-limits.ts";
+import { SEARCH_VIEWS, SORT_OPTIONS } from "./search-options.ts";
 import { paramsOf } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 
@@ -57,7 +58,25 @@ export function readRequestParams(
   lookups: Lookups | null,
 ): { query: SearchQuery; problems: ParamProblem[] } {
   const read = readSearchParams(scope, search, lookups);
-  const page = String(new URLSearchParams(search).get("page"));
+  const given = new URLSearchParams(search);
+  const problems = [...read.problems, ...unknownChoices(given)];
+  const page = String(given.get("page"));
   const zeroBased = /^\d+$/.test(page) ? Number(page) : 0;
-  return { ...read, query: { ...read.query, page: Math.min(zeroBased + 1, PAGE_MAX) } };
+  return { problems, query: { ...read.query, page: Math.min(zeroBased + 1, PAGE_MAX) } };
+}
+
+/** Parameters with a few values that change nothing about what is found: a request learns of a mistake in them, too. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  order: SORT_OPTIONS.map(({ value }) => value),
+  view: SEARCH_VIEWS,
+  autocomplete: ["true", "false"],
+};
+
+function unknownChoices(given: URLSearchParams): ParamProblem[] {
+  return Object.entries(CHOICES).flatMap(([parameter, choices]) => {
+    const values = given.getAll(parameter).filter((value) => value !== "");
+    // Flags may be written True, as Python does.
+    const value = values.find((one) => !choices.includes(parameter === "autocomplete" ? one.toLowerCase() : one));
+    return value === undefined ? [] : [{ parameter, value }];
+  });
 }

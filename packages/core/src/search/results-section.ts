@@ -1,5 +1,6 @@
 import { MESSAGES } from "../notices/messages.ts";
 import { SKELETON_CARDS, SKELETON_ROWS } from "./search-limits.ts";
+import { SEARCH_VIEWS } from "./search-options.ts";
 import type { SearchView } from "./search-query.ts";
 
 /** How many placeholders stand in for results that are on their way (spec 2, "Results section"; spec 9). */
@@ -7,12 +8,10 @@ export function skeletonCount(view: SearchView): number {
   return view === "card" ? SKELETON_CARDS : SKELETON_ROWS;
 }
 
-const VIEWS: readonly SearchView[] = ["list", "card"];
-
 /** How results are shown first: as an incoming address says, else as remembered, else as a list (decisions O-19). */
 export function openingView(search: string, remembered: string | null): SearchView {
   const asked = new URLSearchParams(search).get("view");
-  const known = (text: string | null) => VIEWS.find((view) => view === text);
+  const known = (text: string | null) => SEARCH_VIEWS.find((view) => view === text);
   return known(asked) ?? known(remembered) ?? "list";
 }
 

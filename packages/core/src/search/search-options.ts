@@ -1,5 +1,5 @@
 import type { SearchOrder } from "./search-item.ts";
-import type { BirthDateOperator, SearchQuery, SigOperator } from "./search-query.ts";
+import type { BirthDateOperator, SearchQuery, SearchView, SigOperator } from "./search-query.ts";
 import { PAGE_SIZE_MAX, PAGE_SIZES } from "./search-limits.ts";
 
 /** A select item whose value is one of a known few. */
@@ -14,6 +14,8 @@ export const SORT_OPTIONS: readonly Option<SearchOrder>[] = [
   { text: "Name A-Z", value: "alphabetical_asc" },
   { text: "Name Z-A", value: "alphabetical_desc" },
 ];
+
+export const SEARCH_VIEWS: readonly SearchView[] = ["list", "card"];
 
 /** Spec 9: from 2020 down to 1920. */
 export const BIRTH_YEAR_OPTIONS: readonly Option[] = numbers(2020, 1920);
