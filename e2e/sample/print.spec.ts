@@ -5,6 +5,7 @@ import { expect, test } from "../support/journey.ts";
 // A profile is printed from a window that has just been opened at the desktop's width: whatever isn't loaded or rendered
 // by then is missing from the first print, and a second one would hide it.
 
+const READER = "pdftotext";
 const REPRESENTATIVE = 120;
 const ARKANSAS = 5;
 
@@ -32,7 +33,7 @@ async function print(page: Page, path: string): Promise<Print> {
 
 function readText(pdf: Buffer): string | null {
   try {
-    return inOneLine(execFileSync("pdftotext", ["-raw", "-", "-"], { input: pdf, encoding: "utf8" }));
+    return inOneLine(execFileSync(READER, ["-raw", "-", "-"], { input: pdf, encoding: "utf8" }));
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
