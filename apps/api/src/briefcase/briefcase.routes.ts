@@ -17,6 +17,7 @@ import { readLookups } from "../lookups/read-lookups.ts";
 import { callerOf, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
+import { describeEverySearch } from "../search/describe-search.ts";
 import { contextOf, readSearch } from "../search/read-search.ts";
 import { readerOf } from "../search/reader.ts";
 import { addAllSearchResults } from "./add-all.ts";
@@ -112,6 +113,7 @@ export const briefcaseRoutes =
       "/api/briefcase/addAllSearchResults/",
       {
         preHandler: requireWebUser,
+        config: { query: describeEverySearch() },
         schema: {
           tags: ["Briefcase"],
           summary: "Add everything a search finds to a folder",

@@ -7,6 +7,8 @@ import {
 } from "@rotunda/adapters-http/wire";
 import {
   canDownloadDirectly,
+  DOSSIER_FORMATS,
+  DOSSIER_ORDERS,
   type DossierParams,
   MESSAGES,
   PROFILE_BOOK_MAX,
@@ -25,7 +27,7 @@ import { requireSameOrigin } from "../platform/same-origin.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
 import { profileLock } from "../profiles/profile.sql.ts";
-import { describeParameters, describeSearch } from "../search/describe-search.ts";
+import { describeSearch, oneOf } from "../search/describe-search.ts";
 import { contextOf, readSearch } from "../search/read-search.ts";
 import { readerOf } from "../search/reader.ts";
 import { findEvery } from "../search/run-search.ts";
@@ -62,14 +64,25 @@ const BUSY_SECONDS = 60;
 
 /** Core's rules read these themselves. */
 const OPTIONS = {
-  datatype: "`docx` unless told, `pdf`, `zip_docx` or `zip_pdf`",
-  order: "`alphabetical` unless told, or `folderbriefcase_id` for the folder’s own",
-  use_custom_logo: "`true`: the organization’s logo on Word formats",
+  datatype: oneOf(
+    DOSSIER_FORMATS.map(({ value }) => value),
+    "The format",
+    "docx",
+  ),
+  order: oneOf(
+    DOSSIER_ORDERS.map(({ value }) => value),
+    "`folderbriefcase_id` is the folder’s own",
+    "alphabetical",
+  ),
+  use_custom_logo: Type.Boolean({ description: "`true`: the organization’s logo on Word formats" }),
 };
-const NAME = { doc_name: "The document’s name" };
-const MAIL = { email: "`true`: made in the background and mailed" };
-const SELECTION = { p: "An item of the folder, `{id}-{recordType}`; repeated, the book holds those only" };
-const describeOptions = (more: Record<string, string>) => describeParameters({ ...OPTIONS, ...more });
+const NAME = { doc_name: Type.String({ description: "The document’s name" }) };
+const MAIL = { email: Type.Boolean({ description: "`true`: made in the background and mailed" }) };
+const SELECTION = {
+  p: Type.Array(Type.String(), {
+    description: "An item of the folder, `{id}-{recordType}`; repeated, the book holds those only",
+  }),
+};
 
 export const dossiersRoutes =
   (deps: DossiersDeps): FastifyPluginAsyncTypebox =>
@@ -87,13 +100,13 @@ export const dossiersRoutes =
       "/api/folderDossierDownloadCheck/:id",
       {
         preHandler: requireWebUser,
+        config: { query: { ...OPTIONS, ...MAIL, ...SELECTION } },
         schema: {
           tags: ["Profile books"],
           summary: "How many people of a folder a profile book will hold, and how it comes",
           description:
             "`datatype`, `order`, `use_custom_logo`; `p` repeated limits it to items of the folder. With `email=true` it is made in the background and mailed.",
           params: Type.Object({ id: Type.String() }),
-          querystring: describeOptions({ ...MAIL, ...SELECTION }),
           response: { 200: FolderDossierCheckWire, ...ERRORS, 404: ErrorWire },
         },
       },
@@ -118,11 +131,11 @@ export const dossiersRoutes =
       "/api/folderDossierDownload/:id",
       {
         preHandler: requireWebUser,
+        config: { query: { ...OPTIONS, ...SELECTION } },
         schema: {
           tags: ["Profile books"],
           summary: "A folder’s people as one file: what the folder’s `dossier_url` leads to",
           params: Type.Object({ id: Type.String() }),
-          querystring: describeOptions(SELECTION),
           response: { ...FILE, ...REFUSALS, 400: ErrorWire, 404: ErrorWire },
         },
       },
@@ -133,12 +146,12 @@ export const dossiersRoutes =
       "/api/bulkDossierDownloadCheck/",
       {
         preHandler: requireWebUser,
+        config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME, ...MAIL } },
         schema: {
           tags: ["Profile books"],
           summary: "How many people of a search a profile book will hold, and how it comes",
           description:
             "Takes the parameters of the universal search, and `datatype`, `order`, `doc_name`, `use_custom_logo`. With `email=true` it is made in the background and mailed.",
-          querystring: describeSearch("universal", { ...OPTIONS, ...NAME, ...MAIL }),
           response: { 200: Type.Union([BulkDossierCheckWire, BulkDossierMailWire]), ...ERRORS },
         },
       },
@@ -160,10 +173,10 @@ export const dossiersRoutes =
       "/api/bulkDossierDownload/",
       {
         preHandler: requireWebUser,
+        config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME } },
         schema: {
           tags: ["Profile books"],
           summary: "A search’s people as one file, with the parameters of its check",
-          querystring: describeSearch("universal", { ...OPTIONS, ...NAME }),
           response: { ...FILE, ...REFUSALS, 400: ErrorWire },
         },
       },

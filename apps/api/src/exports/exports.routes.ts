@@ -59,11 +59,11 @@ export const exportsRoutes =
         `/${SCOPES[scope].exportEndpoint ?? UNIVERSAL_EXPORT_ENDPOINT}`,
         {
           preHandler: [scope === "universal" ? requireStaff : requireWebUser, fromOurPage],
+          config: { query: describeSearch(scope) },
           schema: {
             tags: ["Exports"],
             summary: `Every result of a ${scope} search as a spreadsheet`,
             description: `Takes the parameters of the search. ${LEFT_OUT}`,
-            querystring: describeSearch(scope),
             response: { 200: ContactExportWire, 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
           },
         },

@@ -1,5 +1,7 @@
+import { ErrorWire } from "@rotunda/adapters-http/wire";
 import { BASE_PATH } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
+import Type from "typebox";
 import { callerOf } from "../platform/access.ts";
 import { BRAND } from "../platform/brand.ts";
 import { logEvent } from "../platform/security-log.ts";
@@ -25,7 +27,12 @@ export const logoutRoutes =
       return sendPage(reply, layout({ title: "Log out", body, caller: callerOf(request), now: clock() }));
     });
 
-    app.post("/logout/", async (request, reply) => {
+    const schema = {
+      tags: ["Session"],
+      summary: "Log out: ends the session and clears its cookie",
+      response: { 303: Type.Null({ description: "On to the login page" }), 403: ErrorWire },
+    };
+    app.post("/logout/", { schema }, async (request, reply) => {
       const token = readSessionCookie(request, settings);
       if (token) await endSession(db, token);
       const { userId } = callerOf(request);

@@ -15,6 +15,7 @@ interface Content {
 interface Operation {
   summary?: string;
   tags?: string[];
+  operationId?: string;
   parameters?: Parameter[];
   requestBody?: Content;
   responses: Record<string, Content & { description?: string }>;
@@ -62,7 +63,7 @@ describe("/api/docs", () => {
     expect(page.servers.map(({ url }) => new URL(url).protocol)).toEqual(["http:"]);
     const schemes = Object.keys(page.components["securitySchemes"] ?? {});
     expect(page.security.flatMap((one) => Object.keys(one)).filter((name) => !schemes.includes(name))).toEqual([]);
-    expect(Object.keys(page.paths).filter((path) => !/^\/api\/[\w/{}]+$/u.test(path))).toEqual([]);
+    expect(Object.keys(page.paths).filter((path) => !/^(?:\/api\/[\w/{}]+|\/logout\/)$/u.test(path))).toEqual([]);
   });
 
   it("says of every call what it is for, and of every answer what it is", () => {
@@ -71,12 +72,13 @@ describe("/api/docs", () => {
       const call = `${method} ${path}`;
       expect(summary?.length, call).toBeGreaterThan(10);
       expect(tags, call).toHaveLength(1);
-      expect(Object.keys(responses), call).toContain("200");
+      expect(Object.keys(responses), call).toContain(path === "/logout/" ? "303" : "200");
       for (const [status, { description, content }] of Object.entries(responses)) {
         expect(status, call).toMatch(/^[2345]\d\d$/u);
         expect(typeof description, `${call} ${status}`).toBe("string");
-        // 304 has no body; every other answer has.
-        expect(Object.keys(content ?? {}).length > 0, `${call} ${status}`).toBe(status !== "304");
+        // 304 and the way from logging out to the login page have no body; every other answer has.
+        const isEmpty = status === "304" || (path === "/logout/" && status === "303");
+        expect(Object.keys(content ?? {}).length > 0, `${call} ${status}`).toBe(!isEmpty);
       }
     }
   });
@@ -109,6 +111,55 @@ describe("/api/docs", () => {
     expect(named("/api/search/federal/")).not.toContain("religion");
     expect(named("/api/searchExport/state/")).toEqual(named("/api/search/state/"));
     expect(named("/api/bulkDossierDownload/")).toEqual(expect.arrayContaining(["q", "datatype", "doc_name"]));
+  });
+
+  it("types every parameter", () => {
+    const untyped = operations().flatMap(([path, method, { parameters = [] }]) =>
+      parameters.flatMap(({ name, schema }) =>
+        TYPES.has(String(schema["type"])) ? [] : [`${method} ${path}: ${name}`],
+      ),
+    );
+    expect(untyped).toEqual([]);
+    const schemaOf = (path: string, named: string) =>
+      page.paths[path]?.["get"]?.parameters?.find(({ name }) => name === named)?.schema;
+    expect(schemaOf("/api/search/vignette/", "page")).toMatchObject({ type: "integer", minimum: 0, default: 0 });
+    expect(schemaOf("/api/search/vignette/", "order")).toMatchObject({
+      type: "string",
+      enum: ["relevance", "alphabetical_asc", "alphabetical_desc"],
+    });
+    expect(schemaOf("/api/search/vignette/", "committees")).toEqual({ type: "array", items: { type: "string" } });
+    expect(schemaOf("/api/search/vignette/", "include_former")).toEqual({ type: "boolean" });
+    expect(schemaOf("/api/bulkDossierDownload/", "order")).toMatchObject({
+      enum: ["alphabetical", "folderbriefcase_id"],
+    });
+    expect(schemaOf("/api/folderDossierDownload/{id}", "p")).toMatchObject({ type: "array" });
+    const added = page.paths["/api/briefcase/addAllSearchResults/"]?.["put"]?.parameters ?? [];
+    expect(added.map(({ name }) => name)).toEqual(expect.arrayContaining(["q", "doc_type", "folder_id", "party"]));
+  });
+
+  it("names what it answers, once each, and every call", () => {
+    const schemas = page.components["schemas"] ?? {};
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining(["Profile", "Group", "Agency", "State", "District", "SearchPage", "Session", "Error"]),
+    );
+    const unnamed = operations().flatMap(([path, method, { responses }]) =>
+      Object.entries(responses).flatMap(([status, { content }]) => {
+        const schema = content?.["application/json"]?.schema;
+        const isNamed =
+          !schema ||
+          "$ref" in schema ||
+          schema["type"] === "array" ||
+          ((schema["anyOf"] ?? []) as Schema[]).some((one) => "$ref" in one);
+        return isNamed ? [] : [`${method} ${path} ${status}`];
+      }),
+    );
+    expect(unnamed).toEqual([]);
+    const used = JSON.stringify(page);
+    expect(Object.keys(schemas).filter((name) => !used.includes(`"#/components/schemas/${name}"`))).toEqual([]);
+    expect(Object.values(schemas).flatMap((schema) => faultsOf(schema as Schema))).toEqual([]);
+    const ids = operations().map(([, , { operationId }]) => operationId);
+    expect(ids).toEqual(expect.arrayContaining(["getProfile", "getSearchState", "postBriefcaseToggle", "postLogout"]));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("has schemas that hold together", () => {

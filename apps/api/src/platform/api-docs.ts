@@ -1,8 +1,18 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
+import Type, { type TObject } from "typebox";
+import type { QueryParameters } from "../search/describe-search.ts";
 import { BRAND } from "./brand.ts";
+import { nameSchemas } from "./named-schemas.ts";
 import type { Settings } from "./settings.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Parameters that core's rules read from the address themselves: described, not checked by a schema. */
+    query?: QueryParameters;
+  }
+}
 
 /** OpenAPI at /api/docs (decisions, "Wire"); register it before the routes it describes. */
 export async function addApiDocs(app: FastifyInstance, { publicOrigin }: Settings): Promise<void> {
@@ -16,10 +26,31 @@ export async function addApiDocs(app: FastifyInstance, { publicOrigin }: Setting
       },
       security: [{ session: [] }],
     },
-    transform: ({ schema, url }) => ({
-      schema: { ...schema, hide: schema?.hide === true || !url.startsWith("/api/") },
+    convertConstToEnum: false,
+    transform: ({ schema, url, route }) => ({
+      schema: {
+        ...schema,
+        ...withQuery(schema?.querystring as TObject | undefined, route.config?.query),
+        operationId: operationId(String(route.method), url),
+        // Pages of the server have no tags.
+        hide: schema?.hide === true || schema?.tags === undefined,
+      },
       url,
     }),
+    transformObject: (document) =>
+      "openapiObject" in document ? nameSchemas(document.openapiObject) : document.swaggerObject,
   });
   await app.register(swaggerUi, { routePrefix: "/api/docs", uiConfig: { deepLinking: true } });
+}
+
+function withQuery(own: TObject | undefined, query: QueryParameters | undefined): object {
+  if (query === undefined) return {};
+  const described = Object.entries(query).map(([name, schema]) => [name, Type.Optional(schema)]);
+  return { querystring: Type.Object({ ...Object.fromEntries(described), ...own?.properties }) };
+}
+
+/** What a generated client calls it: GET /api/search/state/ is getSearchState. */
+function operationId(method: string, url: string): string {
+  const words = url.split("/").filter((part) => part !== "" && part !== "api" && !part.startsWith(":"));
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }

@@ -111,7 +111,7 @@ describeOnEachDatabase("an address of the server", (openDb) => {
       }
     }
     expect((await member.get(`/api/profileDossier/0${IDS.marquez}.docx`)).status).toBe(404);
-  });
+  }, 90_000);
 
   it("says when to try again with every 503", async () => {
     const away = await openApp({ ...openDb(), query: () => Promise.reject(new DbUnavailable("away")) });

@@ -1,50 +1,80 @@
-import { inScope, paramsOf, type SearchParam, type SearchScope } from "@rotunda/core";
-import Type, { type TObject } from "typebox";
+import {
+  inScope,
+  JOB_CATEGORY_OPTIONS,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_MAX,
+  paramsOf,
+  type SearchParam,
+  SEARCH_SCOPES,
+  SEARCH_VIEWS,
+  type SearchScope,
+  SORT_OPTIONS,
+  STAFFER_TYPES,
+} from "@rotunda/core";
+import Type, { type TSchema } from "typebox";
+
+/** Parameters of a call's query, by name. Core's rules read and refuse them; this only describes them. */
+export type QueryParameters = Record<string, TSchema>;
+
+export const oneOf = (values: readonly string[], description: string, fallback?: string): TSchema =>
+  Type.Unsafe<string>({
+    type: "string",
+    enum: values,
+    description,
+    ...(fallback === undefined ? {} : { default: fallback }),
+  });
+
+const valuesOf = (options: readonly { value: string }[]): string[] => options.map(({ value }) => value);
+
+const DISPLAY = {
+  page: Type.Integer({ minimum: 0, default: 0, description: "Which page of the results, from zero" }),
+  pageSize: Type.Integer({
+    minimum: 1,
+    maximum: PAGE_SIZE_MAX,
+    default: PAGE_SIZE_DEFAULT,
+    description: "How many results a page has",
+  }),
+  order: oneOf(valuesOf(SORT_OPTIONS), "How results are sorted", "relevance"),
+  view: oneOf(SEARCH_VIEWS, "How results are shown; without meaning here"),
+  offset: Type.Integer({ minimum: 0, description: "How many results come before; without meaning here" }),
+};
+
+/** The parameters of a search. */
+export const describeSearch = (scope: SearchScope): QueryParameters =>
+  Object.fromEntries(paramsOf(scope).map((param) => [param.parameter, describe(param, scope)]));
+
+/** The parameters of every search together, for calls that are told which one is meant. */
+export const describeEverySearch = (): QueryParameters => Object.assign({}, ...SEARCH_SCOPES.map(describeSearch));
 
 /** Those without a chip's label to go by. */
 const UNLABELED: Record<string, string> = {
-  page: "Which page of the results, from zero",
-  pageSize: "How many results a page has",
-  order: "How results are sorted",
-  view: "How results are shown; without meaning here",
-  offset: "How many results come before; without meaning here",
   hide_paywalled_profiles: "Leaves out what is outside the reader’s modules",
   autocomplete: "`true`: suggestions instead of results",
+  jobtitle2_option: "Whether any or all of the job categories are meant",
 };
 
-/** Parameters for a call's description, which are taken as they come: core's rules read them from the address. */
-export const describeParameters = (parameters: Record<string, string>): TObject =>
-  Type.Object(
-    Object.fromEntries(
-      Object.entries(parameters).map(([name, description]) => [
-        name,
-        Type.Optional(Type.Unsafe<unknown>({ description })),
-      ]),
-    ),
-    { additionalProperties: true },
-  );
-
-/** Those of a search, and more. */
-export const describeSearch = (scope: SearchScope, more: Record<string, string> = {}): TObject =>
-  describeParameters({
-    ...Object.fromEntries(paramsOf(scope).map((param) => [param.parameter, describe(param, scope)])),
-    ...more,
-  });
-
-function describe(param: SearchParam, scope: SearchScope): string {
+function describe(param: SearchParam, scope: SearchScope): TSchema {
+  if (param.kind === "display") return DISPLAY[param.field];
   const label = (param.chip === null ? null : inScope(param.chip, scope)) ?? UNLABELED[param.parameter] ?? param.field;
   switch (param.kind) {
     case "named":
     case "named-list": {
       const list = inScope(param.list, scope) ?? "";
       const value = param.travelsAs === "shortCode" ? "short code" : "id";
-      return `${label}: the ${value} of one of the list \`${list}\`${param.kind === "named-list" ? ", repeated for several" : ""}`;
+      const description = `${label}: the ${value} of one of the list \`${list}\``;
+      return param.kind === "named" ? Type.String({ description }) : Type.Array(Type.String(), { description });
     }
     case "birth":
-      return `${label}: a number, alone or after a comparison`;
+      return Type.String({ description: `${label}: a number, alone or after a comparison` });
     case "flag":
-      return `${label}: \`true\` or \`false\``;
+      return Type.Boolean({ description: label });
+    case "staffer-type":
+      return oneOf(valuesOf(STAFFER_TYPES), label);
+    case "any-or-all":
+      return oneOf(valuesOf(JOB_CATEGORY_OPTIONS), label);
     default:
-      return label;
+      return param.field === "autoCompleteKeyword"
+        ? Type.Boolean({ description: label })
+        : Type.String({ description: label });
   }
 }

@@ -33,12 +33,12 @@ export const searchRoutes =
         `/${SCOPES[scope].endpoint}`,
         {
           preHandler: requireMember,
+          config: { query: describeSearch(scope) },
           schema: {
             tags: ["Search"],
             summary: SUMMARIES[scope],
             description:
               "`page` counts from zero. Several values repeat a parameter; one that takes a single value is refused with a second, other one, as is any value that means nothing. `page`, `pageSize` and `offset` are never refused: the first value counts, the default stands in for one that means nothing, and a number too large is the largest. With `autocomplete=true` the answer is up to five suggestions, and 304 where they are those the browser has.",
-            querystring: describeSearch(scope),
             response: {
               200: Type.Union([SearchPageWire, SuggestionsWire]),
               304: Type.Null(),

@@ -1,0 +1,52 @@
+import * as wire from "@rotunda/adapters-http/wire";
+
+type Schema = Record<string, unknown>;
+
+/** The wire's schemas by the name a generated client gives them: ProfileWire is Profile. */
+const NAMED = Object.entries(wire).flatMap(([name, schema]): [string, Schema][] => {
+  if (!name.endsWith("Wire") || typeof schema !== "object") return [];
+  const described = plain(schema);
+  // A list of texts is a list of texts wherever it comes.
+  return described["type"] === "array" ? [] : [[name.slice(0, -"Wire".length), described]];
+});
+
+/** The document with each of the wire's schemas written once, below its name, and referred to everywhere else. */
+export function nameSchemas<Document extends { paths?: object; components?: object }>(document: Document): Document {
+  const names = new Map(NAMED.map(([name, schema]) => [sorted(schema), name]));
+  const refer = (value: unknown): unknown => {
+    const name = isSchema(value) ? names.get(sorted(value)) : undefined;
+    return name === undefined ? inside(value) : { $ref: referenceTo(name) };
+  };
+  const inside = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(refer);
+    if (!isSchema(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, refer(each)]));
+  };
+  const paths = refer(document.paths);
+  const all = NAMED.map(([name, schema]) => [name, inside(schema)] as const);
+  const text = JSON.stringify([paths, all]);
+  const schemas = Object.fromEntries(all.filter(([name]) => text.includes(`"${referenceTo(name)}"`)));
+  return { ...document, paths, components: { ...document.components, schemas } };
+}
+
+const referenceTo = (name: string): string => `#/components/schemas/${name}`;
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** As the document has it: a record of any keys is what OpenAPI calls additional properties. */
+function plain(schema: object): Schema {
+  return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
+    if (!isSchema(value) || !isSchema(value["patternProperties"])) return value;
+    const { patternProperties, ...rest } = value;
+    return { ...rest, additionalProperties: Object.values(patternProperties as Schema)[0] };
+  }) as Schema;
+}
+
+/** The same text for the same schema, whichever order its keywords come in. */
+function sorted(schema: unknown): string {
+  return JSON.stringify(schema, (_, value: unknown) =>
+    isSchema(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
+  );
+}
