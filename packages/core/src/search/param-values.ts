@@ -87,8 +87,10 @@ function readValue(
 
 /** Asks for suggestions instead of results, or doesn't; any other value means nothing. */
 function readAutoComplete(value: string, query: SearchQuery): Reading {
-  if (value === "true") return withField(query, "autoCompleteKeyword", value);
-  return value === "false" ? withField(query, "autoCompleteKeyword", null) : null;
+  // Some clients write True, as Python does.
+  const choice = value.toLowerCase();
+  if (choice === "true") return withField(query, "autoCompleteKeyword", choice);
+  return choice === "false" ? withField(query, "autoCompleteKeyword", null) : null;
 }
 
 function readBirth(param: Extract<SearchParam, { kind: "birth" }>, value: string, query: SearchQuery): Reading {

@@ -45,8 +45,9 @@ export function parseSearchQuery(scope: SearchScope, search: string, lookups: Lo
  */
 export function cleanSearchText(scope: SearchScope, search: string, lookups: Lookups | null): string {
   const clean = new URLSearchParams(formatSearchQuery(scope, parseSearchQuery(scope, search, lookups)));
-  const view = new URLSearchParams(search).get("view");
-  if (view === "card" || view === "list") clean.append("view", view);
+  const asked = new URLSearchParams(search).get("view");
+  const view = SEARCH_VIEWS.find((known) => known === asked);
+  if (view) clean.append("view", view);
   clean.sort();
   return clean.toString();
 }
@@ -69,14 +70,12 @@ export function readRequestParams(
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   order: SORT_OPTIONS.map(({ value }) => value),
   view: SEARCH_VIEWS,
-  autocomplete: ["true", "false"],
 };
 
 function unknownChoices(given: URLSearchParams): ParamProblem[] {
   return Object.entries(CHOICES).flatMap(([parameter, choices]) => {
     const values = given.getAll(parameter).filter((value) => value !== "");
-    // Flags may be written True, as Python does.
-    const value = values.find((one) => !choices.includes(parameter === "autocomplete" ? one.toLowerCase() : one));
+    const value = values.find((one) => !choices.includes(one));
     return value === undefined ? [] : [{ parameter, value }];
   });
 }
