@@ -20,10 +20,12 @@ describe("a state's page", () => {
     expect(titles()).toEqual([
       "Narrative",
       "Governor",
+      "Statewide Officers",
       "U.S. Senators",
       "U.S. Representatives",
       "Senate",
       "House of Representatives",
+      "Legislative Committees",
       "Districts",
       "Census",
       "Economy",
