@@ -38,9 +38,10 @@ function isSchema(value: unknown): value is Schema {
 /** As the document has it: a record of any keys is what OpenAPI calls additional properties. */
 function plain(schema: object): Schema {
   return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
-    if (!isSchema(value) || !isSchema(value["patternProperties"])) return value;
+    if (!isSchema(value)) return value;
     const { patternProperties, ...rest } = value;
-    return { ...rest, additionalProperties: Object.values(patternProperties as Schema)[0] };
+    if (!isSchema(patternProperties)) return value;
+    return { ...rest, additionalProperties: Object.values(patternProperties)[0] };
   }) as Schema;
 }
 
