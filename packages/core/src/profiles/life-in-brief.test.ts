@@ -82,7 +82,9 @@ describe("lifeInBrief", () => {
     const [row] = lifeInBrief(aProfile({ electoralHistory }), TODAY);
     expect(row).toMatchObject({ summary: "2002–2026, 5 elections" });
     expect(row?.lines).toHaveLength(5);
-    expect(lifeInBrief(aProfile({ electoralHistory: electoralHistory.slice(1) }), TODAY)[0]).not.toHaveProperty("summary");
+    expect(lifeInBrief(aProfile({ electoralHistory: electoralHistory.slice(1) }), TODAY)[0]).not.toHaveProperty(
+      "summary",
+    );
   });
 
   it("has a row for prose alone", () => {
