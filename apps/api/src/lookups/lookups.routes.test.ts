@@ -95,6 +95,7 @@ describeOnEachDatabase(
       const names = async (list: string) =>
         (await nobody.get("/api/config/app/")).body.lookups[list].map(({ name }: { name: string }) => name);
       expect(await names("political_parties")).not.toContain("Green");
+      expect(await names("genders")).toEqual(["Female", "Male"]);
       expect(await names("subscription_modules")).not.toContain("State Influencers");
       await openDb().query("update profiles set party_id = 5, profile_type_id = 304 where id = $1", [IDS.marquez]);
       await rebuildSearch(openDb());
