@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parseCsv } from "../testing/parse-csv.ts";
-import { contactCsv, type ContactRow, neutralCell } from "./contact-csv.ts";
+import { CONTACT_COLUMNS, contactCsv, type ContactRow, neutralCell } from "./contact-csv.ts";
 
 const FIELDS = [
   "name",
@@ -30,6 +31,10 @@ const FIELDS = [
   "instagram",
   "youtube",
   "linked_in",
+  "organization",
+  "committee_role",
+  "job_categories",
+  "focus_areas",
 ] as const satisfies readonly (keyof ContactRow)[];
 
 const aText = fc.oneof(
@@ -38,14 +43,22 @@ const aText = fc.oneof(
     .tuple(fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", " ", "＝", "＋", "－", "＠", '"', ","), fc.string())
     .map((parts) => parts.join("")),
 );
-const aRow = fc
-  .array(aText, { minLength: FIELDS.length, maxLength: FIELDS.length })
-  .map((texts) => Object.fromEntries(FIELDS.map((field, index) => [field, texts[index]])) as unknown as ContactRow);
+const aRow = fc.array(aText, { minLength: FIELDS.length, maxLength: FIELDS.length }).map((texts): ContactRow => ({
+  ...(Object.fromEntries(FIELDS.map((field, index) => [field, texts[index]])) as Record<
+    (typeof FIELDS)[number],
+    string
+  >),
+  record_type: "profile",
+  record_id: 101,
+  is_paywalled: false,
+  side: "MIN",
+}));
+const ORIGIN = "https://rotunda.example.org";
 
 it("writes a BOM, a header row and CRLF", () => {
-  const csv = contactCsv([]);
+  const csv = contactCsv([], ORIGIN);
   expect(csv.startsWith("\uFEFFName,First Name,")).toBe(true);
-  expect(csv.endsWith("LinkedIn\r\n")).toBe(true);
+  expect(csv.endsWith("Profile URL\r\n")).toBe(true);
 });
 
 it("keeps phones and ZIP codes readable", () => {
@@ -57,12 +70,24 @@ it("keeps phones and ZIP codes readable", () => {
 it("comes back cell by cell, and no cell begins as a formula", () => {
   fc.assert(
     fc.property(fc.array(aRow, { maxLength: 4 }), (rows) => {
-      const [header, ...read] = parseCsv(contactCsv(rows));
-      expect(header).toHaveLength(FIELDS.length);
-      expect(read).toEqual(rows.map((row) => FIELDS.map((field) => neutralCell(row[field]))));
+      const [header, ...read] = parseCsv(contactCsv(rows, ORIGIN));
+      expect(header).toEqual(CONTACT_COLUMNS);
+      expect(read.map((cells) => cells.slice(0, FIELDS.length))).toEqual(
+        rows.map((row) => FIELDS.map((field) => neutralCell(row[field]))),
+      );
+      for (const cells of read) {
+        expect(cells.slice(FIELDS.length, -1)).toEqual(["Minority", "101"]);
+        expect(cells.at(-1)).toMatch(/^https:\/\/rotunda\.example\.org\/rotunda\/profile\/101/);
+      }
       for (const cell of read.flat()) expect(cell).not.toMatch(/^[\s=+\-@＝＋－＠]/);
     }),
   );
+});
+
+it("describes every column in the documentation", async () => {
+  const page = await readFile(new URL("../../../../docs/contact-export.md", import.meta.url), "utf8");
+  const described = [...page.matchAll(/^\| `([^`]+)` +\|/gmu)].map(([, column]) => column);
+  expect(described).toEqual(CONTACT_COLUMNS);
 });
 
 it("changes nothing but the ends of a text, NUL and the first sign of a formula", () => {

@@ -1,7 +1,10 @@
+import { describeSide, recordHref, type SearchItem } from "@rotunda/core";
 import { stringify } from "csv-stringify/sync";
 
-/** A row of a contact export; every value is text, empty where the directory has none. */
+/** A row of a contact export; every text is empty where the directory has none. */
 export interface ContactRow {
+  record_type: SearchItem["recordType"];
+  record_id: number;
   name: string;
   first_name: string;
   middle_name: string;
@@ -28,9 +31,17 @@ export interface ContactRow {
   instagram: string;
   youtube: string;
   linked_in: string;
+  organization: string;
+  committee_role: string;
+  side: "" | "MAJ" | "MIN" | "OTH";
+  job_categories: string;
+  focus_areas: string;
 }
 
-const COLUMNS: { key: keyof ContactRow; header: string }[] = [
+type TextKey = Exclude<keyof ContactRow, "record_type" | "record_id" | "side">;
+
+/** Described in docs/contact-export.md. */
+const COLUMNS: { key: TextKey; header: string }[] = [
   { key: "name", header: "Name" },
   { key: "first_name", header: "First Name" },
   { key: "middle_name", header: "Middle Name" },
@@ -57,21 +68,41 @@ const COLUMNS: { key: keyof ContactRow; header: string }[] = [
   { key: "instagram", header: "Instagram" },
   { key: "youtube", header: "YouTube" },
   { key: "linked_in", header: "LinkedIn" },
+  { key: "organization", header: "Organization" },
+  { key: "committee_role", header: "Committee Role" },
+  { key: "job_categories", header: "Job Categories" },
+  { key: "focus_areas", header: "Focus Areas" },
 ];
 
-/** A CSV file spreadsheets open as it is: UTF-8 with BOM, CRLF, RFC 4180, and no cell that runs as a formula. */
-export function contactCsv(rows: readonly ContactRow[]): string {
+/** The columns that are made of several facts come last. */
+export const CONTACT_COLUMNS: readonly string[] = [
+  ...COLUMNS.map(({ header }) => header),
+  "Majority/Minority",
+  "Profile ID",
+  "Profile URL",
+];
+
+/**
+ * A CSV file spreadsheets open as it is: UTF-8 with BOM, CRLF, RFC 4180, and no cell that runs as a formula. `origin` is
+ * where the product is, without a slash at its end.
+ */
+export function contactCsv(rows: readonly ContactRow[], origin: string): string {
   return stringify(
-    rows.map((row) => COLUMNS.map(({ key }) => neutralCell(row[key]))),
+    rows.map((row) => [...COLUMNS.map(({ key }) => row[key]), ...madeCells(row, origin)].map(neutralCell)),
     {
       bom: true,
       header: true,
-      columns: COLUMNS.map(({ header }) => header),
+      columns: [...CONTACT_COLUMNS],
       record_delimiter: "windows",
       // By itself it quotes only CRLF, and a spreadsheet begins a row at either.
       quoted_match: /[\r\n]/,
     },
   );
+}
+
+function madeCells({ record_type, record_id, name, side }: ContactRow, origin: string): string[] {
+  const href = recordHref({ id: record_id, recordType: record_type, preferredNameDisplay: name });
+  return [describeSide(side), String(record_id), `${origin}${href}`];
 }
 
 /** A formula is shown as its text: an apostrophe goes before the signs spreadsheets start one at, full-width ones too. */

@@ -13,6 +13,10 @@ interface Request {
   find: (tx: Db) => Promise<OpenRecords>;
   userId: number;
   reader: Reader;
+  /** The committee or caucus whose people these are. */
+  groupId: number | null;
+  /** Where the product is. */
+  origin: string;
   now: Date;
 }
 
@@ -22,7 +26,7 @@ interface Request {
  */
 export async function exportContacts(
   db: Db,
-  { kind, find, userId, reader, now }: Request,
+  { kind, find, userId, reader, groupId, origin, now }: Request,
 ): Promise<{ answer: ContactExportWire; rows: number | null }> {
   return db.transaction(async (tx) => {
     const { used, cap } = await lockAllowance(tx, userId, now);
@@ -38,7 +42,7 @@ export async function exportContacts(
       };
       return { answer, rows: null };
     }
-    const csv = contactCsv(await contactRows(tx, records, reader));
+    const csv = contactCsv(await contactRows(tx, records, { reader, groupId }), origin);
     await countExport(tx, { userId, kind, rows: records.length, now });
     const answer = {
       csv_encoded: Buffer.from(csv, "utf8").toString("base64"),

@@ -64,6 +64,8 @@ describeOnEachDatabase("api/searchExport", (openDb) => {
       "Address State": "DC",
       ZIP: "20510",
       Twitter: "SenMarquezRuiz",
+      Organization: "United States Senate",
+      "Committee Role": "Chairman, Senate Committee on Finance",
     });
     expect(chief).toMatchObject({ Name: "Priya Raman", Phone: "'+1 202 555 0177", Email: "'=cmd|calc" });
   });

@@ -37,7 +37,7 @@ export const exportsRoutes =
     async function deliver(
       request: FastifyRequest,
       kind: string,
-      find: (tx: Db) => Promise<OpenRecords>,
+      { find, groupId }: { find: (tx: Db) => Promise<OpenRecords>; groupId: number | null },
     ): Promise<ContactExportWire> {
       const caller = callerOf(request);
       const userId = caller.userId ?? 0;
@@ -46,6 +46,8 @@ export const exportsRoutes =
         find,
         userId,
         reader: readerOf(caller),
+        groupId,
+        origin: settings.publicOrigin,
         now: clock(),
       });
       logEvent(request, rows === null ? "export-refused" : "export", { userId, kind, rows });
@@ -72,7 +74,7 @@ export const exportsRoutes =
           const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
           if (request.method === "HEAD") return reply.send(NOTHING);
           const context = contextOf(caller, clock());
-          return deliver(request, scope, (tx) => findOpen(tx, scope, query, context));
+          return deliver(request, scope, { find: (tx) => findOpen(tx, scope, query, context), groupId: null });
         },
       );
     }
@@ -96,8 +98,10 @@ export const exportsRoutes =
           const lock = id === null ? null : await recordLock(db, type, id, readerOf(callerOf(request)));
           if (id === null || !lock) throw new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
           if (lock.is_paywalled) return reply.code(303).send({ url: hrefTo("PayWall") });
-          if (request.method === "HEAD") return reply.send(NOTHING);
-          return deliver(request, type, (tx) => recordPeople(tx, type, id, readerOf(callerOf(request))));
+          return deliver(request, type, {
+            find: (tx) => recordPeople(tx, type, id, readerOf(callerOf(request))),
+            groupId: type === "committee" || type === "caucus" ? id : null,
+          });
         },
       );
     }

@@ -34,11 +34,18 @@ export async function countExport(
   ]);
 }
 
-/** The contact facts of records, in their order; of those outside the reader's modules there is none. */
-export async function contactRows(db: Db, records: readonly RecordRef[], reader: Reader): Promise<ContactRow[]> {
+/**
+ * The contact facts of records, in their order; of those outside the reader's modules there is none. The role and side
+ * of a member are those in the group `groupId`; without one, every titled role in a committee.
+ */
+export async function contactRows(
+  db: Db,
+  records: readonly RecordRef[],
+  { reader, groupId }: { reader: Reader; groupId: number | null },
+): Promise<ContactRow[]> {
   const text = (column: string) => `coalesce(${column}, '')`;
   return db.query<ContactRow>(
-    `select r.preferred_name_display as name,
+    `select r.record_type, r.record_id, r.preferred_name_display as name,
        ${text("p.first_name, c.first_name")} as first_name, ${text("p.middle_name")} as middle_name,
        ${text("p.last_name, c.last_name")} as last_name, ${text("p.suffix")} as suffix,
        ${text("nullif(r.title, ''), c.title")} as title, r.position_summary as office, r.political_party as party,
@@ -53,7 +60,12 @@ export async function contactRows(db: Db, records: readonly RecordRef[], reader:
        ${text("p.contact_form_url")} as contact_form,
        ${text("p.facebook_url")} as facebook, ${text("p.twitter_username")} as twitter,
        ${text("p.instagram_username")} as instagram, ${text("p.youtube")} as youtube,
-       ${text("p.linked_in_url")} as linked_in
+       ${text("p.linked_in_url")} as linked_in,
+       ${text("employer.preferred_name_display, team.long_name, a.agency_full, nullif(p.body ->> 'agency', ''), chamber.name, seat.name")} as organization,
+       ${text("membership.title, roles.titles")} as committee_role,
+       ${text("membership.side, nullif(c.majmin, '')")} as side,
+       ${text(namesIn("case when c.profile_type_id = 12 then 'job_categories_state' else 'job_categories' end", "c.job_category_ids"))} as job_categories,
+       ${text(namesIn("'focus_areas'", "c.focus_area_ids"))} as focus_areas
      from unnest($1::text[], $2::int[]) with ordinality wanted (record_type, record_id, place)
      join records r using (record_type, record_id)
      left join contacts c on r.record_type in ('person', 'staffer', 'agencyperson') and c.id = r.record_id
@@ -66,8 +78,23 @@ export async function contactRows(db: Db, records: readonly RecordRef[], reader:
      left join profiles employer on employer.id = c.employer_profile_id and not ${isPaywalled("employer", "$3")}
      left join lateral (select * from offices o where o.profile_id = coalesce(p.id, employer.id)
        order by o.position, o.id limit 1) office on true
+     left join lateral (select team.*, false as is_unlocked from groups team
+       where team.id = c.employer_group_id) team on not ${isPaywalled("team", "$3")}
+     left join chambers chamber on chamber.leg_chamber_id = p.chamber_id and chamber.state_code in ('', p.state_code)
+     left join lookup_items seat on seat.list = 'chambers' and seat.id = p.chamber_id
+     left join lateral (select coalesce(nullif(m.title, ''), 'Member') as title, m.side
+       from group_members m where m.group_id = $4 and m.profile_id = p.id) membership on true
+     left join lateral (select string_agg(m.title || ', ' || held.long_name, '; ' order by held.long_name) as titles
+       from group_members m join groups held on held.id = m.group_id
+       where $4::int is null and m.profile_id = p.id and m.title <> '' and held.kind = 'committee' and not held.is_former
+     ) roles on true
      where not ${isPaywalled("r", "$3")}
      order by wanted.place`,
-    [records.map(({ record_type }) => record_type), records.map(({ record_id }) => record_id), reader.modules],
+    [records.map(({ record_type }) => record_type), records.map(({ record_id }) => record_id), reader.modules, groupId],
   );
 }
+
+/** The names of ids of a lookup list in the order of the list. */
+const namesIn = (list: string, ids: string): string =>
+  `(select string_agg(i.name, '; ' order by i.position, i.id) from lookup_items i
+    where i.list = ${list} and i.id = any(${ids}))`;

@@ -96,6 +96,32 @@ describeOnEachDatabase("exports of a record’s people", (openDb) => {
     expect(recordsOf(body)[0]).toMatchObject({ Title: "Senator", Phone: "202-555-0141", City: "Washington" });
   });
 
+  it("say organization, role, side, categories and page of each person of a committee", async () => {
+    await openDb().query(
+      "insert into lookup_items (list, id, name, position) values ('job_categories', 901, 'Counsel', 1), ('job_categories', 902, 'Press', 2), ('focus_areas', 903, 'Water', 1)",
+    );
+    await openDb().query(
+      "update contacts set job_category_ids = '{902,901}', focus_area_ids = '{903}', majmin = 'MIN' where full_name = 'Dana Abel'",
+    );
+    const rows = recordsOf((await member.get(`/api/committeeExport/${IDS.finance}`)).body);
+    expect(rows.find((row) => row["Name"] === "Elena Márquez-Ruiz")).toMatchObject({
+      Organization: "United States Senate",
+      "Committee Role": "Chairman",
+      "Majority/Minority": "Majority",
+      "Job Categories": "",
+      "Profile ID": String(IDS.marquez),
+      "Profile URL": `http://localhost:8001/rotunda/profile/${IDS.marquez}-elena-marquez-ruiz`,
+    });
+    expect(rows.find((row) => row["Name"] === "Dana Abel")).toMatchObject({
+      Organization: "Senate Committee on Finance",
+      "Committee Role": "",
+      "Majority/Minority": "Minority",
+      "Job Categories": "Counsel; Press",
+      "Focus Areas": "Water",
+      "Profile URL": expect.stringMatching(/^http:\/\/localhost:8001\/rotunda\/profile\/kw\/\d+-dana-abel$/u),
+    });
+  });
+
   it("hold a caucus’s members, none of them former", async () => {
     const { body } = await member.get(`/api/caucusExport/${IDS.caucus}`);
     expect(namesOf(body)).toEqual(["Robert E. Latimer", "Elizabeth O’Brien"]);
