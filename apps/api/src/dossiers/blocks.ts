@@ -29,11 +29,12 @@ export interface FactRow {
   lines: TextLine[];
 }
 
-interface TableColumn {
+export interface TableColumn {
   title: string;
   /** Of the table's width; the shares of all columns make 1. */
   share: number;
-  isNumber?: boolean;
+  /** Whether its cells head their rows. */
+  isHead?: boolean;
 }
 
 export interface TableBlock {
@@ -41,7 +42,6 @@ export interface TableBlock {
   /** Says what it holds to those who can't see it. */
   summary: string;
   columns: TableColumn[];
-  /** The first cell of a row is its heading. */
   rows: TextLine[][][];
 }
 
@@ -68,3 +68,18 @@ export const link = (text: string, href: string | null): Inline => (href === nul
 
 /** The text of inlines, as search and screen readers get it. */
 export const textOf = (content: readonly Inline[]): string => content.map(({ text }) => text).join("");
+
+/** Several texts on one line. */
+export const joined = (parts: readonly Inline[][], separator: string): Inline[] =>
+  parts.flatMap((part, at) => (at === 0 ? part : [plain(separator), ...part]));
+
+/** A table of few short columns, set twice side by side: the second entry stands beside the first. */
+export function pairedTable(summary: string, columns: readonly TableColumn[], rows: TableBlock["rows"]): TableBlock {
+  if (rows.length < 4) {
+    return { kind: "table", summary, columns: columns.map((column, at) => ({ ...column, isHead: at === 0 })), rows };
+  }
+  const halves = columns.map((column) => ({ ...column, share: column.share / 2 }));
+  const empty: TextLine[][] = columns.map(() => []);
+  const pairs = rows.flatMap((row, at) => (at % 2 === 0 ? [[...row, ...(rows[at + 1] ?? empty)]] : []));
+  return { kind: "table", summary, columns: [...halves, ...halves], rows: pairs };
+}

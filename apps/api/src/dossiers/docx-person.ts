@@ -1,83 +1,245 @@
 import {
-  Bookmark,
   BorderStyle,
+  Bookmark,
+  ExternalHyperlink,
   HeadingLevel,
   ImageRun,
+  type IParagraphOptions,
   Paragraph,
+  type ParagraphChild,
   Table,
   TableCell,
   TableLayoutType,
   TableRow,
   TextRun,
+  VerticalAlignTable,
   WidthType,
 } from "docx";
-import type { FactRow } from "./blocks.ts";
+import type { Inline, TextLine } from "./blocks.ts";
 import type { Picture } from "./dossier-book.ts";
-import type { DossierEntry } from "./dossier-content.ts";
-import { docxBlocks, factCells, gap, type ListCounter, NO_BORDERS, withoutControls } from "./docx-blocks.ts";
-import { RULE, STRONG_RULE, TEXT_WIDTH } from "./docx-styles.ts";
+import { BULLETS, hex, NUMBERS, STYLE_OF, twips, WIDER } from "./docx-styles.ts";
 import { readDrawing } from "./drawing.ts";
 import { drawInitials } from "./initials.ts";
+import {
+  ABOVE_IDENTITY,
+  CELL_GAP,
+  CELL_PAD,
+  HEAD,
+  INK_3,
+  LABEL,
+  PORTRAIT,
+  RULE,
+  STRONG_RULE,
+  TEXT_WIDTH,
+} from "./page.ts";
 import { paintDrawing } from "./paint-drawing.ts";
+import { isRightToLeft } from "./pdf-lines.ts";
+import { type Cell, contentOf, type Grid, type Piece, type Text } from "./pieces.ts";
 
-/** In pixels of 1/96 inch, as the library measures pictures. */
-const PORTRAIT = { width: 132, height: 165 } as const;
-/** Of the pictures that are painted: three pixels for each of those. */
+/** Of a picture that is painted: three pixels for each point. */
 const PAINTED_WIDTH = PORTRAIT.width * 3;
 
-/** A person as the children of a section of their own. */
-export function docxPerson(
-  entry: DossierEntry,
-  portrait: Picture | null,
-  { bookmark, counter }: { bookmark: string; counter: ListCounter },
-): (Paragraph | Table)[] {
-  const marks = [...entry.marks, ...entry.roles].join("  ·  ");
-  return [
-    new Paragraph({
-      heading: HeadingLevel.HEADING_1,
-      children: [new Bookmark({ id: bookmark, children: [new TextRun(withoutControls(entry.name))] })],
-    }),
-    ...(entry.position === "" ? [] : [new Paragraph({ style: "Position", text: withoutControls(entry.position) })]),
-    ...(marks === "" ? [] : [new Paragraph({ style: "Marks", text: withoutControls(marks) })]),
-    new Paragraph({
-      style: "Gap",
-      border: { top: { style: BorderStyle.SINGLE, size: 8, color: STRONG_RULE, space: 1 } },
-      children: [],
-    }),
-    identityTable(entry, portrait),
-    gap(),
-    ...entry.notices.map((text) => new Paragraph({ style: "Notice", text })),
-    ...docxBlocks(entry.blocks, counter),
-  ];
+type Children = (Paragraph | Table)[];
+type LinePiece = Extract<Piece, { kind: "line" }>;
+type RowPiece = Extract<Piece, { kind: "row" }>;
+
+interface Person {
+  name: string;
+  portrait: Picture | null;
+  bookmark: string;
+  /** Numbers ordered lists, so that each begins with 1 again. */
+  counter: { lists: number };
+}
+
+/** A person as the children of a section of their own; each page but the first begins with a page break. */
+export function docxPerson(pages: readonly (readonly Piece[])[], person: Person): Children {
+  return pages.flatMap((pieces, page) => [
+    ...(page === 0 ? [] : [new Paragraph({ style: "Turn", pageBreakBefore: true })]),
+    ...piecesOnPage(pieces, person),
+  ]);
+}
+
+function piecesOnPage(pieces: readonly Piece[], person: Person): Children {
+  const children: Children = [];
+  for (let at = 0; at < pieces.length;) {
+    const first = pieces[at];
+    if (!first) break;
+    const above = at === 0 ? 0 : first.above;
+    let end = at + 1;
+    if (first.kind === "line") {
+      while (isSame(pieces[end], first)) end += 1;
+      children.push(textParagraph(first, { above, to: first.line + end - at, person }));
+    } else if (first.kind === "row") {
+      while (isSame(pieces[end], first)) end += 1;
+      children.push(gap(above), gridTable(first.grid, pieces.slice(at, end) as RowPiece[]));
+      // Two tables without a paragraph between them are one.
+      if (end === pieces.length || pieces[end]?.kind !== "line") children.push(gap(0));
+    } else children.push(ruledGap(), identityTable(first, person), gap(0));
+    at = end;
+  }
+  return children;
+}
+
+const isSame = (piece: Piece | undefined, first: LinePiece | RowPiece): boolean =>
+  (piece?.kind === "line" && first.kind === "line" && piece.text === first.text) ||
+  (piece?.kind === "row" && first.kind === "row" && piece.grid === first.grid);
+
+/** Room before a table, which has none of its own. */
+const gap = (points: number): Paragraph =>
+  new Paragraph({ style: "Gap", spacing: { line: Math.max(20, twips(points)), lineRule: "exact" } });
+
+const ruledGap = (): Paragraph =>
+  new Paragraph({
+    style: "Gap",
+    spacing: { line: twips(ABOVE_IDENTITY), lineRule: "exact" },
+    border: { top: { style: BorderStyle.SINGLE, size: 8, color: hex(STRONG_RULE), space: 0 } },
+  });
+
+function textParagraph(
+  { text, line }: LinePiece,
+  { above, to, person }: { above: number; to: number; person: Person },
+): Paragraph {
+  const isWhole = line === 0 && to === text.lines.length;
+  const content = docxInlines(isWhole ? text.content : contentOf(text.lines.slice(line, to)));
+  return new Paragraph({
+    ...paragraphStyle(text, line),
+    spacing: { before: twips(above) },
+    // A heading by itself says whether it stays with what follows.
+    ...(text.style === "heading" && above > 0 && { border: HEADING_BORDER }),
+    ...(isRightToLeft(text.content.map((inline) => inline.text).join("")) && { bidirectional: true }),
+    ...itemNumbering(text, line, person),
+    children:
+      text.style === "name" && line === 0 ? [new Bookmark({ id: person.bookmark, children: content })] : content,
+  });
+}
+
+const HEADING_BORDER = { top: { style: BorderStyle.SINGLE, size: 4, color: hex(RULE), space: 2 } } as const;
+
+function paragraphStyle({ style }: Text, line: number): Partial<IParagraphOptions> {
+  // What a heading goes on with on the next page is no heading of its own.
+  if (line === 0 && style === "name") return { heading: HeadingLevel.HEADING_1 };
+  if (line === 0 && style === "heading") return { heading: HeadingLevel.HEADING_2 };
+  if (line === 0 && style === "subheading") return { heading: HeadingLevel.HEADING_3 };
+  return { style: STYLE_OF[style] };
+}
+
+const listNumbers = new WeakMap<object, number>();
+
+function itemNumbering({ item, indent }: Text, line: number, { counter }: Person): Partial<IParagraphOptions> {
+  if (!item) return {};
+  if (line > 0) return { indent: { left: twips(indent) } };
+  const instance = listNumbers.get(item.list) ?? (counter.lists += 1);
+  listNumbers.set(item.list, instance);
+  return {
+    numbering: { reference: item.isOrdered ? NUMBERS : BULLETS, level: Math.min(item.depth, 5), instance },
+    indent: { left: twips(indent), hanging: twips(10) },
+  };
+}
+
+function docxInlines(content: readonly Inline[]): ParagraphChild[] {
+  return content.map((inline) => {
+    const text = withoutControls(inline.text);
+    const look = {
+      text,
+      ...(inline.isStrong && { bold: true }),
+      ...(inline.isEmphasis && { italics: true }),
+      ...(inline.isNote && { color: hex(INK_3), size: 17, bold: false }),
+      ...(isRightToLeft(text) && { rightToLeft: true }),
+    };
+    if (inline.href === undefined) return new TextRun(look);
+    return new ExternalHyperlink({ link: inline.href, children: [new TextRun({ ...look, style: "Hyperlink" })] });
+  });
+}
+
+/** Whatever XML can't hold would keep the whole document from opening. */
+export const withoutControls = (text: string): string =>
+  text.replaceAll(/[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu, "");
+
+const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" } as const;
+const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: hex(RULE) } as const;
+const HEAD_LINE = { style: BorderStyle.SINGLE, size: 6, color: hex(STRONG_RULE) } as const;
+const MARGINS = { top: twips(CELL_PAD), bottom: twips(CELL_PAD), left: 0, right: twips(CELL_GAP) } as const;
+
+/** Where a grid's columns begin, in twips; text that is set wider has room, as on the page. */
+const startsOf = ({ starts, width }: Grid): number[] => [...starts, width].map((start) => twips(start * WIDER));
+
+const widthBetween = (starts: readonly number[], from: number, span: number): number =>
+  (starts[from + span] ?? 0) - (starts[from] ?? 0);
+
+function gridTable(grid: Grid, pieces: readonly RowPiece[]): Table {
+  const starts = startsOf(grid);
+  const rows = pieces.map(({ cells }) => new TableRow({ cantSplit: true, children: rowCells(cells, starts) }));
+  const head =
+    grid.head && new TableRow({ tableHeader: true, cantSplit: true, children: headCells(grid.head, starts) });
+  return new Table({
+    width: { size: starts.at(-1) ?? 0, type: WidthType.DXA },
+    columnWidths: grid.starts.map((_, at) => widthBetween(starts, at, 1)),
+    layout: TableLayoutType.FIXED,
+    borders: { ...NO_BORDERS, insideHorizontal: LINE },
+    ...(head && { tableLook: { firstRow: true, firstColumn: true, noHBand: true, noVBand: true } }),
+    rows: head ? [head, ...rows] : rows,
+  });
+}
+
+function headCells(head: readonly Cell[], starts: readonly number[]): TableCell[] {
+  return head.map(
+    ({ content }, at) =>
+      new TableCell({
+        width: { size: widthBetween(starts, at, 1), type: WidthType.DXA },
+        margins: MARGINS,
+        verticalAlign: VerticalAlignTable.BOTTOM,
+        borders: { bottom: HEAD_LINE },
+        children: [cellParagraph(content, "CellHead")],
+      }),
+  );
+}
+
+function rowCells(cells: readonly Cell[], starts: readonly number[], more: { from?: number } = {}): TableCell[] {
+  let column = more.from ?? 0;
+  return cells.map(({ content, look, span }) => {
+    const width = widthBetween(starts, column, span);
+    column += span;
+    const isLast = column === starts.length - 1;
+    return new TableCell({
+      width: { size: width, type: WidthType.DXA },
+      ...(span > 1 && { columnSpan: span }),
+      margins: isLast ? { ...MARGINS, right: 0 } : MARGINS,
+      children: [cellParagraph(content, look === LABEL ? "CellLabel" : look === HEAD ? "CellHead" : "Cell")],
+    });
+  });
+}
+
+/** One paragraph with a line each: half the paragraphs to lay out. */
+function cellParagraph(content: readonly TextLine[], style: string): Paragraph {
+  const children = content.flatMap((line, at) => [
+    ...(at === 0 ? [] : [new TextRun({ break: 1 })]),
+    ...docxInlines(line),
+  ]);
+  return new Paragraph({ style, children });
 }
 
 /** The portrait in a cell as tall as the facts beside it. */
-function identityTable({ name, facts }: DossierEntry, portrait: Picture | null): Table {
-  const pictureWidth = 2300;
-  const labelWidth = 1560;
-  const widths = [pictureWidth, labelWidth, TEXT_WIDTH - pictureWidth - labelWidth];
-  const rows: FactRow[] = facts.length > 0 ? facts : [{ label: "", lines: [] }];
-  const none = { style: BorderStyle.NONE, size: 0, color: "auto" } as const;
+function identityTable({ grid, rows }: Extract<Piece, { kind: "identity" }>, { name, portrait }: Person): Table {
+  const left = PORTRAIT.width + PORTRAIT.gap;
+  const starts = [0, ...grid.starts.map((start) => start + left), TEXT_WIDTH].map((start) => twips(start * WIDER));
+  const columns = starts.length - 1;
   const picture = new TableCell({
-    rowSpan: rows.length,
-    width: { size: pictureWidth, type: WidthType.DXA },
-    margins: { top: 40, bottom: 40, left: 0, right: 200 },
-    borders: { bottom: none },
-    children: [new Paragraph({ style: "Cell", children: [portraitRun(name, portrait)] })],
+    rowSpan: Math.max(1, rows.length),
+    width: { size: widthBetween(starts, 0, 1), type: WidthType.DXA },
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    children: [new Paragraph({ style: "Picture", children: [portraitRun(name, portrait)] })],
   });
+  const none = new TableCell({ columnSpan: columns - 1, children: [new Paragraph({ style: "Cell" })] });
+  const facts = rows.map((cells) => rowCells(cells, starts, { from: 1 }));
   return new Table({
-    width: { size: TEXT_WIDTH, type: WidthType.DXA },
-    columnWidths: widths,
+    width: { size: starts.at(-1) ?? 0, type: WidthType.DXA },
+    columnWidths: Array.from({ length: columns }, (_, at) => widthBetween(starts, at, 1)),
     layout: TableLayoutType.FIXED,
     borders: NO_BORDERS,
-    rows: rows.map((row, at) => {
-      const isLast = at === rows.length - 1;
-      const cells = factCells(row, widths.slice(1), {
-        margins: { top: 70, bottom: 70, left: 0, right: 100 },
-        borders: { bottom: isLast ? none : { style: BorderStyle.SINGLE, size: 4, color: RULE } },
-      });
-      return new TableRow({ cantSplit: true, children: at === 0 ? [picture, ...cells] : cells });
-    }),
+    rows: (facts.length > 0 ? facts : [[none]]).map(
+      (cells, at) => new TableRow({ cantSplit: true, children: at === 0 ? [picture, ...cells] : cells }),
+    ),
   });
 }
 
@@ -87,23 +249,20 @@ function portraitRun(name: string, portrait: Picture | null): ImageRun {
   return new ImageRun({
     type: picture.kind,
     data: picture.contents,
-    transformation: { width, height },
+    transformation: { width: pixels(width), height: pixels(height) },
     altText: { name: withoutControls(description), description: withoutControls(description), title: "" },
   });
 }
 
+/** The library measures pictures in pixels of 1/96 inch. */
+const pixels = (points: number): number => (points * 96) / 72;
+
 function fittedPicture(name: string, portrait: Picture | null) {
   if (portrait && portrait.kind !== "svg") {
     const scale = Math.min(PORTRAIT.width / portrait.width, PORTRAIT.height / portrait.height);
-    const [width, height] = [Math.round(portrait.width * scale), Math.round(portrait.height * scale)];
-    return { picture: portrait, width, height, isPortrait: true };
+    return { picture: portrait, width: portrait.width * scale, height: portrait.height * scale, isPortrait: true };
   }
   const drawing = portrait && readDrawing(portrait.svg);
   const painted = { kind: "png" as const, ...paintDrawing(drawing ?? drawInitials(name), PAINTED_WIDTH) };
-  return {
-    picture: painted,
-    width: PORTRAIT.width,
-    height: Math.round(painted.height / 3),
-    isPortrait: drawing !== null,
-  };
+  return { picture: painted, width: PORTRAIT.width, height: painted.height / 3, isPortrait: drawing !== null };
 }

@@ -1,5 +1,21 @@
 import { AlignmentType, type IStylesOptions, LevelFormat, type INumberingOptions } from "docx";
+import {
+  ACCENT,
+  BRASS,
+  CELL,
+  CONTENTS,
+  HEAD,
+  INK,
+  INK_2,
+  INK_3,
+  LABEL,
+  PAGE,
+  TEXT_WIDTH,
+  TEXTS,
+  type TextStyle,
+} from "./page.ts";
 import { readFontFile } from "./pdf-fonts.ts";
+import type { Look } from "./pdf-lines.ts";
 
 /** The fonts of a Word document: for prose, and for labels and tables. */
 export interface DocxFonts {
@@ -12,161 +28,132 @@ export const OWN_FONTS: DocxFonts = { prose: "Source Serif 4", labels: "Source S
 /** What every word processor has or matches: for many small documents, which would each be a megabyte larger. */
 export const COMMON_FONTS: DocxFonts = { prose: "Cambria", labels: "Calibri" };
 
-export const INK = "1C1914";
-const INK_2 = "4B453A";
-export const INK_3 = "665E50";
-export const RULE = "DDD5C4";
-export const STRONG_RULE = "C4BAA5";
-export const ACCENT = "0F544D";
-const BRASS = "8A5F08";
+/** The library's colors have no sign in front. */
+export const hex = (color: string): string => color.slice(1);
+/** Twentieths of a point. */
+export const twips = (points: number): number => Math.round(points * 20);
 
-/** US Letter, in twentieths of a point. */
-export const PAGE = {
-  width: 12240,
-  height: 15840,
-  side: 1320,
-  top: 1560,
-  bottom: 1340,
-  header: 720,
-  footer: 640,
+const SIDE = 52;
+/** US Letter, in twips. There is more room at the foot and beside the text than the pages are planned with. */
+export const DOCX_PAGE = {
+  width: twips(PAGE.width),
+  height: twips(PAGE.height),
+  side: twips(SIDE),
+  top: twips(PAGE.top),
+  bottom: twips(28),
+  header: twips(24),
+  footer: twips(16),
 } as const;
-export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
+/** How much wider the text is set than it was measured. */
+export const WIDER = (PAGE.width - 2 * SIDE) / TEXT_WIDTH;
+export const DOCX_TEXT_WIDTH = DOCX_PAGE.width - 2 * DOCX_PAGE.side;
 
-export function stylesWith({ prose, labels }: DocxFonts): IStylesOptions {
-  const label = { font: labels, size: 19, color: INK_3 };
+/** Texts' paragraph styles. */
+export const STYLE_OF: Record<TextStyle, string> = {
+  name: "NameContinued",
+  position: "Position",
+  marks: "Marks",
+  notice: "Notice",
+  heading: "HeadingContinued",
+  subheading: "SubheadingContinued",
+  prose: "Prose",
+  item: "ListParagraph",
+};
+
+export function stylesWith(fonts: DocxFonts): IStylesOptions {
+  const { prose, labels } = fonts;
+  const fontOf = ({ family }: Look) => (family === "serif" ? prose : labels);
+  const runOf = (look: Look) => ({
+    font: fontOf(look),
+    size: look.size * 2,
+    color: hex(look.color),
+    // As the widths were measured: with pairs of letters moved together.
+    kern: 2,
+    ...(look.isStrong && { bold: true }),
+    ...(look.isItalic && { italics: true }),
+  });
+  const spacingOf = (leading: number, more: { before?: number; after?: number } = {}) => ({
+    spacing: { before: 0, after: 0, line: twips(leading), lineRule: "exact" as const, ...more },
+  });
+  const styleOf = (style: TextStyle) => ({
+    run: runOf(TEXTS[style].look),
+    paragraph: { ...spacingOf(TEXTS[style].look.leading), widowControl: true },
+  });
+  const named = (id: string, name: string, look: Look) => ({
+    id,
+    name,
+    basedOn: "Normal",
+    quickFormat: true,
+    run: runOf(look),
+    paragraph: spacingOf(look.leading),
+  });
+  const heading = (style: TextStyle, outlineLevel: number) => {
+    const { run, paragraph } = styleOf(style);
+    return { run, paragraph: { ...paragraph, keepNext: true, keepLines: true, outlineLevel } };
+  };
+  const cover = { font: labels, color: hex(INK_2) };
   return {
     default: {
       document: {
-        run: { font: prose, size: 21, color: INK, language: { value: "en-US" } },
-        paragraph: { spacing: { after: 140, line: 288, lineRule: "auto" } },
+        run: { ...runOf(TEXTS.prose.look), language: { value: "en-US" } },
+        paragraph: spacingOf(TEXTS.prose.look.leading),
       },
-      heading1: {
-        run: { font: prose, size: 50, bold: true, color: INK },
-        paragraph: {
-          spacing: { before: 0, after: 40, line: 264, lineRule: "auto" },
-          keepNext: true,
-          keepLines: true,
-          outlineLevel: 0,
-        },
-      },
-      heading2: {
-        run: { font: labels, size: 26, bold: true, color: ACCENT },
-        paragraph: {
-          spacing: { before: 320, after: 120, line: 260, lineRule: "auto" },
-          keepNext: true,
-          keepLines: true,
-          outlineLevel: 1,
-          border: { top: { style: "single", size: 4, color: RULE, space: 6 } },
-        },
-      },
-      heading3: {
-        run: { font: labels, size: 21, bold: true, color: INK_2 },
-        paragraph: {
-          spacing: { before: 200, after: 80, line: 252, lineRule: "auto" },
-          keepNext: true,
-          keepLines: true,
-          outlineLevel: 2,
-        },
-      },
+      heading1: heading("name", 0),
+      heading2: heading("heading", 1),
+      heading3: heading("subheading", 2),
       title: {
-        run: { font: prose, size: 76, bold: true, color: INK },
+        run: { font: prose, size: 76, bold: true, color: hex(INK) },
         paragraph: { spacing: { before: 0, after: 240, line: 230, lineRule: "auto" } },
       },
-      hyperlink: { run: { color: ACCENT, underline: { type: "single", color: "8FB5AF" } } },
-      listParagraph: { paragraph: { spacing: { after: 60, line: 276, lineRule: "auto" }, contextualSpacing: false } },
+      hyperlink: { run: { color: hex(ACCENT), underline: { type: "single", color: "8FB5AF" } } },
+      listParagraph: { ...styleOf("item") },
     },
     paragraphStyles: [
+      named("Prose", "Prose", TEXTS.prose.look),
+      named("Position", "Position", TEXTS.position.look),
+      named("Marks", "Marks", TEXTS.marks.look),
+      named("NameContinued", "Name Continued", TEXTS.name.look),
+      named("HeadingContinued", "Heading Continued", TEXTS.heading.look),
+      named("SubheadingContinued", "Subheading Continued", TEXTS.subheading.look),
       {
-        id: "Cell",
-        name: "Cell",
-        basedOn: "Normal",
-        quickFormat: true,
-        run: { font: labels, size: 19 },
-        paragraph: { spacing: { before: 0, after: 0, line: 252, lineRule: "auto" } },
-      },
-      { id: "CellLabel", name: "Cell Label", basedOn: "Cell", quickFormat: true, run: { color: INK_3 } },
-      {
-        id: "CellHead",
-        name: "Cell Head",
-        basedOn: "Cell",
-        quickFormat: true,
-        run: { color: INK_3, bold: true, size: 17 },
-        paragraph: { keepNext: true },
-      },
-      {
-        id: "Position",
-        name: "Position",
-        basedOn: "Normal",
-        quickFormat: true,
-        run: { font: labels, size: 24, color: INK_2 },
-        paragraph: { spacing: { after: 20, line: 264, lineRule: "auto" }, keepNext: true },
-      },
-      {
-        id: "Marks",
-        name: "Marks",
-        basedOn: "Normal",
-        quickFormat: true,
-        run: { font: labels, size: 20, bold: true, color: ACCENT },
-        paragraph: { spacing: { after: 60, line: 264, lineRule: "auto" }, keepNext: true },
-      },
-      {
-        id: "Notice",
-        name: "Notice",
-        basedOn: "Normal",
-        quickFormat: true,
-        run: { italics: true, color: INK_2 },
+        ...named("Notice", "Notice", TEXTS.notice.look),
         paragraph: {
-          indent: { left: 200 },
-          border: { left: { style: "single", size: 18, color: "B17C12", space: 8 } },
+          ...spacingOf(TEXTS.notice.look.leading),
+          indent: { left: twips(TEXTS.notice.indent) },
+          border: { left: { style: "single", size: 18, color: hex(BRASS), space: 8 } },
         },
       },
-      // The gap that keeps two tables apart.
-      {
-        id: "Gap",
-        name: "Gap",
-        basedOn: "Normal",
-        run: { size: 8 },
-        paragraph: { spacing: { before: 0, after: 60, line: 160, lineRule: "exact" } },
-      },
+      named("Cell", "Cell", CELL),
+      named("CellLabel", "Cell Label", LABEL),
+      { ...named("CellHead", "Cell Head", HEAD), paragraph: { ...spacingOf(HEAD.leading), keepNext: true } },
+      { id: "Picture", name: "Picture", basedOn: "Normal", paragraph: { spacing: { line: 240, lineRule: "auto" } } },
+      // The room between a table and what is above it; and what begins a page, which no table can.
+      { id: "Gap", name: "Gap", basedOn: "Normal", run: { size: 2 }, paragraph: { keepNext: true } },
+      { id: "Turn", name: "Turn", basedOn: "Normal", run: { size: 2 }, paragraph: spacingOf(1) },
       {
         id: "CoverLine",
         name: "Cover Line",
         basedOn: "Normal",
         quickFormat: true,
-        run: { font: labels, size: 26, color: INK_2 },
+        run: { ...cover, size: 26 },
         paragraph: { spacing: { after: 80, line: 276, lineRule: "auto" } },
       },
-      { id: "CoverProduct", name: "Cover Product", basedOn: "CoverLine", run: { size: 22, bold: true, color: ACCENT } },
+      {
+        id: "CoverProduct",
+        name: "Cover Product",
+        basedOn: "CoverLine",
+        run: { size: 22, bold: true, color: hex(ACCENT) },
+      },
       {
         id: "CoverSample",
         name: "Cover Sample",
         basedOn: "CoverLine",
-        run: { size: 21, bold: true, color: BRASS },
+        run: { size: 21, bold: true, color: "8A5F08" },
         paragraph: { border: { top: { style: "single", size: 8, color: "E3B655", space: 8 } } },
       },
-      {
-        id: "ContentsTitle",
-        name: "Contents Title",
-        basedOn: "Normal",
-        next: "Normal",
-        run: { font: prose, size: 50, bold: true },
-        paragraph: { spacing: { after: 0, line: 264, lineRule: "auto" } },
-      },
-      {
-        id: "Frame",
-        name: "Frame",
-        basedOn: "Normal",
-        run: { ...label, size: 17 },
-        paragraph: { spacing: { after: 0, line: 240, lineRule: "auto" } },
-      },
-      {
-        id: "TOC1",
-        name: "toc 1",
-        basedOn: "Normal",
-        next: "Normal",
-        run: { font: labels, size: 21 },
-        paragraph: { spacing: { before: 60, after: 60, line: 252, lineRule: "auto" } },
-      },
+      { ...named("ContentsTitle", "Contents Title", CONTENTS.title), next: "Normal" },
+      named("Frame", "Frame", { family: "sans", size: 8, leading: 11, color: INK_3 }),
+      { ...named("TOC1", "toc 1", CONTENTS.entry), next: "Normal" },
     ],
   };
 }
@@ -189,7 +176,10 @@ function levelsOf(look: (depth: number) => { format: (typeof LevelFormat)[keyof 
     level,
     ...look(level),
     alignment: AlignmentType.LEFT,
-    style: { run: { color: INK_3 }, paragraph: { indent: { left: 320 * (level + 1), hanging: 260 } } },
+    style: {
+      run: { color: hex(INK_3) },
+      paragraph: { indent: { left: twips(TEXTS.item.indent * (level + 1)), hanging: twips(10) } },
+    },
   }));
 }
 

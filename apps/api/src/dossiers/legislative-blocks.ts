@@ -6,7 +6,7 @@ import {
   type PersonProfile,
   recordHref,
 } from "@rotunda/core";
-import { type Block, type Inline, link, type ListItem, note, plain, strong } from "./blocks.ts";
+import { type Block, type Inline, joined, link, type ListItem, note, pairedTable, plain, strong } from "./blocks.ts";
 
 const CONTENTS: Record<LegislativePartId, (profile: PersonProfile, origin: string) => Block[]> = {
   "leadership-post": ({ leadershipPost }) => [{ kind: "paragraph", content: [plain(leadershipPost)] }],
@@ -34,11 +34,9 @@ function leadershipItem({ position, name }: PersonProfile["committeeLeadership"]
 }
 
 function committeeItem(committee: PersonProfile["committees"][number], origin: string): ListItem {
-  const items = committee.subCommittees.map((sub): ListItem => ({ content: committeeName(sub, origin), lists: [] }));
-  return {
-    content: committeeName(committee, origin),
-    lists: items.length === 0 ? [] : [{ kind: "list", isOrdered: false, items }],
-  };
+  const name = committeeName(committee, origin);
+  const subs = committee.subCommittees.map((sub) => committeeName(sub, origin));
+  return { content: subs.length === 0 ? name : [...name, plain(": "), ...joined(subs, "; ")], lists: [] };
 }
 
 function committeeName(
@@ -57,23 +55,29 @@ function caucusBlocks(categories: readonly CaucusCategory[], origin: string): Bl
     return leadershipTitle === "" ? [link(name, href)] : [link(name, href), note(` (${leadershipTitle})`)];
   };
   if (named.every(({ caucusCategoryName }) => caucusCategoryName === "")) {
-    return listOf(
-      named.flatMap(({ caucuses }) => caucuses.map((caucus) => ({ content: contentOf(caucus), lists: [] }))),
-    );
+    return [
+      {
+        kind: "paragraph",
+        content: joined(
+          named.flatMap(({ caucuses }) => caucuses.map(contentOf)),
+          "; ",
+        ),
+      },
+    ];
   }
   const rows = named.map(({ caucusCategoryName, caucuses }) => ({
     label: caucusCategoryName || "Other",
-    lines: caucuses.map(contentOf),
+    lines: [joined(caucuses.map(contentOf), "; ")],
   }));
   return [{ kind: "facts", summary: "Caucuses by category", rows }];
 }
 
 function voteTable({ keyVotes }: PersonProfile): Block[] {
   const columns = [
-    { title: "Bill", share: 0.2 },
-    { title: "Name", share: 0.6 },
-    { title: "Vote", share: 0.2 },
+    { title: "Bill", share: 0.22 },
+    { title: "Name", share: 0.63 },
+    { title: "Vote", share: 0.15 },
   ];
   const rows = keyVotes.map(({ billNumber, name, vote }) => [[[plain(billNumber)]], [[plain(name)]], [[strong(vote)]]]);
-  return [{ kind: "table", summary: "Key votes", columns, rows }];
+  return [pairedTable("Key votes", columns, rows)];
 }

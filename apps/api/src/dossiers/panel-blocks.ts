@@ -19,7 +19,18 @@ import {
   sortStaffers,
   toStafferItem,
 } from "@rotunda/core";
-import { type Block, type FactRow, type Inline, link, note, plain, strong, type TextLine } from "./blocks.ts";
+import {
+  type Block,
+  type FactRow,
+  type Inline,
+  joined,
+  link,
+  note,
+  pairedTable,
+  plain,
+  strong,
+  type TextLine,
+} from "./blocks.ts";
 import { legislativeBlocks } from "./legislative-blocks.ts";
 import { readHtml } from "./read-html.ts";
 
@@ -60,8 +71,9 @@ function stafferBlocks({ staffers, preferredNameDisplay: name }: PersonProfile, 
     const href = recordHref({ id, recordType: "staffer", preferredNameDisplay: staffer.stafferFullName });
     const who: TextLine[] = [
       [{ ...link(shown, origin === "" ? null : origin + href), isStrong: true }],
-      ...texts([title]),
-      ...(staffer.isLeadership ? [[note("Leadership Staffer")]] : []),
+      ...(staffer.isLeadership
+        ? [[plain(title === "" ? "" : `${title} `), note("Leadership Staffer")]]
+        : texts([title])),
     ];
     const contact = [[link(phone, phoneHref(phone))], [link(email, emailHref(email))]].filter(
       ([part]) => part?.text !== "",
@@ -69,9 +81,9 @@ function stafferBlocks({ staffers, preferredNameDisplay: name }: PersonProfile, 
     const cells = [who, contact, texts([staffer.rolenames.join(", ")])];
     return isFocused ? [...cells, texts([staffer.stafferInterests.join(", ")])] : cells;
   });
-  const shares = isFocused ? [0.26, 0.3, 0.22, 0.22] : [0.34, 0.34, 0.32];
+  const shares = isFocused ? [0.24, 0.24, 0.19, 0.33] : [0.34, 0.34, 0.32];
   const titles = ["Name", "Contact", "Job Categories", "Focus Areas"];
-  const columns = shares.map((share, at) => ({ share, title: titles[at] ?? "" }));
+  const columns = shares.map((share, at) => ({ share, title: titles[at] ?? "", isHead: at === 0 }));
   return [{ kind: "table", summary: `Staffers of ${name}`, columns, rows }];
 }
 
@@ -91,9 +103,9 @@ function financeBlocks({ fecData, financialInfo, preferredNameDisplay }: PersonP
 
 function ratingBlocks({ sigRatings, preferredNameDisplay: name }: PersonProfile): Block[] {
   const columns = [
-    { title: "Group", share: 0.6 },
+    { title: "Group", share: 0.62 },
     { title: "Years", share: 0.22 },
-    { title: "Rating", share: 0.18, isNumber: true },
+    { title: "Rating", share: 0.16 },
   ];
   const rows = sigRatings.map(({ name: group, timespan, rating }) => [
     texts([group]),
@@ -102,7 +114,7 @@ function ratingBlocks({ sigRatings, preferredNameDisplay: name }: PersonProfile)
   ]);
   return [
     { kind: "paragraph", content: [note("Percent agreement with each group’s scored votes.")] },
-    { kind: "table", summary: `Ratings of ${name} by interest groups`, columns, rows },
+    pairedTable(`Ratings of ${name} by interest groups`, columns, rows),
   ];
 }
 
@@ -126,14 +138,14 @@ function officeTable(profile: PersonProfile): Block {
   const offices = contactOffices(profile);
   const hasFax = offices.some(({ fax }) => fax !== "");
   const columns = [
-    { title: "Office", share: hasFax ? 0.3 : 0.36 },
-    { title: "Address", share: hasFax ? 0.34 : 0.4 },
-    { title: "Phone", share: hasFax ? 0.18 : 0.24 },
-    ...(hasFax ? [{ title: "Fax", share: 0.18 }] : []),
+    { title: "Office", share: hasFax ? 0.28 : 0.3, isHead: true },
+    { title: "Address", share: hasFax ? 0.44 : 0.55 },
+    { title: "Phone", share: hasFax ? 0.14 : 0.15 },
+    ...(hasFax ? [{ title: "Fax", share: 0.14 }] : []),
   ];
   const rows = offices.map((office) => [
     [[strong(officeTitle(office))], ...texts([office.positionSummary])],
-    texts(addressLines(office)),
+    texts([addressLines(office).join(", ")]),
     office.phone === "" ? [] : [[link(office.phone, phoneHref(office.phone))]],
     ...(hasFax ? [texts([office.fax])] : []),
   ]);
@@ -146,13 +158,12 @@ function historyBlocks(profile: PersonProfile): Block[] {
 }
 
 function relatedBlocks({ relatedProfiles }: PersonProfile, origin: string): Block[] {
-  const items = relatedProfiles.map((item) => {
+  const people = relatedProfiles.map((item): Inline[] => {
     const name = link(item.preferredNameDisplay, origin === "" ? null : origin + recordHref(item));
     const about = [item.positionSummary, item.relation].filter((text) => text !== "").join(". ");
-    const content: Inline[] = about === "" ? [name] : [name, plain(`, ${about}`)];
-    return { content, lists: [] };
+    return about === "" ? [name] : [name, plain(`, ${about}`)];
   });
-  return [{ kind: "list", isOrdered: false, items }];
+  return [{ kind: "paragraph", content: joined(people, "; ") }];
 }
 
 const texts = (lines: readonly string[]): TextLine[] =>

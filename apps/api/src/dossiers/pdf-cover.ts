@@ -1,24 +1,19 @@
 import { type CoverText } from "./cover-text.ts";
 import type { DossierEntry } from "./dossier-content.ts";
 import { fontFace } from "./pdf-fonts.ts";
-import { breakLines, type Line, type Look, withBlankAtEnd } from "./pdf-lines.ts";
+import { breakLines, isolated, isRightToLeft, type Line, type Look, withBlankAtEnd } from "./pdf-lines.ts";
+import { ACCENT, CONTENTS, INK, INK_2, INK_3, PAGE, STRONG_RULE, TEXT_WIDTH } from "./page.ts";
 import {
-  ACCENT,
   addTag,
   annotation,
   artifact,
+  drawLine,
   drawLines,
   drawRule,
   drawRun,
-  INK,
-  INK_2,
-  INK_3,
   mark,
-  PAGE,
   type Sheet,
-  STRONG_RULE,
   type Tag,
-  TEXT_WIDTH,
 } from "./pdf-sheet.ts";
 
 const PRODUCT: Look = { family: "sans", size: 11, leading: 15, color: ACCENT, isStrong: true };
@@ -33,7 +28,11 @@ export function drawCover(sheet: Sheet, book: Tag, cover: CoverText, productName
     if (text === "") return;
     const lines = breakLines([{ text }], look, TEXT_WIDTH);
     const element = addTag(pdf, section, type);
-    drawLines(pdf, { element, type }, lines, { look, x: PAGE.left, y: sheet.y, width: TEXT_WIDTH });
+    lines.forEach((line, at) => {
+      const x = PAGE.left + (isRightToLeft(text) ? TEXT_WIDTH - line.width : 0);
+      const y = sheet.y + at * look.leading;
+      drawLines(pdf, { element, type }, [line], { look, x, y, endsText: at === lines.length - 1 });
+    });
     element.end();
     sheet.y += lines.length * look.leading;
   };
@@ -68,11 +67,8 @@ function titleLook(title: string): Look {
 
 const TITLE_HEIGHT = 230;
 
-const HEADING: Look = { family: "serif", size: 25, leading: 29, color: INK, isStrong: true };
-const ENTRY: Look = { family: "sans", size: 10.5, leading: 14, color: INK };
-const ENTRY_PAD = 5;
-const NUMBER_WIDTH = 44;
-const HEADING_HEIGHT = HEADING.leading + 20;
+const { title: HEADING, entry: ENTRY, entryPad: ENTRY_PAD, numberWidth: NUMBER_WIDTH } = CONTENTS;
+const HEADING_HEIGHT = HEADING.leading + CONTENTS.belowTitle;
 
 interface ContentsLine {
   lines: Line[];
@@ -91,8 +87,8 @@ export function planContents(entries: readonly DossierEntry[]): ContentsPlan {
   let [page, y] = [0, PAGE.top + HEADING_HEIGHT];
   const lines = entries.map(({ name, position }): ContentsLine => {
     const text = [
-      { text: name, isStrong: true },
-      ...(position === "" ? [] : [{ text: ` \u00a0${position}`, isNote: true }]),
+      { text: isolated(name), isStrong: true },
+      ...(position === "" ? [] : [{ text: ` \u00a0${isolated(position)}`, isNote: true }]),
     ];
     const broken = breakLines(text, ENTRY, TEXT_WIDTH - NUMBER_WIDTH);
     const height = broken.length * ENTRY.leading + 2 * ENTRY_PAD;
@@ -122,10 +118,9 @@ export function drawContents(
     look: HEADING,
     x: PAGE.left,
     y: PAGE.top,
-    width: TEXT_WIDTH,
   });
   heading.end();
-  drawRule(pdf, PAGE.top + HEADING.leading + 10, { color: STRONG_RULE, weight: 1 });
+  drawRule(pdf, PAGE.top + HEADING.leading + 8, { color: STRONG_RULE, weight: 1 });
   const list = addTag(pdf, section, "TOC");
   lines.forEach((line, at) => {
     pdf.switchToPage(firstPage + line.page);
@@ -148,14 +143,10 @@ const baselineOf = (y: number, index: number): number =>
 
 function drawEntry({ pdf }: Sheet, { lines, y }: ContentsLine, number: string): void {
   lines.forEach((line, index) => {
-    let x: number = PAGE.left;
-    for (const run of withBlankAtEnd(line)) {
-      drawRun(pdf, run, x, baselineOf(y, index));
-      x += run.width;
-    }
+    drawLine(pdf, withBlankAtEnd(line), PAGE.left, baselineOf(y, index));
   });
   const width = fontFace("sans").widthOf(number) * ENTRY.size;
-  const run = { text: number, face: "sans", size: ENTRY.size, color: INK, width, href: null, actual: null } as const;
+  const run = { text: number, face: "sans", size: ENTRY.size, color: INK, actual: null } as const;
   drawRun(pdf, run, PAGE.width - PAGE.right - width, baselineOf(y, lines.length - 1));
 }
 

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import { moved, readPath, type Step } from "./svg-path.ts";
 
-/** The faces a PDF is set in. */
-export type Face =
+/** A face of the product's own two families. */
+type OwnFace =
   | "serif"
   | "serifItalic"
   | "serifStrong"
@@ -14,7 +14,50 @@ export type Face =
   | "sansStrong"
   | "sansStrongItalic";
 
-const FILES: Record<Face, string> = {
+/** Faces of the scripts that those two lack, each in one weight. */
+const SCRIPTS = {
+  arabic: {
+    file: "@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-400-normal.woff",
+    holds: /\p{scx=Arab}/u,
+  },
+  hebrew: {
+    file: "@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf",
+    holds: /\p{scx=Hebr}/u,
+  },
+  devanagari: {
+    file: "@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf",
+    holds: /\p{scx=Deva}/u,
+  },
+  thai: { file: "@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf", holds: /\p{scx=Thai}/u },
+  hangul: {
+    file: "@expo-google-fonts/gowun-dodum/400Regular/GowunDodum_400Regular.ttf",
+    holds: /\p{sc=Hang}/u,
+  },
+  /** Chinese, simplified and traditional, and Japanese. */
+  han: {
+    file: "@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf",
+    holds: /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\u3000-\u303f\uff00-\uffef]/u,
+  },
+  emoji: {
+    file: "@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf",
+    holds: /[\p{Extended_Pictographic}\p{Emoji_Component}]/u,
+  },
+} as const;
+type ScriptFace = keyof typeof SCRIPTS;
+
+/** The faces a PDF is set in. */
+export type Face = OwnFace | ScriptFace;
+
+export const isScriptFace = (face: Face): face is ScriptFace => Object.hasOwn(SCRIPTS, face);
+
+/** The face for a character that the product's own lack; null where none has it. */
+export function scriptFaceOf(character: string): ScriptFace | null {
+  const codePoint = character.codePointAt(0) ?? 0;
+  const names = Object.keys(SCRIPTS) as ScriptFace[];
+  return names.find((name) => SCRIPTS[name].holds.test(character) && fontFace(name).hasGlyph(codePoint)) ?? null;
+}
+
+const OWN_FILES: Record<OwnFace, string> = {
   serif: "source-serif-4/400Regular/SourceSerif4_400Regular.ttf",
   serifItalic: "source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf",
   serifStrong: "source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf",
@@ -58,17 +101,21 @@ const KEPT_WIDTHS = 20_000;
 const require = createRequire(import.meta.url);
 const opened = new Map<Face, FontFace>();
 
-/** The bytes of a file of the packaged fonts. */
-export const readFontFile = (path: string): Buffer => readFileSync(require.resolve(`@expo-google-fonts/${path}`));
+const readPackaged = (path: string): Buffer => readFileSync(require.resolve(path));
+
+/** The bytes of a file of the product's own fonts. */
+export const readFontFile = (path: string): Buffer => readPackaged(`@expo-google-fonts/${path}`);
 
 export function fontFace(face: Face): FontFace {
   const known = opened.get(face);
   if (known) return known;
-  const font = openFont(readFontFile(FILES[face]));
+  const font = openFont(isScriptFace(face) ? readPackaged(SCRIPTS[face].file) : readFontFile(OWN_FILES[face]));
   // A glyph first met as a part of another (the e of é, in an earlier document) would mean nothing for good, and one
-  // first met as another letter would mean that one: so each is met now, Latin letters first. Ligatures are left out,
-  // which mean their letters.
-  for (const codePoint of font.characterSet.toSorted((a, b) => a - b)) {
+  // first met as another letter would mean that one: so each is met now, Latin letters first, then quotation marks and
+  // dashes (’ shares its glyph with a letter). Ligatures are left out, which mean their letters. Texts in the other scripts say what they mean beside their glyphs.
+  for (const codePoint of isScriptFace(face)
+    ? []
+    : font.characterSet.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b)) {
     if (codePoint < 0xfb00) font.glyphForCodePoint(codePoint);
   }
   const widths = new Map<string, number>();
@@ -89,6 +136,9 @@ export function fontFace(face: Face): FontFace {
   opened.set(face, made);
   return made;
 }
+
+const rankOf = (codePoint: number): number =>
+  codePoint < 0x180 ? 0 : codePoint >= 0x2010 && codePoint <= 0x2026 ? 1 : 2;
 
 /** Opened by the PDF library, which keeps it in a field of its own: the types don't tell of it. */
 function openFont(file: Buffer): OpenedFont {

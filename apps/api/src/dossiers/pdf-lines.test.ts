@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakLines, type Look, withBlankAtEnd } from "./pdf-lines.ts";
+import { breakLines, isRightToLeft, type Look, placedRuns, withBlankAtEnd } from "./pdf-lines.ts";
 
 const LOOK: Look = { family: "serif", size: 10, leading: 14, color: "#000000" };
 const textsOf = (text: string, width: number) =>
@@ -44,12 +44,62 @@ describe("breakLines", () => {
     }
   });
 
-  it("marks what the face lacks, and keeps what it says", () => {
-    const [line] = breakLines([{ text: "周恩来 Zhou" }], LOOK, 900);
+  it.each([
+    ["周恩来 Zhou", ["周恩来", " Zhou"]],
+    ["安倍晋三", ["安倍晋三"]],
+    ["김대중", ["김대중"]],
+    ["नरेन्द्र", ["नरेन्द्र"]],
+    ["สมชาย", ["สมชาย"]],
+    ["Ann 😀", ["Ann ", "😀"]],
+  ])("has a face for the script of %s, and says what its glyphs mean", (name, texts) => {
+    const runs = breakLines([{ text: name }], LOOK, 900)[0]?.runs ?? [];
+    expect(runs.map(({ text }) => text)).toEqual(texts);
+    for (const { face, text, actual } of runs) if (face !== "serif") expect(actual).toBe(text);
+  });
+
+  it("marks what no face has, and keeps what it says", () => {
+    const [line] = breakLines([{ text: "ᏣᎳᎩ Ann" }], LOOK, 900);
     expect(line?.runs.map(({ text, actual }) => [text, actual])).toEqual([
-      ["\ufffd\ufffd\ufffd", "周恩来"],
-      [" Zhou", null],
+      ["\ufffd\ufffd\ufffd", "ᏣᎳᎩ"],
+      [" Ann", null],
     ]);
+  });
+
+  /** A line's pieces from left to right. */
+  const fromTheLeft = (text: string) =>
+    placedRuns(breakLines([{ text }], LOOK, 900)[0]?.runs ?? [])
+      .toSorted((one, other) => one.x - other.x)
+      .map(({ run }) => run.text);
+
+  it("sets Arabic and Hebrew from right to left, with numbers and Latin words in their own direction", () => {
+    expect(fromTheLeft("محمد الأمين")).toEqual(["الأمين", " ", "محمد"]);
+    expect(fromTheLeft("בנימין נתניהו")).toEqual(["נתניהו", " ", "בנימין"]);
+    expect(fromTheLeft("محمد الأمين (2026) Smith")).toEqual(["Smith", " ", "(", "2026", ")", " ", "الأمين", " ", "محمد"]);
+  });
+
+  it("keeps the direction of a sentence around a name that is read from right to left", () => {
+    expect(fromTheLeft("محمد met Ann.")).toEqual(["محمد", " met Ann."]);
+    expect(fromTheLeft("Ann met محمد in 2026.").at(-1)).toBe(" in 2026.");
+    expect(isRightToLeft("محمد met Ann.")).toBe(false);
+    expect(isRightToLeft("محمد (Ann)")).toBe(true);
+  });
+
+  it("places each piece beside the next, whatever their direction", () => {
+    const word = fc.oneof(
+      fc.constantFrom("محمد", "נתניהו", "(2026)", "周恩来", "Ann", "😀"),
+      fc.stringMatching(/^[a-z]{1,5}$/u),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
+        const [line] = breakLines([{ text: words.join(" ") }], LOOK, 5000);
+        let x = 0;
+        for (const placed of placedRuns(line?.runs ?? []).toSorted((one, other) => one.x - other.x)) {
+          expect(placed.x).toBeCloseTo(x, 6);
+          x += placed.run.width;
+        }
+        expect(x).toBeCloseTo(line?.width ?? 0, 6);
+      }),
+    );
   });
 
   it("reads as one text, with a blank where a line ends between words and none where it ends inside one", () => {

@@ -1,5 +1,6 @@
+import bidiFactory from "bidi-js";
 import type { Inline } from "./blocks.ts";
-import { type Face, fontFace } from "./pdf-fonts.ts";
+import { type Face, fontFace, isScriptFace, scriptFaceOf } from "./pdf-fonts.ts";
 
 /** How a text is set. Sizes and distances are in points. */
 export interface Look {
@@ -19,8 +20,12 @@ export interface Run {
   color: string;
   width: number;
   href: string | null;
-  /** What it says where the face lacks a character and a mark stands for it. */
+  /** What it is a part of. */
+  source: Inline;
+  /** What it says where its glyphs by themselves would say something else. */
   actual: string | null;
+  /** The level of the bidirectional algorithm (UAX #9): odd where it is read from right to left. */
+  level: number;
 }
 
 export interface Line {
@@ -62,62 +67,167 @@ export function breakLines(content: readonly Inline[], look: Look, width: number
   return lines;
 }
 
+/** A line's pieces in the order they are read, with the distance of each from the line's left end. */
+export function placedRuns(runs: readonly Run[]): { run: Run; x: number }[] {
+  const distances = new Map<Run, number>();
+  let x = 0;
+  for (const run of fromTheLeft(runs)) {
+    distances.set(run, x);
+    x += run.width;
+  }
+  return runs.map((run) => ({ run, x: distances.get(run) ?? 0 }));
+}
+
+/** What has a level of at least so much is turned around, from the highest level down (UAX #9, rule L2). */
+function fromTheLeft(runs: readonly Run[]): Run[] {
+  const placed = [...runs];
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
+    for (let from = 0; from < placed.length; from += 1) {
+      let to = from;
+      while ((placed[to]?.level ?? 0) >= level) to += 1;
+      placed.splice(from, to - from, ...placed.slice(from, to).toReversed());
+      from = to;
+    }
+  }
+  return placed;
+}
+
+/** Whether a text as a whole is read from right to left: most of its letters are. A name in a sentence turns nothing around. */
+export function isRightToLeft(text: string): boolean {
+  if (!RIGHT_TO_LEFT.test(text)) return false;
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length > letters.length / 2;
+}
+
+const bidi = bidiFactory();
+const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\u061c\u200f\u202b\u202e\u2067]/u;
+
 /** A line's pieces with the blank that its end stands for: whoever reads the text has no lines, and would read one word. */
 export function withBlankAtEnd({ runs, endsInside }: Line): Run[] {
-  return runs.map((run, at) =>
-    at < runs.length - 1 || endsInside
-      ? run
-      : { ...run, text: `${run.text} `, actual: run.actual === null ? null : `${run.actual} ` },
-  );
+  return runs.map((run, at) => {
+    if (at < runs.length - 1 || endsInside) return run;
+    const actual = run.actual === null ? null : `${run.actual} `;
+    // A blank drawn to the left of a text that is read from right to left would move it.
+    return run.level % 2 === 1
+      ? { ...run, actual: actual ?? `${run.text} ` }
+      : { ...run, text: `${run.text} `, actual };
+  });
 }
+
+/** A text within another one that must not change the order of its neighbors. */
+export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
 
 function append(line: Line, run: Run): void {
   const last = line.runs.at(-1);
   line.width += run.width;
-  if (
-    last &&
-    last.face === run.face &&
-    last.size === run.size &&
-    last.color === run.color &&
-    last.href === run.href &&
-    last.actual === null &&
-    run.actual === null
-  ) {
-    line.runs[line.runs.length - 1] = { ...last, text: last.text + run.text, width: last.width + run.width };
+  if (last && isAlike(last, run)) {
+    const actual = last.actual === null || run.actual === null ? null : last.actual + run.actual;
+    const [text, width] = [last.text + run.text, last.width + run.width];
+    line.runs[line.runs.length - 1] = { ...last, text, width, actual };
   } else line.runs.push(run);
 }
 
+function isAlike(one: Run, other: Run): boolean {
+  return (
+    one.face === other.face &&
+    one.size === other.size &&
+    one.color === other.color &&
+    one.source === other.source &&
+    one.level === 0 &&
+    other.level === 0 &&
+    (isScriptFace(one.face) || (one.actual === null && other.actual === null))
+  );
+}
+
+/** Where a line may end without a blank: after a hyphen inside a word, and beside each character of Chinese or Japanese. */
+const PARTS = /([ \t\r\n]+|(?<=[\p{L}\p{N}][-–—/])(?=\p{L})|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])(?=\p{L}))/u;
+const ENDS_OPEN = /[\p{L}\p{N}][-–—/]$|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u;
+
 function wordsOf(content: readonly Inline[], look: Look): Word[] {
   const words: Word[] = [];
+  const texts = content.map(({ text }) => text.normalize("NFC"));
+  const whole = texts.join("");
+  const levels = RIGHT_TO_LEFT.test(whole)
+    ? bidi.getEmbeddingLevels(whole, isRightToLeft(whole) ? "rtl" : "ltr").levels
+    : null;
   let isOpen = false;
   let blank: Run | null = null;
-  for (const inline of content) {
-    for (const part of inline.text.normalize("NFC").split(/([ \t\r\n]+|(?<=[\p{L}\p{N}][-–—/])(?=\p{L}))/u)) {
+  let from = 0;
+  for (const [at, inline] of content.entries()) {
+    for (const part of (texts[at] ?? "").split(PARTS)) {
       if (!part) continue;
+      const place = { levels, from };
+      from += part.length;
       if (/^[ \t\r\n]+$/u.test(part)) {
-        [isOpen, blank] = [false, runOf(" ", inline, look)];
+        [isOpen, blank] = [false, runsOf(" ", inline, look, place)[0] ?? null];
         continue;
       }
-      const run = runOf(part, inline, look);
+      const runs = runsOf(part, inline, look, place);
+      const width = runs.reduce((sum, run) => sum + run.width, 0);
       const last = words.at(-1);
       if (isOpen && last) {
-        last.runs.push(run);
-        last.width += run.width;
-      } else words.push({ runs: [run], width: run.width, blank });
-      // A line may end after a hyphen inside a word too.
-      [isOpen, blank] = [!/[\p{L}\p{N}][-–—/]$/u.test(part), null];
+        last.runs.push(...runs);
+        last.width += width;
+      } else words.push({ runs, width, blank });
+      [isOpen, blank] = [!ENDS_OPEN.test(part), null];
     }
   }
   return words;
 }
 
-function runOf(text: string, inline: Inline, look: Look): Run {
-  const face = faceOf(look, inline);
-  const { shown, actual } = drawable(text, face);
+/** Nearly every text is made of these, which the product's own faces have. */
+const COMMON = /^[ -~\u00a0À-ſ–—‘’“”…]*$/u;
+/** What is shown by its neighbors, or by nothing. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]/u;
+
+/** A part of a text as pieces that each have one face and one direction. */
+function runsOf(
+  text: string,
+  inline: Inline,
+  look: Look,
+  { levels, from }: { levels: Uint8Array | null; from: number },
+): Run[] {
+  const own = faceOf(look, inline);
+  const level = levels?.[from] ?? 0;
+  if (COMMON.test(text) && (levels === null || text.length === 1)) {
+    const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(text) ?? text) : text;
+    return [runOf({ text, shown, actual: null, face: own, level }, inline, look)];
+  }
+  const pieces: { text: string; face: Face; level: number }[] = [];
+  let place = from;
+  for (const character of text) {
+    const last = pieces.at(-1);
+    const level = levels?.[place] ?? 0;
+    place += character.length;
+    // Marks and joiners belong to the character before them, whose face knows what to do with them.
+    const isMark = last && /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character) && isScriptFace(last.face);
+    const face = isMark ? last.face : faceFor(character, own);
+    if (last && (isMark || (last.face === face && last.level === level))) last.text += character;
+    else pieces.push({ text: character, face, level });
+  }
+  return pieces.map((piece) => runOf({ ...piece, ...drawable(piece) }, inline, look));
+}
+
+function faceFor(character: string, own: Face): Face {
+  return fontFace(own).hasGlyph(character.codePointAt(0) ?? 0) ? own : (scriptFaceOf(character) ?? own);
+}
+
+function runOf(
+  {
+    text,
+    shown,
+    actual,
+    face,
+    level,
+  }: { text: string; shown: string; actual: string | null; face: Face; level: number },
+  inline: Inline,
+  look: Look,
+): Run {
   const size = inline.isNote ? look.size * 0.9 : look.size;
   const color = inline.href ? LINK_COLOR : inline.isNote ? NOTE_COLOR : look.color;
   const width = fontFace(face).widthOf(shown) * size;
-  return { text: shown, face, size, color, width, href: inline.href ?? null, actual };
+  const said = actual ?? (shown === text ? null : text);
+  return { text: shown, face, size, color, width, href: inline.href ?? null, source: inline, actual: said, level };
 }
 
 function faceOf({ family, isStrong, isItalic }: Look, inline: Inline): Face {
@@ -130,19 +240,32 @@ function faceOf({ family, isStrong, isItalic }: Look, inline: Inline): Face {
  * The text with U+FFFD for each character the face lacks, which shows as that or as the face's box for what it lacks;
  * and what it says, where the glyphs say something else.
  */
-function drawable(text: string, face: Face): { shown: string; actual: string | null } {
-  // Every face has these, and nearly every text is made of them.
-  if (/^[ -~\u00a0À-ſ–—‘’“”…]*$/u.test(text)) return { shown: text, actual: null };
+function drawable({ text, face, level }: { text: string; face: Face; level: number }): {
+  shown: string;
+  actual: string | null;
+} {
   const font = fontFace(face);
-  let isMeant = true;
-  const shown = Array.from(text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ""), (character) => {
+  const isScript = isScriptFace(face);
+  // Readers of a PDF turn what is set from right to left around by themselves, and would turn a text beside it too.
+  let isMeant = !isScript || isRightToLeftFace(face);
+  const characters = Array.from(text).flatMap((character) => {
     const codePoint = character.codePointAt(0) ?? 0;
     const isKnown = font.hasGlyph(codePoint);
-    isMeant &&= isKnown && font.meansItself(codePoint);
-    return isKnown ? character : "\ufffd";
-  }).join("");
-  return { shown, actual: isMeant ? null : text };
+    if (INVISIBLE.test(character)) return isScript && isKnown ? [character] : [];
+    isMeant &&= isKnown && (isScript || font.meansItself(codePoint));
+    return [isKnown ? character : "\ufffd"];
+  });
+  // A script's own face is set from right to left by its shaping; signs between are turned around here.
+  const isTurned = level % 2 === 1 && !isRightToLeftFace(face);
+  const shown = isTurned
+    ? characters.toReversed().map((character) => bidi.getMirroredCharacter(character) ?? character)
+    : characters;
+  return { shown: shown.join(""), actual: isMeant && !isTurned ? null : text };
 }
+
+const isRightToLeftFace = (face: Face): boolean => face === "arabic" || face === "hebrew";
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** A word wider than a line, cut after the marks inside addresses, or where the line ends. */
 function pieces({ runs, blank }: Word, width: number): Word[] {
@@ -154,13 +277,14 @@ function pieces({ runs, blank }: Word, width: number): Word[] {
       cut.push(word);
       word = { runs: [], width: 0, blank: null };
     }
-    word.runs.push({ ...run, text, width: advance, actual: null });
+    word.runs.push({ ...run, text, width: advance, actual: run.actual === null ? null : text });
     word.width += advance;
   };
   for (const run of runs) {
     for (const part of run.text.split(/(?<=[@/._-])/u)) {
       const isTooWide = fontFace(run.face).widthOf(part) * run.size > width;
-      for (const text of isTooWide ? part : [part]) add(run, text);
+      const texts = isTooWide ? Array.from(graphemes.segment(part), ({ segment }) => segment) : [part];
+      for (const text of texts) add(run, text);
     }
   }
   return [...cut, word];

@@ -2,33 +2,39 @@ import type { Picture } from "./dossier-book.ts";
 import type { DossierEntry } from "./dossier-content.ts";
 import { type Drawing, readDrawing } from "./drawing.ts";
 import { drawInitials } from "./initials.ts";
-import { drawBlocks } from "./pdf-blocks.ts";
-import { breakLines, type Look } from "./pdf-lines.ts";
+import { BRASS, CELL_PAD, HEAD, INK_3, PAGE, PORTRAIT, RULE, STRONG_RULE, TEXT_HEIGHT, TEXTS } from "./page.ts";
+import { fontFace } from "./pdf-fonts.ts";
 import {
-  ACCENT,
   addBookmark,
   addTag,
   artifact,
+  drawLine,
   drawLines,
   drawRule,
-  INK,
-  INK_2,
+  drawRun,
   mark,
-  PAGE,
   type Pdf,
   type Sheet,
-  STRONG_RULE,
   type Tag,
-  TEXT_WIDTH,
   turnPage,
 } from "./pdf-sheet.ts";
-import { drawFacts, heightOfFacts } from "./pdf-table.ts";
+import { type Cell, type Grid, heightOfRow, type Piece, piecesOf, type Text } from "./pieces.ts";
+import { planPages } from "./plan-pages.ts";
 
-const NAME: Look = { family: "serif", size: 25, leading: 29, color: INK, isStrong: true };
-const POSITION: Look = { family: "sans", size: 12, leading: 16, color: INK_2 };
-const MARKS: Look = { family: "sans", size: 10, leading: 14, color: ACCENT, isStrong: true };
-const NOTICE: Look = { family: "serif", size: 10, leading: 14, color: INK_2, isItalic: true };
-const PORTRAIT = { width: 100, height: 125, gap: 22 } as const;
+/** Tags of what may go on over a page's end: they are ended when something else begins. */
+interface Open {
+  owner: object | null;
+  tags: Tag[];
+}
+
+interface Page {
+  sheet: Sheet;
+  section: Tag;
+  /** A list or a table. */
+  open: Open;
+  /** A text in it or beside it. */
+  text: Open;
+}
 
 /** A person on pages of their own. */
 export function drawPerson(
@@ -37,37 +43,161 @@ export function drawPerson(
   entry: DossierEntry,
   { portrait, destination }: { portrait: Picture | null; destination: string },
 ): void {
-  turnPage(sheet);
   const { pdf } = sheet;
   const section = addTag(pdf, book, "Sect", { title: entry.name });
-  pdf.addNamedDestination(destination);
-  sheet.outline = addBookmark(sheet, pdf.outline, entry.name);
-  drawText(sheet, section, entry.name, { type: "H1", look: NAME });
-  sheet.y += 2;
-  drawText(sheet, section, entry.position, { type: "P", look: POSITION });
-  drawText(sheet, section, [...entry.marks, ...entry.roles].join("  ·  "), { type: "P", look: MARKS });
-  sheet.y += 8;
-  drawRule(pdf, sheet.y, { color: STRONG_RULE, weight: 1 });
-  sheet.y += 14;
-  drawIdentity(sheet, section, entry, portrait);
-  for (const notice of entry.notices) drawNotice(sheet, section, notice);
-  drawBlocks(sheet, section, entry.blocks);
+  const page: Page = { sheet, section, open: { owner: null, tags: [] }, text: { owner: null, tags: [] } };
+  planPages(piecesOf(entry), TEXT_HEIGHT).forEach((pieces, number) => {
+    turnPage(sheet);
+    if (number === 0) {
+      pdf.addNamedDestination(destination);
+      sheet.outline = addBookmark(sheet, pdf.outline, entry.name);
+    }
+    pieces.forEach((piece, at) => {
+      if (at > 0) sheet.y += piece.above;
+      if (piece.kind === "identity") drawIdentity(page, piece, entry.name, portrait);
+      else if (piece.kind === "row") drawRowPiece(page, piece, at === 0);
+      else drawLinePiece(page, piece, at === 0);
+      sheet.y += piece.height;
+    });
+  });
+  endOpen(page.open);
   section.end();
 }
 
-function drawText(sheet: Sheet, parent: Tag, text: string, { type, look }: { type: string; look: Look }): void {
-  if (text === "") return;
-  const lines = breakLines([{ text }], look, TEXT_WIDTH);
-  const element = addTag(sheet.pdf, parent, type);
-  drawLines(sheet.pdf, { element, type }, lines, { look, x: PAGE.left, y: sheet.y, width: TEXT_WIDTH });
-  element.end();
-  sheet.y += lines.length * look.leading;
+/** The tags of `owner`, opened with the first of its pieces. */
+function tagsOf({ open }: Page, owner: object, begin: () => Tag[]): Tag[] {
+  if (open.owner !== owner) {
+    endOpen(open);
+    open.tags = begin();
+    open.owner = owner;
+  }
+  return open.tags;
+}
+
+function endOpen(open: Open): void {
+  for (const tag of open.tags.toReversed()) tag.end();
+  [open.owner, open.tags] = [null, []];
+}
+
+const TAGS: Partial<Record<Text["style"], string>> = { name: "H1", heading: "H2", subheading: "H3", item: "LBody" };
+
+function drawLinePiece(page: Page, { text, line }: Extract<Piece, { kind: "line" }>, isAtTop: boolean): void {
+  const { sheet } = page;
+  const { pdf } = sheet;
+  const { look } = TEXTS[text.style];
+  const x = PAGE.left + text.indent;
+  const type = TAGS[text.style] ?? "P";
+  if (line === 0 && text.style === "heading") {
+    if (!isAtTop) drawRule(pdf, sheet.y - 5);
+    if (sheet.outline) addBookmark(sheet, sheet.outline, text.content[0]?.text ?? "");
+  }
+  if (text.style === "notice") {
+    artifact(pdf, "Layout", () => {
+      pdf.rect(PAGE.left, sheet.y, 2.5, look.leading).fillColor(BRASS).fill();
+    });
+  }
+  const element = elementOf(page, text, type);
+  const isLast = line === text.lines.length - 1;
+  drawLines(pdf, { element, type }, text.lines.slice(line, line + 1), { look, x, y: sheet.y, endsText: isLast });
+  if (isLast) endOpen(page.text);
+}
+
+/** A text's own element; an item's is in its list's, after its mark. */
+function elementOf(page: Page, text: Text, type: string): Tag {
+  const { sheet, section } = page;
+  const { pdf } = sheet;
+  if (page.text.owner !== text) {
+    page.text.owner = text;
+    if (text.item) {
+      const [list = section] = tagsOf(page, text.item.list, () => [addTag(pdf, section, "L")]);
+      const entry = addTag(pdf, list, "LI");
+      drawLabel(sheet, entry, text);
+      page.text.tags = [entry, addTag(pdf, entry, type)];
+    } else {
+      endOpen(page.open);
+      page.text.tags = [addTag(pdf, section, type, type.startsWith("H") ? { title: text.content[0]?.text ?? "" } : {})];
+    }
+  }
+  return page.text.tags.at(-1) ?? section;
+}
+
+function drawLabel({ pdf, y }: Sheet, entry: Tag, { item, indent }: Text): void {
+  const { look } = TEXTS.item;
+  const text = item?.label ?? "";
+  const label = addTag(pdf, entry, "Lbl");
+  const width = fontFace(look.family).widthOf(text) * look.size;
+  const run = { text, face: look.family, size: look.size, color: INK_3, actual: null };
+  mark(pdf, label, "Lbl", () => {
+    const baseline = y + look.leading / 2 + look.size * 0.33;
+    drawRun(pdf, run, PAGE.left + indent - 5 - width, baseline);
+  });
+  label.end();
+}
+
+function drawRowPiece(
+  page: Page,
+  { grid, cells, isFirst, isRuled }: Extract<Piece, { kind: "row" }>,
+  isAtTop: boolean,
+) {
+  const { sheet, section } = page;
+  const { pdf } = sheet;
+  const [table = section] = tagsOf(page, grid, () => [addTag(pdf, section, "Table", { alt: grid.summary })]);
+  let y = sheet.y;
+  if (grid.head && (isFirst || isAtTop)) {
+    drawHead(pdf, table, grid, { y, isFirst });
+    y += heightOfRow(grid.head);
+    if (!isFirst) sheet.y = y;
+    drawRule(pdf, y, { color: STRONG_RULE, weight: 0.75 });
+  } else if (isRuled && !isAtTop) drawRule(pdf, y, { color: RULE });
+  drawCells(pdf, table, cells, { left: PAGE.left, y });
+}
+
+function drawHead(pdf: Pdf, table: Tag, { head }: Grid, { y, isFirst }: { y: number; isFirst: boolean }): void {
+  const place = (cell: Cell) => ({ look: HEAD, x: PAGE.left + cell.x, y: y + CELL_PAD });
+  if (isFirst) {
+    const row = addTag(pdf, table, "TR");
+    for (const cell of head ?? []) {
+      const element = addTag(pdf, row, "TH", { scope: "Column" });
+      drawLines(pdf, { element, type: "TH" }, cell.lines, place(cell));
+      element.end();
+    }
+    row.end();
+    return;
+  }
+  artifact(pdf, "Pagination", () => {
+    for (const cell of head ?? []) drawPlain(pdf, cell, place(cell));
+  });
+}
+
+function drawCells(pdf: Pdf, table: Tag, cells: readonly Cell[], { left, y }: { left: number; y: number }): void {
+  const row = addTag(pdf, table, "TR");
+  for (const cell of cells) {
+    const type = cell.isHead ? "TH" : "TD";
+    const element = addTag(pdf, row, type, cell.isHead ? { scope: "Row" } : {});
+    drawLines(pdf, { element, type }, cell.lines, { look: cell.look, x: left + cell.x, y: y + CELL_PAD });
+    element.end();
+  }
+  row.end();
+}
+
+/** Text that repeats what is tagged elsewhere. */
+function drawPlain(pdf: Pdf, { lines }: Cell, { look, x, y }: { look: typeof HEAD; x: number; y: number }): void {
+  lines.forEach((line, index) => {
+    drawLine(pdf, line.runs, x, y + index * look.leading + look.leading / 2 + look.size * 0.33);
+  });
 }
 
 /** The portrait, or initials in its place, with the brief facts beside it. */
-function drawIdentity(sheet: Sheet, section: Tag, { name, facts }: DossierEntry, portrait: Picture | null): void {
-  const { pdf } = sheet;
-  const top = sheet.y;
+function drawIdentity(
+  page: Page,
+  { grid, rows }: Extract<Piece, { kind: "identity" }>,
+  name: string,
+  portrait: Picture | null,
+): void {
+  const { sheet, section } = page;
+  const { pdf, y: top } = sheet;
+  endOpen(page.open);
+  drawRule(pdf, top - 5, { color: STRONG_RULE, weight: 1 });
   const height = portrait ? PORTRAIT.height : PORTRAIT.width;
   const bbox: [number, number, number, number] = [PAGE.left, top, PAGE.left + PORTRAIT.width, top + height];
   if (portrait) {
@@ -76,12 +206,16 @@ function drawIdentity(sheet: Sheet, section: Tag, { name, facts }: DossierEntry,
     figure.end();
   } else
     artifact(pdf, "Layout", () => drawShapes(pdf, drawInitials(name), { x: PAGE.left, y: top, width: PORTRAIT.width }));
-  const box = { x: PAGE.left + PORTRAIT.width + PORTRAIT.gap, width: TEXT_WIDTH - PORTRAIT.width - PORTRAIT.gap };
-  // Beside a portrait facts never turn the page: it is the first on it, and facts so long are none.
-  sheet.y = top - 4;
-  if (facts.length > 0) drawFacts(sheet, section, { kind: "facts", summary: `${name} in brief`, rows: facts }, box);
-  const isSamePage = heightOfFacts(facts, box) < PAGE.height - PAGE.bottom - top;
-  sheet.y = isSamePage ? Math.max(sheet.y, top + height + 12) : sheet.y;
+  if (rows.length === 0) return;
+  const table = addTag(pdf, section, "Table", { alt: grid.summary });
+  const left = PAGE.left + PORTRAIT.width + PORTRAIT.gap;
+  let y = top;
+  rows.forEach((cells, at) => {
+    if (at > 0) drawRule(pdf, y, { from: left });
+    drawCells(pdf, table, cells, { left, y });
+    y += heightOfRow(cells);
+  });
+  table.end();
 }
 
 function drawPortrait(pdf: Pdf, portrait: Picture, top: number): void {
@@ -118,20 +252,3 @@ function drawShapes(pdf: Pdf, drawing: Drawing, { x, y, width }: { x: number; y:
 
 type Curve = [number, number, number, number, number, number];
 const round = (value: number): number => Math.round(value * 10) / 10;
-
-function drawNotice(sheet: Sheet, section: Tag, text: string): void {
-  const lines = breakLines([{ text }], NOTICE, TEXT_WIDTH - 14);
-  const height = lines.length * NOTICE.leading;
-  artifact(sheet.pdf, "Layout", () => {
-    sheet.pdf.rect(PAGE.left, sheet.y, 2.5, height).fillColor("#b17c12").fill();
-  });
-  const element = addTag(sheet.pdf, section, "P");
-  drawLines(sheet.pdf, { element, type: "P" }, lines, {
-    look: NOTICE,
-    x: PAGE.left + 14,
-    y: sheet.y,
-    width: TEXT_WIDTH - 14,
-  });
-  element.end();
-  sheet.y += height + 10;
-}

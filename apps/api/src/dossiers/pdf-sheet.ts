@@ -1,21 +1,12 @@
 import type PDFDocument from "pdfkit";
+import { PAGE, RULE } from "./page.ts";
 import { fontFace } from "./pdf-fonts.ts";
-import { type Line, type Look, type Run, withBlankAtEnd } from "./pdf-lines.ts";
+import { type Line, type Look, type Run, placedRuns, withBlankAtEnd } from "./pdf-lines.ts";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Tag = PDFKit.PDFStructureElement;
 
-/** US Letter, in points. */
-export const PAGE = { width: 612, height: 792, left: 66, right: 66, top: 84, bottom: 72 } as const;
 const LEFT: number = PAGE.left;
-export const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
-
-export const INK = "#1c1914";
-export const INK_2 = "#4b453a";
-export const INK_3 = "#665e50";
-const RULE = "#ddd5c4";
-export const STRONG_RULE = "#c4baa5";
-export const ACCENT = "#0f544d";
 /** Below links: lighter than their text, so that a list of them stays a text. */
 const LINK_RULE = "#8fb5af";
 
@@ -27,8 +18,6 @@ export interface Sheet {
   outline: PDFKit.PDFOutline | null;
 }
 
-export const roomLeft = ({ y }: Sheet): number => PAGE.height - PAGE.bottom - y;
-
 /** Lists what stands here in the bookmarks below `outline`. */
 export function addBookmark(sheet: Sheet, outline: PDFKit.PDFOutline, title: string): PDFKit.PDFOutline {
   // Distances from the top and, the library measures so, from the right.
@@ -39,11 +28,6 @@ export function addBookmark(sheet: Sheet, outline: PDFKit.PDFOutline, title: str
 export function turnPage(sheet: Sheet): void {
   sheet.pdf.addPage();
   sheet.y = PAGE.top;
-}
-
-/** Turns the page where less than `height` is left, unless nothing stands on it yet. */
-export function keepTogether(sheet: Sheet, height: number): void {
-  if (height > roomLeft(sheet) && sheet.y > PAGE.top) turnPage(sheet);
 }
 
 /** A structure element below another one. Its parent first: a finished element is written at once. */
@@ -89,12 +73,12 @@ export function drawRule(
   });
 }
 
-/** Draws lines that stand together; `y` is the top of the first. */
+/** Draws lines that stand together; `y` is the top of the first. Where the text goes on elsewhere, it ends with a blank. */
 export function drawLines(
   pdf: Pdf,
   tag: { element: Tag; type: string },
   lines: readonly Line[],
-  { look, x, y, width, isNumber = false }: { look: Look; x: number; y: number; width: number; isNumber?: boolean },
+  { look, x, y, endsText = true }: { look: Look; x: number; y: number; endsText?: boolean },
 ): void {
   const plain: { run: Run; x: number; y: number }[] = [];
   const flush = () => {
@@ -106,20 +90,29 @@ export function drawLines(
   };
   lines.forEach((line, index) => {
     const baseline = y + index * look.leading + look.leading / 2 + look.size * 0.33;
-    let at = isNumber ? x + width - line.width : x;
-    for (const run of index < lines.length - 1 ? withBlankAtEnd(line) : line.runs) {
-      if (run.href === null) plain.push({ run, x: at, y: baseline });
+    const isLast = endsText && index === lines.length - 1;
+    for (const { run, x: from } of placedRuns(isLast ? line.runs : withBlankAtEnd(line))) {
+      if (run.href === null) plain.push({ run, x: x + from, y: baseline });
       else {
         flush();
-        drawLink(pdf, tag.element, run, { x: at, baseline });
+        drawLink(pdf, tag.element, run, { x: x + from, baseline });
       }
-      at += run.width;
     }
   });
   flush();
 }
 
-export function drawRun(pdf: Pdf, { text, face, size, color, actual }: Run, x: number, baseline: number): void {
+/** Draws a line that is no content of its own. */
+export function drawLine(pdf: Pdf, runs: readonly Run[], x: number, baseline: number): void {
+  for (const { run, x: from } of placedRuns(runs)) drawRun(pdf, run, x + from, baseline);
+}
+
+export function drawRun(
+  pdf: Pdf,
+  { text, face, size, color, actual }: Pick<Run, "text" | "face" | "size" | "color" | "actual">,
+  x: number,
+  baseline: number,
+): void {
   // Whoever copies or hears a text gets the characters the face lacks.
   if (actual !== null) pdf.markContent("Span", { actual });
   pdf

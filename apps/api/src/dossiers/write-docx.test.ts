@@ -90,18 +90,22 @@ describe("writeDocx", () => {
     }
   });
 
-  it("numbers people in contents that are right as they stand, with a field for those who want pages", () => {
+  it("has contents with the pages people begin on, in fields that ask nothing when the document is opened", () => {
     expect(xml).toContain("TOC \\h \\o &quot;1-1&quot;");
     expect(xml).not.toContain('w:dirty="true"');
     expect(parts["word/settings.xml"]).not.toContain("updateFields");
+    const breaks = xml.split(/<w:sectPr/u).map((section) => section.match(/<w:pageBreakBefore\/>/gu)?.length ?? 0);
+    let page = 3;
     people.forEach((person, at) => {
       const name = person.profile.preferred_name_display;
-      expect(xml).toContain(`w:anchor="person-${at + 1}"`);
-      expect(xml).toContain(`w:name="person-${at + 1}"`);
-      const header = Object.entries(parts).find(
-        ([file, part]) => file.startsWith("word/header") && textOf(part).startsWith(`${at + 1}\u2002${name}`),
+      expect(xml).toContain(`w:anchor="person_${at + 1}"`);
+      expect(xml).toContain(`w:name="person_${at + 1}"`);
+      const shown = new RegExp(
+        `PAGEREF person_${at + 1} \\\\h</w:instrText><w:fldChar w:fldCharType="separate"/><w:t[^>]*>(\\d+)<`,
+        "u",
       );
-      expect([name, header !== undefined]).toEqual([name, true]);
+      expect([name, shown.exec(xml)?.[1]]).toEqual([name, String(page)]);
+      page += 1 + (breaks[at + 2] ?? 0);
     });
   });
 
@@ -110,7 +114,7 @@ describe("writeDocx", () => {
     expect(parts["docProps/core.xml"]).toContain("<dc:title>River Basin Hearing</dc:title>");
     expect(xml.match(/w:pStyle w:val="Heading1"/gu)).toHaveLength(people.length);
     expect(xml.match(/w:pStyle w:val="Heading2"/gu)).toHaveLength(15);
-    expect(xml.match(/<w:tblHeader\/>/gu)).toHaveLength(4);
+    expect(xml.match(/<w:tblHeader\/>/gu)).toHaveLength(5);
     expect(xml).toContain('descr="Portrait of Elena Márquez-Ruiz"');
     expect(xml).toContain('descr="Initials of José Núñez, Jr."');
     expect(xml).toContain('descr="Logo of Harbor &amp; Vale Associates"');

@@ -8,9 +8,11 @@ import {
   HeadingLevel,
   ImageRun,
   InternalHyperlink,
+  LeaderType,
   type ISectionOptions,
   Packer,
   PageNumber,
+  PageReference,
   Paragraph,
   SectionType,
   Tab,
@@ -22,35 +24,37 @@ import { truncate } from "@rotunda/core";
 import { type CoverText, describeCover, SAMPLE_MARK } from "./cover-text.ts";
 import type { DossierBook } from "./dossier-book.ts";
 import { describePerson, type DossierEntry } from "./dossier-content.ts";
-import { withoutControls } from "./docx-blocks.ts";
-import { docxPerson } from "./docx-person.ts";
+import { docxPerson, withoutControls } from "./docx-person.ts";
 import {
-  ACCENT,
   COMMON_FONTS,
-  INK,
-  INK_3,
+  DOCX_PAGE,
+  DOCX_TEXT_WIDTH,
+  hex,
   NUMBERING,
   OWN_FONTS,
   ownFontFiles,
-  PAGE,
-  RULE,
   stylesWith,
-  TEXT_WIDTH,
+  twips,
 } from "./docx-styles.ts";
+import { ACCENT, CONTENTS, INK, INK_3, RULE, TEXT_HEIGHT } from "./page.ts";
+import { type ContentsPlan, planContents } from "./pdf-cover.ts";
+import { isRightToLeft } from "./pdf-lines.ts";
+import { piecesOf } from "./pieces.ts";
 import { portraitOf, readPhoto } from "./pictures.ts";
+import { planPages } from "./plan-pages.ts";
 
 /** The book as one Word document; `carriesFonts`: with the product's fonts, a megabyte more. */
 export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFonts: boolean }): Promise<Uint8Array> {
   const cover = describeCover(book);
   const page = {
-    size: { width: PAGE.width, height: PAGE.height },
+    size: { width: DOCX_PAGE.width, height: DOCX_PAGE.height },
     margin: {
-      top: PAGE.top,
-      bottom: PAGE.bottom,
-      left: PAGE.side,
-      right: PAGE.side,
-      header: PAGE.header,
-      footer: PAGE.footer,
+      top: DOCX_PAGE.top,
+      bottom: DOCX_PAGE.bottom,
+      left: DOCX_PAGE.side,
+      right: DOCX_PAGE.side,
+      header: DOCX_PAGE.header,
+      footer: DOCX_PAGE.footer,
     },
   };
   const sectionOf = (owner: string, children: ISectionOptions["children"]): ISectionOptions => ({
@@ -74,13 +78,23 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
       children: coverChildren(cover, book),
     },
   ];
-  const entries = book.people.map((person) => ({ person, entry: describePerson(person, book) }));
-  const isNumbered = entries.length > 1;
-  if (isNumbered) sections.push(sectionOf("Contents", contentsChildren(entries.map(({ entry }) => entry))));
+  const planned = book.people.map((person) => {
+    const entry = describePerson(person, book);
+    const pieces = piecesOf(entry);
+    // Only text in the fonts it was measured in fits the pages it was planned for.
+    return { person, entry, pages: carriesFonts ? planPages(pieces, TEXT_HEIGHT) : [pieces] };
+  });
+  const entries = planned.map(({ entry }) => entry);
+  const contents = planned.length > 1 ? planContents(entries) : null;
+  if (contents) sections.push(sectionOf("Contents", contentsChildren(entries, contents)));
+  let pageCount = 1 + (contents?.pages ?? 0);
+  const firstPages = new Map<string, string>();
   const counter = { lists: 0 };
-  for (const [at, { person, entry }] of entries.entries()) {
-    const owner = isNumbered ? `${at + 1}\u2002${entry.name}` : entry.name;
-    sections.push(sectionOf(owner, docxPerson(entry, portraitOf(person), { bookmark: bookmarkOf(at), counter })));
+  for (const [at, { person, entry, pages }] of planned.entries()) {
+    const about = { name: entry.name, portrait: portraitOf(person), bookmark: bookmarkOf(at), counter };
+    sections.push(sectionOf(entry.name, docxPerson(pages, about)));
+    firstPages.set(about.bookmark, String(pageCount + 1));
+    pageCount += pages.length;
     // Others are served between two people.
     await setImmediate();
   }
@@ -93,6 +107,8 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     styles: stylesWith(carriesFonts ? OWN_FONTS : COMMON_FONTS),
     numbering: NUMBERING,
     ...(carriesFonts && { fonts: ownFontFiles() }),
+    // Written into the fields that show them, so that Word has nothing to ask when it opens the document.
+    pageNumbers: () => ({ bookmarks: firstPages, ...(carriesFonts && { pageCount }) }),
     sections,
   });
   return new Uint8Array(await Packer.toBuffer(document));
@@ -127,8 +143,15 @@ function coverChildren(cover: CoverText, { productName, logo }: DossierBook): Pa
     new Paragraph({
       heading: HeadingLevel.TITLE,
       // A short bar above the title.
-      border: { top: { style: BorderStyle.SINGLE, size: 24, color: ACCENT, space: 16 } },
-      children: [new TextRun({ text: withoutControls(cover.title), ...titleSize(cover.title) })],
+      border: { top: { style: BorderStyle.SINGLE, size: 24, color: hex(ACCENT), space: 16 } },
+      bidirectional: isRightToLeft(cover.title),
+      children: [
+        new TextRun({
+          text: withoutControls(cover.title),
+          rightToLeft: isRightToLeft(cover.title),
+          ...titleSize(cover.title),
+        }),
+      ],
     }),
     ...line("CoverLine", cover.count),
     ...line("CoverLine", cover.organization),
@@ -136,34 +159,37 @@ function coverChildren(cover: CoverText, { productName, logo }: DossierBook): Pa
   ];
 }
 
-/**
- * The people by the numbers that stand above their pages: nobody knows the pages before Word lays them out, and Word
- * asks before it does so by itself. A reader who updates the field gets pages instead.
- */
-function contentsChildren(entries: readonly DossierEntry[]): ISectionOptions["children"] {
-  const lines = entries.map(
-    ({ name, position }, at) =>
-      new Paragraph({
-        style: "TOC1",
-        tabStops: [{ type: TabStopType.LEFT, position: NAME_INDENT }],
-        indent: { left: NAME_INDENT, hanging: NAME_INDENT },
-        children: [
-          new TextRun({ text: String(at + 1), color: INK_3 }),
-          new TextRun({ children: [new Tab()] }),
-          new InternalHyperlink({
-            anchor: bookmarkOf(at),
-            children: [
-              new TextRun({ text: withoutControls(name), bold: true, color: INK }),
-              ...(position === ""
-                ? []
-                : [new TextRun({ text: withoutControls(`\u2002${position}`), color: INK_3, size: 19 })]),
-            ],
-          }),
-        ],
-      }),
-  );
+/** The people with the pages they begin on, as Word itself writes a table of contents. */
+function contentsChildren(entries: readonly DossierEntry[], plan: ContentsPlan): ISectionOptions["children"] {
+  const lines = entries.map(({ name, position }, at) => {
+    const isFirstOnPage = at > 0 && plan.lines[at]?.page !== plan.lines[at - 1]?.page;
+    return new Paragraph({
+      style: "TOC1",
+      pageBreakBefore: isFirstOnPage,
+      spacing: { before: isFirstOnPage ? 0 : twips(CONTENTS.entryPad), after: twips(CONTENTS.entryPad) },
+      tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH, leader: LeaderType.DOT }],
+      children: [
+        new InternalHyperlink({
+          anchor: bookmarkOf(at),
+          children: [
+            new TextRun({
+              text: withoutControls(name),
+              bold: true,
+              color: hex(INK),
+              rightToLeft: isRightToLeft(name),
+            }),
+            ...(position === ""
+              ? []
+              : [new TextRun({ text: withoutControls(`\u00a0 ${position}`), color: hex(INK_3), size: 17 })]),
+            new TextRun({ children: [new Tab()] }),
+            new PageReference(bookmarkOf(at), { hyperlink: true }),
+          ],
+        }),
+      ],
+    });
+  });
   return [
-    new Paragraph({ style: "ContentsTitle", text: "Contents" }),
+    new Paragraph({ style: "ContentsTitle", spacing: { after: twips(CONTENTS.belowTitle) }, text: "Contents" }),
     new TableOfContents("Contents", {
       hyperlink: true,
       headingStyleRange: "1-1",
@@ -173,9 +199,8 @@ function contentsChildren(entries: readonly DossierEntry[]): ISectionOptions["ch
   ];
 }
 
-/** The widest number's room. */
-const NAME_INDENT = 560;
-const bookmarkOf = (at: number): string => `person-${at + 1}`;
+/** Word's bookmarks have letters, digits and underscores. */
+const bookmarkOf = (at: number): string => `person_${at + 1}`;
 
 /** Smaller for a long title, in half points. */
 const titleSize = ({ length }: string) => (length <= 80 ? {} : { size: length <= 160 ? 56 : 40 });
@@ -189,12 +214,16 @@ function runningHeader(owner: string, title: string): Header {
     children: [
       new Paragraph({
         style: "Frame",
-        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
-        border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: RULE, space: 6 } },
+        tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH }],
+        border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: hex(RULE), space: 6 } },
         alignment: AlignmentType.LEFT,
         children: [
-          new TextRun({ text: withoutControls(owner), bold: true }),
-          new TextRun({ children: [new Tab(), withoutControls(truncate(title, HEADER_TITLE_MAX))] }),
+          new TextRun({ text: withoutControls(owner), bold: true, rightToLeft: isRightToLeft(owner) }),
+          new TextRun({ children: [new Tab()] }),
+          new TextRun({
+            text: withoutControls(truncate(title, HEADER_TITLE_MAX)),
+            rightToLeft: isRightToLeft(title),
+          }),
         ],
       }),
     ],
@@ -206,7 +235,7 @@ function runningFooter(isSample: boolean): Footer {
     children: [
       new Paragraph({
         style: "Frame",
-        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
+        tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH }],
         children: [
           new TextRun({ text: isSample ? SAMPLE_MARK : "", bold: true }),
           new TextRun({ children: [new Tab(), PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] }),

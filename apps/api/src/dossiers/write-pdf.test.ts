@@ -67,10 +67,10 @@ describe("writePdf", () => {
     expect(count("H3")).toBe(5);
     expect(count("TOCI")).toBe(people.length);
     expect(count("Figure")).toBe(1);
-    expect(count("L")).toBe(5);
-    expect(count("LI")).toBe(6);
+    expect(count("L")).toBe(3);
+    expect(count("LI")).toBe(5);
     expect(count("LBody")).toBe(count("LI"));
-    expect(count("TH")).toBeGreaterThan(60);
+    expect(count("TH")).toBeGreaterThan(40);
     expect(count("TD")).toBeGreaterThan(120);
     for (const type of ["Document", "Sect", "P", "Table", "TR", "Link", "TOC"]) expect(count(type)).toBeGreaterThan(0);
     expect(source.objects).toContain("/Alt (\xfe\xff\x00P\x00o\x00r\x00t\x00r\x00a\x00i\x00t");
@@ -192,7 +192,7 @@ describe("writePdf", () => {
     await writePdf(aDossierBook({ documentName: accented }));
     const read = readPages(await writePdf(aDossierBook({ documentName: plain })));
     if (read === null) return skip(NO_READER);
-    expect(read[0]?.replaceAll(/\s+/gu, " ").normalize("NFKC")).toContain(plain);
+    expect(read[0]?.replaceAll(/\s+/gu, "").normalize("NFKC")).toContain(plain.replaceAll(" ", ""));
   });
 
   it("is the same to the byte for the same book", async () => {

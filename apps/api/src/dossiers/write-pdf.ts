@@ -5,8 +5,9 @@ import type { DossierBook } from "./dossier-book.ts";
 import { describePerson } from "./dossier-content.ts";
 import { drawContents, drawCover, planContents } from "./pdf-cover.ts";
 import { breakLines, type Line, type Look } from "./pdf-lines.ts";
+import { INK_3, PAGE, TEXT_WIDTH } from "./page.ts";
 import { drawPerson } from "./pdf-person.ts";
-import { addTag, artifact, drawRule, drawRun, INK_3, PAGE, type Pdf, type Sheet, TEXT_WIDTH } from "./pdf-sheet.ts";
+import { addTag, artifact, drawLine, drawRule, type Pdf, type Sheet } from "./pdf-sheet.ts";
 import { portraitOf } from "./pictures.ts";
 
 /** The book as one tagged PDF (PDF 1.7, structured as PDF/UA-1 asks). */
@@ -88,7 +89,7 @@ function openPdf({ organization, productName, date }: DossierBook, title: string
   return new PDFDocument(options as PDFKit.PDFDocumentOptions);
 }
 
-const FRAME: Look = { family: "sans", size: 8.5, leading: 12, color: INK_3 };
+const FRAME: Look = { family: "sans", size: 8, leading: 11, color: INK_3 };
 
 /** Whose page it is, the document's name, and the page of how many, on all pages but the cover. */
 function drawFrames(
@@ -100,18 +101,18 @@ function drawFrames(
     if (page === 0) return;
     pdf.switchToPage(page);
     artifact(pdf, "Pagination", () => {
-      drawEnds(pdf, owner, title, 46);
-      drawEnds(pdf, isSample ? SAMPLE_MARK : "", `${page + 1} of ${owners.length}`, PAGE.height - 44);
+      drawEnds(pdf, owner, title, 34);
+      drawEnds(pdf, isSample ? SAMPLE_MARK : "", `${page + 1} of ${owners.length}`, PAGE.height - 30);
     });
-    drawRule(pdf, 58);
+    drawRule(pdf, 43);
   });
 }
 
 function drawEnds(pdf: Pdf, left: string, right: string, baseline: number): void {
   const leftLine = oneLine(left, { ...FRAME, isStrong: true }, TEXT_WIDTH * 0.6);
   const rightLine = oneLine(right, FRAME, TEXT_WIDTH - (leftLine?.width ?? 0) - 24);
-  drawRuns(pdf, leftLine, PAGE.left, baseline);
-  drawRuns(pdf, rightLine, PAGE.width - PAGE.right - (rightLine?.width ?? 0), baseline);
+  drawLine(pdf, leftLine?.runs ?? [], PAGE.left, baseline);
+  drawLine(pdf, rightLine?.runs ?? [], PAGE.width - PAGE.right - (rightLine?.width ?? 0), baseline);
 }
 
 /** As much of a text as a line holds. */
@@ -121,12 +122,4 @@ function oneLine(text: string, look: Look, width: number): Line | undefined {
   const [cut] = breakLines([{ text }], look, width - look.size);
   const said = cut?.runs.map((run) => run.text).join("") ?? "";
   return breakLines([{ text: `${said}…` }], look, width)[0];
-}
-
-function drawRuns(pdf: Pdf, line: Line | undefined, x: number, baseline: number): void {
-  let at = x;
-  for (const run of line?.runs ?? []) {
-    drawRun(pdf, run, at, baseline);
-    at += run.width;
-  }
 }

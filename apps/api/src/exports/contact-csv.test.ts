@@ -50,7 +50,6 @@ const aRow = fc.array(aText, { minLength: FIELDS.length, maxLength: FIELDS.lengt
   >),
   record_type: "profile",
   record_id: 101,
-  is_paywalled: false,
   side: "MIN",
 }));
 const ORIGIN = "https://rotunda.example.org";

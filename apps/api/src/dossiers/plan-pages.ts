@@ -1,0 +1,69 @@
+import { PAGE_LINES_MIN } from "./page.ts";
+
+/** What of a piece the plan depends on. */
+export interface Planned {
+  height: number;
+  /** The room between it and what is above it; none at the top of a page. */
+  above: number;
+  /** Lines of text. */
+  lines: number;
+  /** Whether the next piece must be on the same page. */
+  keepsNext: boolean;
+  /** What comes on top of it at the top of a page: the head of its table, again. */
+  repeats: number;
+}
+
+/**
+ * Puts pieces on pages of so many points: what is kept together stays together where a page can hold it, and the last
+ * page isn't left with a few lines.
+ */
+export function planPages<P extends Planned>(pieces: readonly P[], height: number): P[][] {
+  const pages: P[][][] = [];
+  let page: P[][] = [];
+  let used = 0;
+  for (const group of groupsOf(pieces, height)) {
+    const [first] = group;
+    const grows = heightOf(group) + (first?.above ?? 0);
+    if (page.length > 0 && used + grows > height) {
+      pages.push(page);
+      [page, used] = [[], 0];
+    }
+    used += page.length === 0 ? heightOf(group) + (first?.repeats ?? 0) : grows;
+    page.push(group);
+  }
+  if (page.length > 0) pages.push(page);
+  fillLast(pages, height);
+  return pages.map((groups) => groups.flat());
+}
+
+/** The height of pieces below each other, without the room above the first. */
+export const heightOf = (pieces: readonly Planned[]): number =>
+  pieces.reduce((sum, { height, above }, at) => sum + height + (at === 0 ? 0 : above), 0);
+
+function groupsOf<P extends Planned>(pieces: readonly P[], height: number): P[][] {
+  const groups: P[][] = [];
+  let group: P[] = [];
+  for (const piece of pieces) {
+    group.push(piece);
+    if (piece.keepsNext && heightOf(group) < height / 2) continue;
+    groups.push(group);
+    group = [];
+  }
+  if (group.length > 0) groups.push(group);
+  return groups;
+}
+
+function fillLast(pages: Planned[][][], height: number): void {
+  const [before, last] = pages.slice(-2);
+  if (!before || !last) return;
+  while (linesIn(last) < PAGE_LINES_MIN) {
+    const moved = before.at(-1);
+    if (!moved || linesIn(before) - linesIn([moved]) < PAGE_LINES_MIN) return;
+    if (heightOf([...moved, ...last.flat()]) + (moved[0]?.repeats ?? 0) > height) return;
+    before.pop();
+    last.unshift(moved);
+  }
+}
+
+const linesIn = (groups: readonly (readonly Planned[])[]): number =>
+  groups.flat().reduce((sum, { lines }) => sum + lines, 0);

@@ -1,0 +1,198 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aSampleBook } from "../testing/sample-book.ts";
+import type { DossierBook } from "./dossier-book.ts";
+import { describePerson } from "./dossier-content.ts";
+import { PAGE, PAGE_LINES_MIN, TEXT_HEIGHT } from "./page.ts";
+import { type Piece, piecesOf } from "./pieces.ts";
+import { planPages } from "./plan-pages.ts";
+import { writeDocx } from "./write-docx.ts";
+import { writePdf } from "./write-pdf.ts";
+
+const PEOPLE = 12;
+/** The cover and the contents. */
+const FRONT = 2;
+
+/** What a program prints; null where it isn't installed. */
+function run(program: string, args: readonly string[]): string | null {
+  try {
+    return execFileSync(program, args, { encoding: "utf8", maxBuffer: 1 << 27, stdio: ["ignore", "pipe", "ignore"] });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+const squeezed = (text: string): string => text.normalize("NFKC").replaceAll(/[^\p{L}\p{N}%$]/gu, "");
+
+/** The text of each page between its header and its footer. */
+function bodiesOf(file: string): string[] | null {
+  const { width, height, top, bottom } = PAGE;
+  const crop = ["-x", "0", "-y", `${top - 8}`, "-W", `${width}`, "-H", `${height - top - bottom + 16}`];
+  return (
+    run("pdftotext", ["-raw", ...crop, file, "-"])
+      ?.split("\f")
+      .slice(0, -1) ?? null
+  );
+}
+
+/** Every text of a value of the wire that is shown as it is. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number") return [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const SHOWN = [
+  "preferred_name_display",
+  "position_summary",
+  "political_party",
+  "primary_profile_type",
+  "quick_summary",
+  "full_narrative",
+  "approach_motivations",
+  "policy_positions_focus",
+  "core_communities",
+  "professional_affiliations",
+  "criticisms_controversies",
+  "religion",
+  "birthplace",
+  "hometown",
+  "education",
+  "leadership_post",
+] as const;
+
+/** The facts of a profile that a reader would miss. */
+function factsOf(profile: ProfileWire): string[] {
+  const plain = SHOWN.flatMap((field) => textsIn(Reflect.get(profile, field)));
+  const { committees, all_caucuses, committee_leadership, key_votes, staffers, sig_ratings, offices } = profile;
+  const facts = [
+    ...plain,
+    profile.phone,
+    profile.email,
+    ...committees.flatMap((each) => [each.committee_name, ...each.sub_committees.map((sub) => sub.committee_name)]),
+    ...committee_leadership.flatMap(({ name, position }) => [name, position]),
+    ...all_caucuses.flatMap(({ caucuses }) => caucuses.map((caucus) => caucus.caucus_name)),
+    ...key_votes.flatMap(({ bill_number, name, vote }) => [bill_number, name, vote]),
+    ...staffers.flatMap((each) => [
+      each.staffer_last_name,
+      each.title,
+      each.staffer_email,
+      each.staffer_phone,
+      ...each.rolenames,
+      ...each.staffer_interests,
+    ]),
+    ...sig_ratings.flatMap(({ name, timespan }) => [name, timespan]),
+    ...offices.flatMap(({ phone, fax, address1, city, zip }) => [phone, fax, address1, city, zip]),
+    ...profile.electoral_history.map(({ race_name }) => race_name),
+    ...profile.related_profiles.flatMap((each) => [each.preferred_name_display, each.position_summary, each.relation]),
+  ];
+  // The sentences of HTML, without its marks.
+  return facts
+    .flatMap((text) => text.split(/<[^>]*>/u))
+    .map((text) => squeezed(text.replaceAll("&amp;", "&")))
+    .filter(Boolean);
+}
+
+const isHeading = (piece: Piece | undefined): boolean => piece?.kind === "line" && piece.text.style.endsWith("heading");
+
+describe("a book of members of Congress", () => {
+  let book: DossierBook;
+  let plans: Piece[][][];
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "rotunda-real-book-"));
+    book = await aSampleBook(PEOPLE);
+    plans = book.people.map((person) => planPages(piecesOf(describePerson(person, book)), TEXT_HEIGHT));
+    await writeFile(join(folder, "book.pdf"), await writePdf(book));
+    await writeFile(join(folder, "book.docx"), await writeDocx(book, { carriesFonts: true }));
+  }, 240_000);
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const pageCount = () => plans.reduce((sum, pages) => sum + pages.length, FRONT);
+
+  it("takes four pages a person at most, on average", () => {
+    expect(book.people).toHaveLength(PEOPLE);
+    expect((pageCount() - FRONT) / PEOPLE).toBeLessThanOrEqual(4);
+  });
+
+  it("has eight lines on every page of a person", () => {
+    for (const page of plans.flat()) {
+      expect(page.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThanOrEqual(PAGE_LINES_MIN);
+    }
+  });
+
+  it("ends no page with a heading, or with one line of a section that goes on", () => {
+    for (const pages of plans) {
+      pages.forEach((page, at) => {
+        const next = pages[at + 1]?.[0];
+        expect(isHeading(page.at(-1))).toBe(false);
+        if (next && isHeading(page.at(-2)) && !isHeading(next)) expect(page.at(-1)?.lines).toBeGreaterThan(1);
+      });
+    }
+  });
+
+  it("leaves no row of a table alone on a page", () => {
+    for (const pages of plans) {
+      const rows = pages.map((page) => page.filter((piece) => piece.kind === "row"));
+      for (const grid of new Set(rows.flat().map((row) => row.grid))) {
+        const counts = rows.map((onPage) => onPage.filter((row) => row.grid === grid).length).filter(Boolean);
+        if (counts.length > 1) expect(Math.min(...counts), grid.summary).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  it("loses no fact of a profile as PDF, on as many pages as planned", ({ skip }) => {
+    const bodies = bodiesOf(join(folder, "book.pdf"));
+    if (!bodies) return skip("pdftotext is not installed here");
+    expect(bodies).toHaveLength(pageCount());
+    let from = FRONT;
+    book.people.forEach(({ profile }, at) => {
+      const to = from + (plans[at]?.length ?? 0);
+      const text = squeezed(bodies.slice(from, to).join(" "));
+      expect(
+        factsOf(profile).filter((fact) => !text.includes(fact)),
+        profile.preferred_name_display,
+      ).toEqual([]);
+      from = to;
+    });
+  });
+
+  it("loses no fact of a profile as a Word document", async () => {
+    const docx = unzipSync(await writeDocx(book, { carriesFonts: true }));
+    const xml = strFromU8(docx["word/document.xml"] ?? new Uint8Array());
+    const text = squeezed(
+      xml
+        .replaceAll(/<[^>]+>/gu, "")
+        .replaceAll("&amp;", "&")
+        .replaceAll("&apos;", "'")
+        .replaceAll("&quot;", '"'),
+    );
+    const missing = book.people.flatMap(({ profile }) => factsOf(profile).filter((fact) => !text.includes(fact)));
+    expect(missing).toEqual([]);
+  });
+
+  it("has the pages it was planned with in LibreOffice, and contents that say them", ({ skip }) => {
+    const office = `-env:UserInstallation=file://${join(folder, "office")}`;
+    const args = ["--headless", office, "--convert-to", "pdf:writer_pdf_Export", "--outdir", join(folder, "set")];
+    if (run("soffice", [...args, join(folder, "book.docx")]) === null) return skip("LibreOffice is not installed here");
+    const text = run("pdftotext", ["-layout", join(folder, "set/book.pdf"), "-"]);
+    if (text === null) return skip("pdftotext is not installed here");
+    const pages = text.split("\f").slice(0, -1);
+    expect(pages).toHaveLength(pageCount());
+    let page = FRONT + 1;
+    book.people.forEach(({ profile }, at) => {
+      const name = profile.preferred_name_display;
+      const entry = pages[1]?.split("\n").find((line) => line.trim().startsWith(name));
+      expect(entry).toMatch(new RegExp(`[^\\d]${page}$`, "u"));
+      // In the running header, and as the title below it.
+      expect(pages[page - 1]?.split(name).length, name).toBeGreaterThan(2);
+      page += plans[at]?.length ?? 0;
+    });
+  }, 180_000);
+});
