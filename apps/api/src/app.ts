@@ -9,6 +9,7 @@ import { constants } from "node:zlib";
 import { briefcaseRoutes } from "./briefcase/briefcase.routes.ts";
 import { buildDossierApart } from "./dossiers/build-apart.ts";
 import { dossiersRoutes } from "./dossiers/dossiers.routes.ts";
+import { keepForgetting } from "./dossiers/keep-forgetting.ts";
 import { exportsRoutes } from "./exports/exports.routes.ts";
 import { createJobs } from "./jobs/create-jobs.ts";
 import { createPreparers } from "./jobs/preparers.ts";
@@ -90,10 +91,16 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     log: app.log,
     isWorker: worksJobs,
   });
+  const forgetting = new AbortController();
   app.addHook("onReady", async () => {
-    if (worksJobs) await jobs.start();
+    if (!worksJobs) return;
+    await jobs.start();
+    keepForgetting({ db, clock, log: app.log, signal: forgetting.signal });
   });
-  app.addHook("onClose", () => jobs.stop());
+  app.addHook("onClose", () => {
+    forgetting.abort();
+    return jobs.stop();
+  });
 
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(answerNotFound);

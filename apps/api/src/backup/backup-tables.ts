@@ -29,6 +29,7 @@ const LEFT_OUT = [
   "sessions",
   "password_resets",
   "mail_jobs",
+  "mailed_books",
   "recent_tries",
 ];
 

@@ -29,7 +29,7 @@ export interface FactRow {
   lines: TextLine[];
 }
 
-export interface TableColumn {
+interface TableColumn {
   title: string;
   /** Of the table's width; the shares of all columns make 1. */
   share: number;
@@ -45,7 +45,7 @@ export interface TableBlock {
   rows: TextLine[][][];
 }
 
-export interface HeadingBlock {
+interface HeadingBlock {
   kind: "heading";
   level: 2 | 3;
   text: string;

@@ -3,13 +3,14 @@ import Type from "typebox";
 import { Check } from "typebox/value";
 import type { Preparer } from "../jobs/create-jobs.ts";
 import { LetterRefused } from "../mail/letter.ts";
-import { dossierFailedLetter, dossierLetter } from "../mail/letters.ts";
+import { dossierFailedLetter, dossierLetter, dossierLinkLetter } from "../mail/letters.ts";
 import type { Caller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
 import { personSession } from "../session/session.sql.ts";
 import type { BuiltDossier, DossierBook } from "./dossier-book.ts";
 import { loadBook } from "./load-book.ts";
+import { keepBook } from "./mailed-books.sql.ts";
 
 /** A mailed profile book as its job keeps it: whom it was asked for is settled then, who may be read when it is made. */
 const DossierJob = Type.Object({
@@ -24,13 +25,20 @@ export type BuildDossier = (book: DossierBook, format: DossierFormat) => Promise
 
 const STEP = 5;
 
-/** Makes a profile book in the background, and the letter that brings it. */
-export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Preparer {
+/** What mail servers commonly take. */
+const ATTACHMENT_MAX = 10 * 1024 * 1024;
+
+/** Makes a profile book in the background, and the letter that brings it: attached, or as a link where it is larger. */
+export function createDossierPreparer(
+  deps: AppDeps,
+  build: BuildDossier,
+  { attachmentMax = ATTACHMENT_MAX }: { attachmentMax?: number } = {},
+): Preparer {
   return {
-    async prepare({ userId, request }, progress) {
+    async prepare({ id, userId, request }, progress) {
       const job = readDossierJob(request);
       const caller = userId === null ? null : await callerNow(deps.db, userId, deps.clock());
-      if (!caller || !canMakeDossiers(caller.access)) {
+      if (userId === null || !caller || !canMakeDossiers(caller.access)) {
         throw new LetterRefused("Whoever asked for a profile book may not have it any more.");
       }
       const total = job.people.length;
@@ -40,11 +48,15 @@ export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Prepa
       });
       if (book.people.length === 0) throw new LetterRefused("Nobody of the profile book may be read any more.");
       const { contents, mediaType } = await build(book, job.format);
-      return {
-        to: caller.session.email ?? "",
-        ...dossierLetter({ documentName: job.documentName, profiles: book.people.length }),
-        attachments: [{ fileName: fileNameOf(job, deps.clock()), mediaType, contents }],
-      };
+      const fileName = fileNameOf(job, deps.clock());
+      const to = caller.session.email ?? "";
+      const about = { documentName: job.documentName, profiles: book.people.length };
+      if (contents.length <= attachmentMax) {
+        return { to, ...dossierLetter(about), attachments: [{ fileName, mediaType, contents }] };
+      }
+      const expiresAt = await keepBook(deps.db, { id, userId, fileName, mediaType, contents }, deps.clock());
+      const link = `${deps.settings.publicOrigin}/profile-books/${id}`;
+      return { to, ...dossierLinkLetter({ ...about, link, bytes: contents.length, expiresAt }), attachments: [] };
     },
     async giveUp({ userId, request }) {
       const caller = userId === null ? null : await callerNow(deps.db, userId, deps.clock());

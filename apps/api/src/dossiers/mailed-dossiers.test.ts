@@ -1,10 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MESSAGES } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { unzipSync } from "fflate";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
 import { readSettings } from "../platform/settings.ts";
 import { clientOf, TODAY } from "../testing/api-client.ts";
@@ -97,6 +98,95 @@ describeOnEachDatabase("mailed profile books", (openDb) => {
       .toEqual([{ done: 30, total: 30, request: {}, worker: null }]);
     expect(lines.join("")).not.toMatch(/@example\.org|Inspectors|Quill/);
   }, 120_000);
+
+  describe("of more than 10 MB", () => {
+    const DAY = 24 * 60 * 60 * 1000;
+    let now = TODAY;
+
+    /** Whose logo alone is larger than what a letter takes: the head of a PNG, and what can't be compressed. */
+    const addLargeLogo = () => {
+      const png = randomBytes(10_700_000);
+      png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+      png.writeUInt32BE(400, 16);
+      png.writeUInt32BE(200, 20);
+      return openDb()
+        .query("update organizations set has_custom_logo = true")
+        .then(() =>
+          openDb().query(
+            "insert into organization_logos (organization_id, contents) select id, $1 from organizations",
+            [png.toString("base64")],
+          ),
+        );
+    };
+    const openAt = (worksJobs: boolean) =>
+      buildApp({
+        db: openDb(),
+        settings: { ...readSettings({ SAMPLE_DATA: "off" }), dataDir },
+        clock: () => now,
+        log: { write: (line) => lines.push(line) },
+        worksJobs,
+      });
+    const contentsKept = async () => {
+      const [row] = await openDb().query<{ count: number }>("select count(contents)::int as count from mailed_books");
+      return row?.count;
+    };
+
+    it("come as a link that works for seven days, for whoever asked for it", async () => {
+      now = TODAY;
+      await addLargeLogo();
+      const id = await addFolder(openDb(), accounts.member, ITEMS, "Law");
+      const asked = `/api/folderDossierDownloadCheck/${id}?email=true&use_custom_logo=true`;
+      expect((await (await as("member")).get(asked)).body).toMatchObject({ started: true });
+      await app.close();
+      app = await openAt(true);
+      await app.ready();
+      await expect.poll(async () => (await readOutbox(dataDir)).size, { timeout: 60_000, interval: 500 }).toBe(1);
+      const [mail] = (await readOutbox(dataDir)).values();
+      expect(mail?.attachments).toEqual([]);
+      expect(mail?.headers["subject"]).toBe("Your profile book: Law");
+      expect(mail?.text).toMatch(/It holds 2 profiles\.[^]*At 1\d MB [^]*until July 7, 2026/u);
+      const [, path = ""] = /http:\/\/localhost:8001(\/profile-books\/\S+)/u.exec(mail?.text ?? "") ?? [];
+
+      const open = async (account: "member" | "staff" | null) => {
+        const { headers } = await clientOf(app, openDb(), account && accounts[account]);
+        // A session that isn't used for days ends, whatever its links are.
+        await openDb().query("update sessions set last_seen_at = $1", [now]);
+        return app.inject({ url: path, headers });
+      };
+      const file = await open("member");
+      expect([file.statusCode, file.headers["cache-control"]]).toEqual([200, "no-store"]);
+      expect(file.headers["content-disposition"]).toContain('filename="Law 06-30-2026.docx"');
+      expect(Object.keys(unzipSync(file.rawPayload))).toContain("word/document.xml");
+      expect(file.rawPayload.length).toBeGreaterThan(10 * 1024 * 1024);
+
+      const stranger = await open(null);
+      expect([stranger.statusCode, stranger.headers["location"]]).toEqual([
+        303,
+        `/login/?next=${encodeURIComponent(path)}`,
+      ]);
+      expect((await open("staff")).statusCode).toBe(404);
+      expect((await app.inject({ url: "/profile-books/1" })).statusCode).toBe(404);
+
+      now = new Date(TODAY.getTime() + 7 * DAY - 1000);
+      expect((await open("member")).statusCode).toBe(200);
+      now = new Date(TODAY.getTime() + 7 * DAY);
+      const expired = await open("member");
+      expect(expired.statusCode).toBe(410);
+      expect(expired.headers["content-type"]).toContain("text/html");
+      expect(expired.body).toContain("The link to this profile book has expired");
+
+      // Another server finds it expired when it starts.
+      expect(await contentsKept()).toBe(1);
+      const other = await openAt(true);
+      await other.ready();
+      await expect.poll(contentsKept).toBe(0);
+      await other.close();
+      expect((await open("member")).statusCode).toBe(410);
+      await openDb().query("delete from users where id = $1", [accounts.member]);
+      expect(await openDb().query("select 1 from mailed_books")).toEqual([]);
+      expect(lines.join("")).not.toMatch(/@example\.org|Law/);
+    }, 180_000);
+  });
 
   it("can be asked for by mail from a search, so often an hour", async () => {
     const member = await as("member");

@@ -1,3 +1,4 @@
+import { describeCount } from "@rotunda/core";
 import { BRAND } from "../platform/brand.ts";
 import type { LetterText } from "./letter.ts";
 import { writeLetter } from "./letter-layout.ts";
@@ -42,12 +43,31 @@ export function passwordChangedLetter({ accountUrl }: { accountUrl: string }): L
   });
 }
 
+interface MailedBook {
+  documentName: string;
+  profiles: number;
+}
+
 /** Brings a profile book that took too long to wait for. */
-export function dossierLetter({ documentName, profiles }: { documentName: string; profiles: number }): LetterText {
-  const counted = profiles === 1 ? "1 profile" : `${profiles.toLocaleString("en-US")} profiles`;
+export function dossierLetter({ documentName, profiles }: MailedBook): LetterText {
   return writeLetter({
     subject: `Your profile book: ${documentName}`,
-    paragraphs: [`The profile book you asked for is attached. It holds ${counted}.`],
+    paragraphs: [`The profile book you asked for is attached. It holds ${describeCount(profiles, "profile")}.`],
+  });
+}
+
+/** Brings a link to a profile book that is too large to attach. */
+export function dossierLinkLetter(book: MailedBook & { link: string; bytes: number; expiresAt: Date }): LetterText {
+  const megabytes = Math.ceil(book.bytes / 1024 / 1024);
+  const day = book.expiresAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return writeLetter({
+    subject: `Your profile book: ${book.documentName}`,
+    paragraphs: [
+      `The profile book you asked for is ready. It holds ${describeCount(book.profiles, "profile")}.`,
+      `At ${megabytes} MB it is too large to attach to an email. You can download it until ${day}. You need to log in first.`,
+    ],
+    action: { label: "Download the profile book", href: book.link },
+    afterwards: ["Only you can open this link. If it has expired, ask for the profile book again."],
   });
 }
 

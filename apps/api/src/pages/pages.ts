@@ -7,6 +7,7 @@ import { loginRoutes } from "./login.routes.ts";
 import { logoutRoutes } from "./logout.routes.ts";
 import { mainSiteRoutes } from "./main-site.routes.ts";
 import type { PageDeps } from "./page-deps.ts";
+import { profileBooksRoutes } from "./profile-books.routes.ts";
 
 /** The pages the server makes itself: plain HTML forms (decisions, "Name, brand, addresses"). */
 export const pages =
@@ -19,5 +20,6 @@ export const pages =
     await app.register(accountRoutes(deps));
     await app.register(forgotRoutes(deps));
     await app.register(informationRoutes(deps));
+    await app.register(profileBooksRoutes(deps));
     await app.register(mainSiteRoutes(deps));
   };
