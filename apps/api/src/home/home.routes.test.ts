@@ -129,15 +129,25 @@ describeOnEachDatabase("api/config/homepage", (openDb) => {
       expect((await home(await as("staff"))).recent_profiles).toEqual([]);
     });
 
-    it("are full profiles: pages of staffers and agency people aren’t remembered", async () => {
-      const contacts = await openDb().query<{ id: number }>(
-        "select id from contacts where record_type in ('staffer', 'agencyperson') and profile_id is null",
+    it("hold staffers and agency people beside full profiles, no more than are kept", async () => {
+      const contacts = await openDb().query<{ id: number; record_type: string }>(
+        "select id, record_type from contacts where profile_id is null order by id",
       );
-      expect(contacts.length).toBeGreaterThan(1);
-      for (const { id } of contacts) await member.get(`/api/profileKnowWho/${id}`);
-      expect((await home()).recent_profiles).toEqual([]);
+      expect(new Set(contacts.map((contact) => contact.record_type))).toContain("staffer");
+      expect(new Set(contacts.map((contact) => contact.record_type))).toContain("agencyperson");
       await open(IDS.marquez);
-      expect((await home()).recent_profiles).toMatchObject([{ id: IDS.marquez, record_type: "profile" }]);
+      const shown: unknown[] = [{ id: IDS.marquez, record_type: "profile" }];
+      for (const { id, record_type } of contacts) {
+        now = new Date(now.getTime() + 1000);
+        for (let visit = 0; visit < 2; visit += 1) {
+          expect((await member.get(`/api/profileKnowWho/${id}`)).status).toBe(200);
+        }
+        shown.unshift({ id, record_type });
+      }
+      expect((await home()).recent_profiles).toMatchObject(shown.slice(0, RECENT_PROFILES));
+      expect(await openDb().query("select 1 from recent_profiles")).toHaveLength(
+        Math.min(shown.length, RECENT_PROFILES),
+      );
     });
 
     it("are no more than are kept", async () => {

@@ -5,20 +5,24 @@ import { createBinder, isPaywalled, itemColumns, type Reader } from "../search/s
 /** How many profiles a user opened last are remembered and shown. */
 export const RECENT_PROFILES = 8;
 
-/** Puts a profile first among those a user opened last, and forgets the one too many. */
-export async function rememberProfile(db: Db, userId: number, profileId: number, now: Date): Promise<void> {
+/** Which page was opened: a full profile, or a contact with a page of its own. */
+export type OpenedPage = { profileId: number } | { contactId: number };
+
+/** Puts a page first among those a user opened last, and forgets the one too many. */
+export async function rememberOpened(db: Db, userId: number, page: OpenedPage, now: Date): Promise<void> {
+  const [column, id] = "profileId" in page ? ["profile_id", page.profileId] : ["contact_id", page.contactId];
   await db.query(
     `with opened as (
-       insert into recent_profiles (user_id, profile_id, opened_at) values ($1, $2, $3)
-       on conflict (user_id, profile_id) do update set opened_at = excluded.opened_at
+       insert into recent_profiles (user_id, ${column}, opened_at) values ($1, $2, $3)
+       on conflict (user_id, profile_id, contact_id) do update set opened_at = excluded.opened_at
      ), forgotten as (
        -- A second window of the same user may be forgetting it too.
-       select profile_id from recent_profiles where user_id = $1 and profile_id <> $2
-       order by opened_at desc, profile_id offset $4 for update skip locked
+       select profile_id, contact_id from recent_profiles where user_id = $1 and ${column} is distinct from $2
+       order by opened_at desc, profile_id, contact_id offset $4 for update skip locked
      )
-     delete from recent_profiles using forgotten
-     where recent_profiles.user_id = $1 and recent_profiles.profile_id = forgotten.profile_id`,
-    [userId, profileId, now, RECENT_PROFILES - 1],
+     delete from recent_profiles recent using forgotten
+     where recent.user_id = $1 and (recent.profile_id = forgotten.profile_id or recent.contact_id = forgotten.contact_id)`,
+    [userId, id, now, RECENT_PROFILES - 1],
   );
 }
 
@@ -27,9 +31,11 @@ export function recentProfiles(db: Db, userId: number, reader: Reader): Promise<
   const binder = createBinder();
   return db.query<SearchItemWire>(
     `select ${itemColumns("r", reader, binder)}
-     from recent_profiles recent join records r on r.record_type = 'profile' and r.record_id = recent.profile_id
+     from recent_profiles recent join records r
+       on r.record_type = 'profile' and r.record_id = recent.profile_id
+       or r.record_type in ('person', 'staffer', 'agencyperson') and r.record_id = recent.contact_id
      where recent.user_id = ${binder.bind(userId)} and not (${isPaywalled("r", binder.bind(reader.modules))})
-     order by recent.opened_at desc, recent.profile_id limit ${RECENT_PROFILES}`,
+     order by recent.opened_at desc, recent.profile_id, recent.contact_id limit ${RECENT_PROFILES}`,
     binder.values,
   );
 }

@@ -3,7 +3,7 @@ import { ErrorWire, MovedWire, ProfileWire } from "@rotunda/adapters-http/wire";
 import { hrefTo, recordHref } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { rememberProfile } from "../home/recent-profiles.sql.ts";
+import { type OpenedPage, rememberOpened } from "../home/recent-profiles.sql.ts";
 import { callerOf, requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
@@ -36,11 +36,11 @@ export const profilesRoutes =
     };
 
     /** What a user opened is on their home (spec 2): what the product asked for, not what a link elsewhere did. */
-    async function remember(request: FastifyRequest, profileId: number): Promise<void> {
+    async function remember(request: FastifyRequest, page: OpenedPage): Promise<void> {
       const { userId } = callerOf(request);
       if (userId === null || request.method === "HEAD" || !isSameOrigin(request, settings)) return;
       try {
-        await rememberProfile(db, userId, profileId, clock());
+        await rememberOpened(db, userId, page, clock());
       } catch (error) {
         request.log.warn({ err: error }, "an opened profile was not remembered");
       }
@@ -65,7 +65,7 @@ export const profilesRoutes =
         if (lock.is_paywalled) return reply.code(303).send({ url: hrefTo("PayWall") });
         const profile = await loadProfile(db, id, context);
         if (!profile) throw notFound();
-        await remember(request, id);
+        await remember(request, { profileId: id });
         return holdsCopy(request, reply, profile) ? reply.code(304).send(null) : profile;
       },
     );
@@ -92,6 +92,7 @@ export const profilesRoutes =
           case "paywalled":
             return reply.code(303).send({ url: hrefTo("PayWall") });
           case "contact":
+            await remember(request, { contactId: found.profile.id });
             return holdsCopy(request, reply, found.profile) ? reply.code(304).send(null) : found.profile;
           case undefined:
             throw notFound();
