@@ -109,14 +109,11 @@ describeOnEachDatabase("mailed profile books", (openDb) => {
       png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
       png.writeUInt32BE(400, 16);
       png.writeUInt32BE(200, 20);
-      return openDb()
-        .query("update organizations set has_custom_logo = true")
-        .then(() =>
-          openDb().query(
-            "insert into organization_logos (organization_id, contents) select id, $1 from organizations",
-            [png.toString("base64")],
-          ),
-        );
+      return openDb().query(
+        `insert into organization_logos (organization_id, contents) select id, $1 from organizations
+         on conflict (organization_id) do update set contents = excluded.contents`,
+        [png.toString("base64")],
+      );
     };
     const openAt = (worksJobs: boolean) =>
       buildApp({
