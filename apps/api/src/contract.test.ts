@@ -227,7 +227,7 @@ describe("adapters against the server", () => {
       expect(await profiles.agency(PLACES.commerce)).toMatchObject({
         agencyFull: "Department of Commerce",
         parent: null,
-        people: [{ id: OFFICIALS.adviser }, { lastName: "Vollmer", isLeadership: true, addedToBriefcase: false }],
+        people: [{ lastName: "Vollmer", isLeadership: true, addedToBriefcase: false }, { id: OFFICIALS.adviser }],
       });
       expect(await profiles.state(PLACES.california)).toMatchObject({
         shortCode: "CA",
