@@ -40,9 +40,9 @@ export const DOCX_PAGE = {
   height: twips(PAGE.height),
   side: twips(SIDE),
   top: twips(PAGE.top),
-  bottom: twips(28),
+  bottom: twips(24),
   header: twips(24),
-  footer: twips(16),
+  footer: twips(12),
 } as const;
 /** How much wider the text is set than it was measured. */
 export const WIDER = (PAGE.width - 2 * SIDE) / TEXT_WIDTH;

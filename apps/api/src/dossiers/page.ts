@@ -1,7 +1,7 @@
 import type { Look } from "./pdf-lines.ts";
 
 /** US Letter, in points. The Word format has a little more room on each page, for programs that set text wider. */
-export const PAGE = { width: 612, height: 792, left: 54, right: 54, top: 58, bottom: 60 } as const;
+export const PAGE = { width: 612, height: 792, left: 54, right: 54, top: 56, bottom: 54 } as const;
 export const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
 export const TEXT_HEIGHT = PAGE.height - PAGE.top - PAGE.bottom;
 
@@ -21,14 +21,14 @@ export const TEXTS: Record<TextStyle, { look: Look; above: number; indent: numbe
   name: { look: { family: "serif", size: 20, leading: 24, color: INK, isStrong: true }, above: 0, indent: 0 },
   position: { look: { family: "sans", size: 11, leading: 14, color: INK_2 }, above: 0, indent: 0 },
   marks: { look: { family: "sans", size: 9, leading: 12, color: ACCENT, isStrong: true }, above: 1, indent: 0 },
-  notice: { look: { family: "serif", size: 9.5, leading: 12.5, color: INK_2, isItalic: true }, above: 6, indent: 12 },
+  notice: { look: { family: "serif", size: 9.5, leading: 12, color: INK_2, isItalic: true }, above: 6, indent: 12 },
   heading: { look: { family: "sans", size: 11.5, leading: 14, color: ACCENT, isStrong: true }, above: 10, indent: 0 },
   subheading: { look: { family: "sans", size: 9.5, leading: 12, color: INK_2, isStrong: true }, above: 5, indent: 0 },
-  prose: { look: { family: "serif", size: 9.5, leading: 12.5, color: INK }, above: 3.5, indent: 0 },
-  item: { look: { family: "serif", size: 9.5, leading: 12.5, color: INK }, above: 1.5, indent: 14 },
+  prose: { look: { family: "serif", size: 9.5, leading: 12, color: INK }, above: 3.5, indent: 0 },
+  item: { look: { family: "serif", size: 9.5, leading: 12, color: INK }, above: 1.5, indent: 14 },
 };
 
-export const CELL: Look = { family: "sans", size: 9, leading: 11.5, color: INK };
+export const CELL: Look = { family: "sans", size: 9, leading: 11, color: INK };
 export const LABEL: Look = { ...CELL, color: INK_3 };
 export const HEAD: Look = { family: "sans", size: 8, leading: 10, color: INK_3, isStrong: true };
 /** Above and below a cell's text. */
@@ -48,7 +48,7 @@ export const PAGE_LINES_MIN = 8;
 /** The list of people in front. */
 export const CONTENTS = {
   title: { family: "serif", size: 20, leading: 24, color: INK, isStrong: true },
-  entry: { family: "sans", size: 9.5, leading: 12.5, color: INK },
+  entry: { family: "sans", size: 9.5, leading: 12, color: INK },
   belowTitle: 16,
   entryPad: 2.5,
   numberWidth: 40,

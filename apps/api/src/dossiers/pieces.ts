@@ -65,8 +65,7 @@ const TOGETHER = 2;
 /** A row of more lines is continued by another row. */
 const ROW_LINES_MAX = 24;
 /** Facts of so few lines stand two to a row. */
-const SHORT_LINES = 2;
-const SHORT_IDENTITY_LINES = 3;
+const SHORT_LINES = 3;
 
 /** A person from top to bottom. */
 export function piecesOf(entry: DossierEntry): Piece[] {
@@ -256,7 +255,7 @@ export function contentOf(lines: readonly Line[]): Inline[] {
 /** So many facts that they don't fit beside the portrait come below it. */
 function identityPieces({ name, facts }: DossierEntry): Piece[] {
   const grid = factsGrid(`${name} in brief`, TEXT_WIDTH - PORTRAIT.width - PORTRAIT.gap);
-  const rows = factRows(facts, grid, SHORT_IDENTITY_LINES);
+  const rows = factRows(facts, grid, SHORT_LINES);
   const height = rows.reduce((sum, cells) => sum + heightOfRow(cells), 0);
   const isBeside = height < TEXT_HEIGHT / 3;
   const beside = isBeside ? rows : [];
