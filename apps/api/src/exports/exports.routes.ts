@@ -98,6 +98,7 @@ export const exportsRoutes =
           const lock = id === null ? null : await recordLock(db, type, id, readerOf(callerOf(request)));
           if (id === null || !lock) throw new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
           if (lock.is_paywalled) return reply.code(303).send({ url: hrefTo("PayWall") });
+          if (request.method === "HEAD") return reply.send(NOTHING);
           return deliver(request, type, {
             find: (tx) => recordPeople(tx, type, id, readerOf(callerOf(request))),
             groupId: type === "committee" || type === "caucus" ? id : null,
