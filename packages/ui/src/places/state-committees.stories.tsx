@@ -12,6 +12,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
+      without: { empty: "A state without committees has no such panel." },
       purpose: "The committees of a state's legislature, by chamber.",
       do: ["Chambers as the state names them."],
       dont: ["Subcommittees: they are on the committee's page."],
@@ -49,6 +50,20 @@ export const Many: Story = {
     await expect(heading).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(heading);
     await expect(within(canvasElement).getAllByRole("link")).toHaveLength(40);
+  },
+};
+export const One: Story = { args: { state: aFullState({ committees: many.slice(0, 1) }) } };
+export const LongText: Story = {
+  args: {
+    state: aFullState({
+      committees: [
+        {
+          id: 1,
+          longName: "Joint Select Committee on the Consolidation of Rural Water Districts and Municipal Utilities",
+          legChamberId: 3,
+        },
+      ],
+    }),
   },
 };
 export const Narrow: Story = { decorators: [inNarrowColumn] };
