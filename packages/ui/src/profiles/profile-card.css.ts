@@ -125,7 +125,7 @@ export const modules = styleVariants({
 const moreBase = style({
   // Above the press that selects the card.
   position: "relative",
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   display: "inline-flex",
   gap: space[4],
   marginInlineStart: "auto",

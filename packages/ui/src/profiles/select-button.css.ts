@@ -20,7 +20,7 @@ export const button = style({
   },
 });
 // What else can be pressed on the card lies above it.
-globalStyle(`${button} ~ *`, { position: "relative", zIndex: 1 });
+globalStyle(`${button} ~ *`, { position: "relative", zIndex: vars.layer.raised });
 export const box = style({
   display: "grid",
   placeItems: "center",
