@@ -5,6 +5,7 @@ import {
   HeadingLevel,
   ImageRun,
   type IParagraphOptions,
+  type IRunOptions,
   Paragraph,
   type ParagraphChild,
   Table,
@@ -33,7 +34,7 @@ import {
   TEXT_WIDTH,
 } from "./page.ts";
 import { paintDrawing } from "./paint-drawing.ts";
-import { isRightToLeft } from "./pdf-lines.ts";
+import { directedParts, isRightToLeft } from "./pdf-lines.ts";
 import { type Cell, contentOf, type Grid, type Piece, type Text } from "./pieces.ts";
 
 /** Of a picture that is painted: three pixels for each point. */
@@ -137,19 +138,23 @@ function itemNumbering({ item, indent }: Text, line: number, { counter }: Person
 }
 
 function docxInlines(content: readonly Inline[]): ParagraphChild[] {
-  return content.map((inline) => {
-    const text = withoutControls(inline.text);
+  return content.flatMap(({ text, isStrong, isEmphasis, isNote, href }): ParagraphChild[] => {
     const look = {
-      text,
-      ...(inline.isStrong && { bold: true }),
-      ...(inline.isEmphasis && { italics: true }),
-      ...(inline.isNote && { color: hex(INK_3), size: 17, bold: false }),
-      ...(isRightToLeft(text) && { rightToLeft: true }),
+      ...(isStrong && { bold: true }),
+      ...(isEmphasis && { italics: true }),
+      ...(isNote && { color: hex(INK_3), size: 17, bold: false }),
+      ...(href !== undefined && { style: "Hyperlink" }),
     };
-    if (inline.href === undefined) return new TextRun(look);
-    return new ExternalHyperlink({ link: inline.href, children: [new TextRun({ ...look, style: "Hyperlink" })] });
+    const runs = textRuns(text, look);
+    return href === undefined ? runs : [new ExternalHyperlink({ link: href, children: runs })];
   });
 }
+
+/** A text as runs, those that are read from right to left marked: Word doesn't tell by the letters. */
+export const textRuns = (text: string, look: IRunOptions = {}): TextRun[] =>
+  directedParts(withoutControls(text)).map(
+    (part) => new TextRun({ ...look, text: part.text, ...(part.isRightToLeft && { rightToLeft: true }) }),
+  );
 
 /** Whatever XML can't hold would keep the whole document from opening. */
 export const withoutControls = (text: string): string =>

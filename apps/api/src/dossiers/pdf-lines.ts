@@ -92,12 +92,34 @@ function fromTheLeft(runs: readonly Run[]): Run[] {
   return placed;
 }
 
-/** Whether a text as a whole is read from right to left: most of its letters are. A name in a sentence turns nothing around. */
+/**
+ * Whether a text as a whole is read from right to left: its first letter is, and most of them. A name in a sentence turns
+ * nothing around.
+ */
 export function isRightToLeft(text: string): boolean {
   if (!RIGHT_TO_LEFT.test(text)) return false;
   const letters = text.match(/\p{L}/gu) ?? [];
-  return letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length > letters.length / 2;
+  const turned = letters.filter((letter) => RIGHT_TO_LEFT.test(letter));
+  return turned.length > letters.length / 2 && turned[0] === letters[0];
 }
+
+/** A text in parts that each are read in one direction, in the order they are read. */
+export function directedParts(text: string): { text: string; isRightToLeft: boolean }[] {
+  const levels = levelsOf(text);
+  if (levels === null) return [{ text, isRightToLeft: false }];
+  const parts: { text: string; isRightToLeft: boolean }[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const isOdd = (levels[at] ?? 0) % 2 === 1;
+    const last = parts.at(-1);
+    if (last?.isRightToLeft === isOdd) last.text += text.charAt(at);
+    else parts.push({ text: text.charAt(at), isRightToLeft: isOdd });
+  }
+  return parts;
+}
+
+/** The levels of each character by the bidirectional algorithm; null where all of it is read from left to right. */
+const levelsOf = (text: string): Uint8Array | null =>
+  RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, isRightToLeft(text) ? "rtl" : "ltr").levels : null;
 
 const bidi = bidiFactory();
 const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\u061c\u200f\u202b\u202e\u2067]/u;
@@ -147,9 +169,7 @@ function wordsOf(content: readonly Inline[], look: Look): Word[] {
   const words: Word[] = [];
   const texts = content.map(({ text }) => text.normalize("NFC"));
   const whole = texts.join("");
-  const levels = RIGHT_TO_LEFT.test(whole)
-    ? bidi.getEmbeddingLevels(whole, isRightToLeft(whole) ? "rtl" : "ltr").levels
-    : null;
+  const levels = levelsOf(whole);
   let isOpen = false;
   let blank: Run | null = null;
   let from = 0;

@@ -138,6 +138,31 @@ describe("writeDocx", () => {
     }
   });
 
+  it("marks what is read from right to left, as a paragraph and in its parts", async () => {
+    const title = "ספר הפרופילים 2026 (Juneau)";
+    const book = aDossierBook({
+      documentName: title,
+      people: [aDossierPerson({ preferred_name_display: "محمد الأمين" })],
+    });
+    const made = partsOf(await writeDocx(book, { carriesFonts: false }))["word/document.xml"] ?? "";
+    const paragraphs = made.split("</w:p>");
+    const cover = paragraphs.find((each) => each.includes("הפרופילים")) ?? "";
+    expect(cover).toContain("<w:bidi/>");
+    const runs = [...cover.matchAll(/<w:r>(.*?)<\/w:r>/gu)].map(([, run = ""]) => [
+      textOf(run).trim(),
+      run.includes("<w:rtl/>"),
+    ]);
+    expect(runs).toEqual([
+      ["ספר הפרופילים", true],
+      ["2026", false],
+      ["(", true],
+      ["Juneau", false],
+      [")", true],
+    ]);
+    expect(paragraphs.find((each) => each.includes("محمد"))).toContain("<w:bidi/>");
+    expect(paragraphs.find((each) => each.includes("Prepared for"))).not.toContain("<w:bidi/>");
+  });
+
   it("carries its fonts, or names common ones", async () => {
     expect(Object.keys(parts).filter((name) => name.endsWith(".odttf"))).toHaveLength(8);
     expect(parts["word/styles.xml"]).toContain("Source Serif 4");

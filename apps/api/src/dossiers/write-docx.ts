@@ -24,7 +24,7 @@ import { truncate } from "@rotunda/core";
 import { type CoverText, describeCover, SAMPLE_MARK } from "./cover-text.ts";
 import type { DossierBook } from "./dossier-book.ts";
 import { describePerson, type DossierEntry } from "./dossier-content.ts";
-import { docxPerson, withoutControls } from "./docx-person.ts";
+import { docxPerson, textRuns, withoutControls } from "./docx-person.ts";
 import {
   COMMON_FONTS,
   DOCX_PAGE,
@@ -145,13 +145,7 @@ function coverChildren(cover: CoverText, { productName, logo }: DossierBook): Pa
       // A short bar above the title.
       border: { top: { style: BorderStyle.SINGLE, size: 24, color: hex(ACCENT), space: 16 } },
       bidirectional: isRightToLeft(cover.title),
-      children: [
-        new TextRun({
-          text: withoutControls(cover.title),
-          rightToLeft: isRightToLeft(cover.title),
-          ...titleSize(cover.title),
-        }),
-      ],
+      children: textRuns(cover.title, titleSize(cover.title)),
     }),
     ...line("CoverLine", cover.count),
     ...line("CoverLine", cover.organization),
@@ -172,15 +166,8 @@ function contentsChildren(entries: readonly DossierEntry[], plan: ContentsPlan):
         new InternalHyperlink({
           anchor: bookmarkOf(at),
           children: [
-            new TextRun({
-              text: withoutControls(name),
-              bold: true,
-              color: hex(INK),
-              rightToLeft: isRightToLeft(name),
-            }),
-            ...(position === ""
-              ? []
-              : [new TextRun({ text: withoutControls(`\u00a0 ${position}`), color: hex(INK_3), size: 17 })]),
+            ...textRuns(embedded(name), { bold: true, color: hex(INK) }),
+            ...(position === "" ? [] : textRuns(`\u00a0 ${position}`, { color: hex(INK_3), size: 17 })),
             new TextRun({ children: [new Tab()] }),
             new PageReference(bookmarkOf(at), { hyperlink: true }),
           ],
@@ -198,6 +185,9 @@ function contentsChildren(entries: readonly DossierEntry[], plan: ContentsPlan):
     }),
   ];
 }
+
+/** A text that is read from right to left, on a line that isn't: in its own order. */
+const embedded = (text: string): string => (isRightToLeft(text) ? `\u202b${text}\u202c` : text);
 
 /** Word's bookmarks have letters, digits and underscores. */
 const bookmarkOf = (at: number): string => `person_${at + 1}`;
@@ -218,12 +208,9 @@ function runningHeader(owner: string, title: string): Header {
         border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: hex(RULE), space: 6 } },
         alignment: AlignmentType.LEFT,
         children: [
-          new TextRun({ text: withoutControls(owner), bold: true, rightToLeft: isRightToLeft(owner) }),
+          ...textRuns(embedded(owner), { bold: true }),
           new TextRun({ children: [new Tab()] }),
-          new TextRun({
-            text: withoutControls(truncate(title, HEADER_TITLE_MAX)),
-            rightToLeft: isRightToLeft(title),
-          }),
+          ...textRuns(embedded(truncate(title, HEADER_TITLE_MAX))),
         ],
       }),
     ],
