@@ -39,7 +39,7 @@ export default defineConfig({
     isolate: false,
     // A long story is read by axe in four themes.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // Storybook's plugin takes the permission to write baselines away unless it is given here.
     api: { allowWrite: true },
     browser: {
@@ -56,6 +56,8 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: "pixelmatch",
+          // A loaded machine needs a second for each attempt.
+          timeout: 30_000,
           // Rounding differs by processor: pixels may differ by less than six steps of a channel, and a few by more.
           comparatorOptions: { threshold: 0.02, includeAA: false, allowedMismatchedPixels: 16 },
           resolveScreenshotPath: ({ arg, ext, root }) => `${root}/.storybook/baselines/${arg}${ext}`,
