@@ -4,14 +4,14 @@ test.describe("a committee and a caucus", () => {
   test("members are found by position, in any case, and by party; clearing goes back to all", async ({ member }) => {
     await member.goto("/rotunda/caucus/130");
     await expect(member.getByRole("heading", { level: 1, name: "Abraham Accords Caucus" })).toBeVisible();
-    await expect(member.getByText("93 members").first()).toBeVisible();
+    await expect(member.getByText(/^\d+ members$/).first()).toBeVisible();
     await member.getByRole("searchbox", { name: "Name or position" }).fill("TEXAS");
-    await expect(member.getByText(/^\d+ of 93 members$/).first()).toBeVisible();
+    await expect(member.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
     await member.getByRole("combobox", { name: /Party/ }).click();
     await member.getByRole("option", { name: "Democrat" }).click();
     await expect(member.getByRole("heading", { level: 3, name: /Republican Members/ })).toBeHidden();
     await member.getByRole("button", { name: "Clear", exact: true }).click();
-    await expect(member.getByText("93 members").first()).toBeVisible();
+    await expect(member.getByText(/^\d+ members$/).first()).toBeVisible();
     await expect(member.getByRole("combobox", { name: /Party/ })).toHaveText("Any");
   });
 
@@ -72,7 +72,7 @@ test.describe("a committee and a caucus", () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await member.emulateMedia({ colorScheme });
       await member.goto("/rotunda/caucus/130");
-      await expect(member.getByText("93 members").first()).toBeVisible();
+      await expect(member.getByText(/^\d+ members$/).first()).toBeVisible();
       expect(await violations(member)).toEqual([]);
     }
   });

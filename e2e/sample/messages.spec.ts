@@ -34,6 +34,8 @@ test("profiles hidden by preference are told of, and shown again when it changes
   const asked = page.waitForRequest(/autocomplete=true/);
   await page.getByRole("combobox", { name: "Keyword" }).fill("halloran");
   expect(new URL((await asked).url()).searchParams.get("hide_paywalled_profiles")).toBe("true");
+  // The list of suggestions may cover the notice.
+  await page.keyboard.press("Escape");
   await page.getByRole("main").getByRole("link", { name: "My Account" }).click();
   await expect(page).toHaveURL(/\/my-account\/$/);
   await prefer(false);
