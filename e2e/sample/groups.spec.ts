@@ -5,7 +5,7 @@ test.describe("a committee and a caucus", () => {
     await member.goto("/rotunda/caucus/130");
     await expect(member.getByRole("heading", { level: 1, name: "Abraham Accords Caucus" })).toBeVisible();
     await expect(member.getByText(/^\d+ members$/).first()).toBeVisible();
-    await member.getByRole("searchbox", { name: "Name or position" }).fill("TEXAS");
+    await member.getByRole("searchbox", { name: "Name or position" }).fill("REPRESENTATIVE");
     await expect(member.getByText(/^\d+ of \d+ members$/).first()).toBeVisible();
     await member.getByRole("combobox", { name: /Party/ }).click();
     await member.getByRole("option", { name: "Democrat" }).click();
