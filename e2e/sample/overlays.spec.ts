@@ -93,7 +93,8 @@ for (const [width, themes] of [
         await expect(held.getByRole("article")).toHaveCount(count);
       }
       const messages = page.locator("[data-snackbar]");
-      await expect(messages.getByText(/ removed from .+\.$/)).toHaveCount(2);
+      await expect(messages.getByText(/ removed from Farm bill\.$/)).toHaveCount(1);
+      await expect(messages.getByText(/ removed from Briefcase\.$/)).toHaveCount(1);
       await expect(messages.getByRole("button", { name: "Undo" })).toHaveCount(2);
       await messages
         .getByText(/ removed from /)
