@@ -37,6 +37,7 @@ export default defineConfig({
     // One page for all stories, as in Storybook itself: a frame for each file takes five times as long, and the
     // browser's memory.
     isolate: false,
+    maxWorkers: 2,
     // A long story is read by axe in four themes.
     testTimeout: 60_000,
     hookTimeout: 120_000,
