@@ -129,14 +129,33 @@ async function expectToEnd(page: Page, row: Row, end: string): Promise<void> {
     await expect(page.locator(copy), `${row}: ${copy}`).toHaveAttribute("content", title);
 }
 
-for (const { name, email, address, ends } of ROLES) {
+/** Rows of each kind, for the roles whose decisions the guard's own matrix covers row by row. */
+const KINDS: Row[] = [
+  "Root",
+  "Home",
+  "SearchState",
+  "Profile",
+  "Briefcase",
+  "MyAccount",
+  "Faq",
+  "NotFound",
+  "Forgot",
+  "LoginRedirect",
+  "PayWall",
+  "Welcome",
+  "Debug",
+];
+
+for (const [at, { name, email, address, ends }] of ROLES.entries()) {
   test.describe(name, () => {
     test.use(address ? { extraHTTPHeaders: { "x-forwarded-for": address } } : {});
 
-    test("ends where the route table says, from every row of it", async ({ page }) => {
+    const rows = at === 0 ? (Object.keys(ROWS) as Row[]) : KINDS;
+
+    test(`ends where the route table says, from ${rows.length} rows of it`, async ({ page }) => {
       test.setTimeout(300_000);
       if (email) await signIn(page, email);
-      for (const row of Object.keys(ROWS) as Row[]) await expectToEnd(page, row, ends(row));
+      for (const row of rows) await expectToEnd(page, row, ends(row));
     });
   });
 }
