@@ -138,6 +138,24 @@ describeOnEachDatabase(
       expect(now).toMatchObject({ id: IDS.obrien, relation: "Holds the seat now" });
     });
 
+    it("relates a locked predecessor only if the card shows the seat", async () => {
+      const predecessorOf = async (client: ApiClient) =>
+        (await client.get(`/api/profile/${IDS.obrien}`)).body.related_profiles.some(
+          ({ relation }: { relation: string }) => relation === "Predecessor in the seat",
+        );
+      const show = async (position: string) => {
+        await openDb().query("update profiles set subscription_modules = '{2}', position_summary = $1 where id = 196", [
+          position,
+        ]);
+        await rebuildSearch(openDb());
+      };
+      await show("Former officeholder");
+      expect(await predecessorOf(member)).toBe(true);
+      expect(await predecessorOf(limited)).toBe(false);
+      await show("Former United States Representative, Texas, 7th District");
+      expect(await predecessorOf(limited)).toBe(true);
+    });
+
     it("opens an unlocked profile to anyone, and nothing else to nobody", async () => {
       for (const client of [nobody, limited, await clientOf(app, openDb(), accounts.noaccess)]) {
         expect((await client.get(`/api/profile/${IDS.unlocked}`)).body).toMatchObject({ is_unlocked: true });

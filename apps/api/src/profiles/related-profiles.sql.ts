@@ -1,6 +1,7 @@
 import type { SearchItemWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
 import { HIDDEN } from "../search/search-facets.sql.ts";
+import { IS_DISTRICT_SHOWN, isStateShown } from "../search/search-sources.sql.ts";
 import { type Binder, createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
 
 interface Asked {
@@ -72,7 +73,7 @@ export async function relatedRows(db: Db, id: number, asked: Asked & { most: num
 
 /**
  * Who held a district's only seat right before the person, or holds it now if the person has left. Senators and districts
- * of several seats don't tell who followed whom.
+ * of several seats don't tell who followed whom, and the seat of a locked profile is given away only if its card shows it.
  */
 export async function seatRow(db: Db, id: number, asked: Asked): Promise<SearchItemWire | null> {
   const binder = createBinder();
@@ -85,6 +86,8 @@ export async function seatRow(db: Db, id: number, asked: Asked): Promise<SearchI
      where own.id = ${binder.bind(id)} and own.chamber_id in (1, 3, 4)
        and not exists (select from districts d join states s on s.id = d.state_id
          where s.code = own.state_code and d.leg_chamber_id = own.chamber_id and d.number = own.district and d.seats > 1)
+       and (not ${isPaywalled("r", binder.bind(asked.reader.modules))}
+         or ${isStateShown("(select name from lookup_items where list = 'states' and short_code = p.state_code)")} and ${IS_DISTRICT_SHOWN})
        ${openTo("r", asked, binder)}
      order by (select max(t.end_date) from terms t where t.profile_id = p.id) desc nulls last, p.id limit 1`,
     binder.values,

@@ -46,6 +46,17 @@ export const leads = (title: string): string =>
 /** The name on the card, also with "O’Brien" as two words. */
 export const shownName = (name: string): string => `concat_ws(${GAP}, ${name}, translate(${name}, '''’.-', '    '))`;
 
+/** Whether the card of a person `p` shows the state of the office, whose name is `state`. */
+export const isStateShown = (state: string): string =>
+  `coalesce(strpos(lower(concat_ws(' ', p.title, p.position_summary)), lower(${state})) > 0, false)`;
+
+/** Whether the card of a person `p` shows the district of the office. */
+export const IS_DISTRICT_SHOWN = `case
+  when p.district = 'AL' then p.chamber_id = 1 or p.position_summary ilike '%at-large%'
+  when p.district ~ '^[0-9]+$' then p.position_summary ~ ('\\m' || ltrim(p.district, '0') || '(st|nd|rd|th)?\\M')
+  else strpos(lower(p.position_summary), lower(p.district)) > 0
+end`;
+
 /** Where the office of a person `p` is: on most cards, but a position may be worded otherwise. */
 const OFFICE_STATE = facetShownIf("p.is_state_shown", "current_office_state_abbr", "nullif(p.state_code, '')");
 const OFFICE_DISTRICT = facetShownIf(
@@ -120,12 +131,8 @@ export const CREATE_PEOPLE = `
     coalesce(party.name, '') as party_name,
     coalesce(state.name, '') as state_name,
     type.parent_id as profile_type_group_id,
-    coalesce(strpos(lower(concat_ws(' ', p.title, p.position_summary)), lower(state.name)) > 0, false) as is_state_shown,
-    case
-      when p.district = 'AL' then p.chamber_id = 1 or p.position_summary ilike '%at-large%'
-      when p.district ~ '^[0-9]+$' then p.position_summary ~ ('\\m' || ltrim(p.district, '0') || '(st|nd|rd|th)?\\M')
-      else strpos(lower(p.position_summary), lower(p.district)) > 0
-    end as is_district_shown,
+    ${isStateShown("state.name")} as is_state_shown,
+    ${IS_DISTRICT_SHOWN} as is_district_shown,
     p.chamber_id is not null or p.title ~* '^governor\\M' as is_office_shown,
     coalesce(p.chamber_id, case when p.title ~* '^governor\\M' then 7 end) as office_id,
     district.id as congressional_district_id,
