@@ -22,6 +22,7 @@ const CARD = {
   is_former: false,
   position_summary: "Governor",
   preferred_name_display: "Ruth Halvorsen",
+  sort_name: "halvorsen ruth",
   title: "Governor",
   political_party: "Republican",
   quick_summary: "",

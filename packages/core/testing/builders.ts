@@ -10,14 +10,18 @@ export const aSearchQuery = (fields: Partial<SearchQuery> = {}): SearchQuery => 
   ...fields,
 });
 
+/** The last word first: enough for the names of tests. */
+export const sortNameOf = (name: string): string => name.toLowerCase().replace(/^(.*) (\S+)$/u, "$2 $1");
+
 export const aSearchItem = (fields: Partial<SearchItem> = {}): SearchItem => {
-  const { id = 1, recordType = "profile" } = fields;
+  const { id = 1, recordType = "profile", preferredNameDisplay = "Ruth Halvorsen" } = fields;
   return {
     id,
     briefcaseItemId: `${id}-${recordType}`,
     isFormer: false,
     positionSummary: "United States Senator, Nebraska",
-    preferredNameDisplay: "Ruth Halvorsen",
+    preferredNameDisplay,
+    sortName: sortNameOf(preferredNameDisplay),
     title: "Senator",
     politicalParty: "Republican",
     quickSummary: "<p>Ruth Halvorsen has represented Nebraska since 2015.</p>",

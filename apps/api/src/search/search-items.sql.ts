@@ -40,7 +40,7 @@ export function itemColumns(record: string, reader: Reader, { bind }: Binder): s
   const paywalled = isPaywalled(record, bind(reader.modules));
   const own = keptOf(record);
   return `${record}.record_id as id, (${own.id}) || '-' || (${own.type}) as briefcase_item_id,
-    ${record}.record_type, ${record}.preferred_name_display, ${record}.position_summary, ${record}.title,
+    ${record}.record_type, ${record}.preferred_name_display, ${record}.sort_name, ${record}.position_summary, ${record}.title,
     ${record}.political_party, ${record}.leadership_role, ${record}.headshot, ${record}.is_former,
     ${record}.subscription_modules, ${paywalled} as is_paywalled,
     case when ${paywalled} then '' else ${record}.quick_summary end as quick_summary,

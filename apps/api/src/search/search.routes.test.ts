@@ -30,6 +30,7 @@ describeOnEachDatabase(
           is_former: false,
           position_summary: "United States Senator, Washington",
           preferred_name_display: "Elena Márquez-Ruiz",
+          sort_name: "marquez ruiz elena marquez ruiz",
           title: "Senator",
           political_party: "Democrat",
           quick_summary: "<p>A former river engineer who writes water law.</p>",

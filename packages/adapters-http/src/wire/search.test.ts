@@ -9,6 +9,7 @@ const CARD = {
   is_former: false,
   position_summary: "United States Senator, Nebraska",
   preferred_name_display: "Ruth Halvorsen",
+  sort_name: "halvorsen ruth",
   title: "Senator",
   political_party: "Republican",
   quick_summary: "<p>…</p>",

@@ -7,6 +7,7 @@ export const SearchItemWire = Type.Object({
   is_former: Type.Boolean(),
   position_summary: Type.String(),
   preferred_name_display: Type.String(),
+  sort_name: Type.String(),
   title: Type.String(),
   political_party: Type.String(),
   quick_summary: Type.String(),

@@ -1,8 +1,6 @@
 import { sortRows } from "../profiles/data-table.ts";
-import { lastNameFirst } from "../profiles/last-name.ts";
 import type { SearchItem } from "../search/search-item.ts";
 import type { Option } from "../search/search-options.ts";
-import { isPersonRecord } from "./items.ts";
 
 /** The orders a folder can be shown in. */
 export type FolderOrder = "added" | "alphabetical_asc" | "alphabetical_desc";
@@ -16,7 +14,5 @@ export const FOLDER_ORDERS: readonly Option<FolderOrder>[] = [
 /** A folder's cards in an order: as they were added, or as a directory has them, people by their last names. */
 export function orderCards(cards: readonly SearchItem[], order: FolderOrder): SearchItem[] {
   if (order === "added") return [...cards];
-  const sortName = (card: SearchItem) =>
-    isPersonRecord(card.recordType) ? lastNameFirst(card) : card.preferredNameDisplay;
-  return sortRows(cards, (card) => [sortName(card)], order === "alphabetical_asc" ? "ascending" : "descending");
+  return sortRows(cards, ({ sortName }) => [sortName], order === "alphabetical_asc" ? "ascending" : "descending");
 }

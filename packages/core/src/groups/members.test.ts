@@ -146,7 +146,13 @@ describe("stafferTables", () => {
 describe("sortMembers", () => {
   const listed = [
     aGroupMember({ id: 1, preferredNameDisplay: "Ruth Halvorsen", positionSummary: "Senator, Texas", rank: 1 }),
-    aGroupMember({ id: 2, preferredNameDisplay: "Ida Abara, Jr.", positionSummary: "Senator, Utah", rank: 2 }),
+    aGroupMember({
+      id: 2,
+      preferredNameDisplay: "Ida Abara, Jr.",
+      sortName: "abara ida",
+      positionSummary: "Senator, Utah",
+      rank: 2,
+    }),
     aGroupMember({ id: 3, preferredNameDisplay: "Kay Lowell", positionSummary: "Senator, Alaska", rank: 3 }),
     aGroupMember({ id: 4, preferredNameDisplay: "Ann Abara", positionSummary: "Senator, Utah", rank: 4 }),
   ];

@@ -1,6 +1,5 @@
 import { sortRows } from "../profiles/data-table.ts";
 import { folded } from "../profiles/folded.ts";
-import { lastNameFirst } from "../profiles/last-name.ts";
 import type { Staffer } from "../profiles/profile.ts";
 import { STAFFER_TYPES } from "../search/search-options.ts";
 import type { Group, GroupMember } from "./group.ts";
@@ -105,6 +104,6 @@ export function memberOrders(members: readonly Pick<GroupMember, "rank">[]): { v
 export function sortMembers<Member extends GroupMember>(members: readonly Member[], order: MemberOrder): Member[] {
   if (order === "listed") return [...members];
   return sortRows(members, (member) =>
-    order === "name" ? [lastNameFirst(member)] : [member.positionSummary, lastNameFirst(member)],
+    order === "name" ? [member.sortName] : [member.positionSummary, member.sortName],
   );
 }

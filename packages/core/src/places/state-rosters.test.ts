@@ -96,11 +96,11 @@ describe("the empty seats of a roster", () => {
 });
 
 const HOLDERS = [
-  ["12", "Ana Zúñiga", "Democrat"],
-  ["2", "Walter Belgrade, Jr.", "Republican"],
-  ["1A", "Ruth van Halvorsen", "Republican"],
-].map(([number = "", preferredNameDisplay = "", politicalParty = ""], id) =>
-  aLegislator({ id, preferredNameDisplay, politicalParty, district: { id, number, name: number } }),
+  ["12", "Ana Zúñiga", "zuniga ana", "Democrat"],
+  ["2", "Walter Belgrade, Jr.", "belgrade walter", "Republican"],
+  ["1A", "Ruth van Halvorsen", "van halvorsen ruth", "Republican"],
+].map(([number = "", preferredNameDisplay = "", sortName = "", politicalParty = ""], id) =>
+  aLegislator({ id, preferredNameDisplay, sortName, politicalParty, district: { id, number, name: number } }),
 );
 const UNPLACED = aLegislator({ id: 9, preferredNameDisplay: "Imogen Abel", politicalParty: "", district: null });
 

@@ -1,6 +1,5 @@
 import { type SortDirection, sortRows } from "../profiles/data-table.ts";
 import { holdsWords } from "../profiles/folded.ts";
-import { lastNameFirst } from "../profiles/last-name.ts";
 import type { SearchItem } from "../search/search-item.ts";
 import { CHAMBER_CODES, type LegChamberId } from "./chambers.ts";
 import { describeDistrict, sortByDistrict } from "./district-number.ts";
@@ -60,7 +59,7 @@ function sortOfficers(officers: readonly SearchItem[]): SearchItem[] {
     const first = FIRST_OFFICES.findIndex((office) => office.test(title));
     return String(first < 0 ? FIRST_OFFICES.length : first);
   };
-  return sortRows(officers, (officer) => [rank(officer), officer.title, lastNameFirst(officer)]);
+  return sortRows(officers, (officer) => [rank(officer), officer.title, officer.sortName]);
 }
 
 const FIRST_OFFICES = [/^lieutenant governor\b/i, /^attorney general\b/i];
@@ -83,7 +82,7 @@ export function sortRoster(
 ): RosterPerson[] {
   const sorted = sortByDistrict(people, ({ district }) => district?.number ?? "");
   if (column === "district") return direction === "ascending" ? sorted : sorted.toReversed();
-  const key = (person: RosterPerson) => (column === "party" ? person.politicalParty : lastNameFirst(person));
+  const key = (person: RosterPerson) => (column === "party" ? person.politicalParty : person.sortName);
   return sortRows(sorted, (person) => [key(person)], direction);
 }
 

@@ -88,6 +88,7 @@ describe("detailCard", () => {
       addedToBriefcase: true,
       subscriptionModules: [1],
       preferredNameDisplay: "Ruth Halvorsen",
+      sortName: "Ruth Halvorsen",
       positionSummary: "United States Senator, Nebraska",
       title: "Senator",
       politicalParty: "Republican",

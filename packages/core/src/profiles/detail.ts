@@ -123,6 +123,8 @@ function cardOf(record: Keepable, preferredNameDisplay: string, positionSummary:
     addedToBriefcase,
     subscriptionModules,
     preferredNameDisplay,
+    // The server's next answer has the name to sort by.
+    sortName: preferredNameDisplay,
     positionSummary,
     title: "",
     politicalParty: "",

@@ -21,6 +21,8 @@ export interface SearchItem {
   isFormer: boolean;
   positionSummary: string;
   preferredNameDisplay: string;
+  /** Lower-case, the last name of a person first: what lists are sorted by. */
+  sortName: string;
   title: string;
   /** Name of the party, or empty: groups, places and agencies have none. */
   politicalParty: string;
