@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CONGRESS } from "../support/congress.ts";
 import { addressOf, cards, expect, results, test } from "../support/journey.ts";
 
-const count = (profiles: number) => (profiles === 1 ? "1 profile" : `${profiles} profiles`);
+const count = (profiles: number) => (profiles === 1 ? "1 result" : `${profiles} results`);
 
 /** Opens the panel of this title, if it is closed, and answers its section. */
 async function panel(page: Page, title: string | RegExp) {
@@ -62,7 +62,7 @@ test("party, state and committee combine, and each chip takes one away", async (
   }
   await page.getByRole("search").getByRole("button", { name: "Search", exact: true }).click();
 
-  await expect(results(page)).toContainText("1 profile");
+  await expect(results(page)).toContainText("1 result");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText(senator);
 

@@ -301,7 +301,7 @@ function paramsOf({ method, url }: FastifyRequest): DossierParams {
   const start = url.indexOf("?");
   const { params, problems } = readDossierParams(start < 0 ? "" : url.slice(start + 1));
   const [problem] = problems;
-  if (problem) throw new ApiError(400, "BAD_PARAMETER", `The value of “${problem}” means nothing here.`, problem);
+  if (problem) throw new ApiError(400, "BAD_PARAMETER", `The value of “${problem}” is unknown.`, problem);
   // A HEAD asks only how the answer would be.
   return method === "HEAD" ? { ...params, email: false } : params;
 }

@@ -32,7 +32,7 @@ export const jobTitlesRoutes =
         const { search, doctype } = request.query;
         const scope = scopeOfDocType(doctype);
         if (scope === null) {
-          throw new ApiError(400, "BAD_PARAMETER", "There is no directory of this “doctype”.", "doctype");
+          throw new ApiError(400, "BAD_PARAMETER", "The value of “doctype” is unknown.", "doctype");
         }
         const titles = search.trim().length < SUGGESTION_MIN ? [] : await jobTitles(db, scope, search, MOST_TITLES);
         return holdsCopy(request, reply, titles) ? reply.code(304).send(null) : titles;

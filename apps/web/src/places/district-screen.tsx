@@ -6,6 +6,7 @@ import {
   districtPanels,
   recordHref,
   type SearchQuery,
+  stateInSentence,
 } from "@rotunda/core";
 import { DistrictIdentity, DistrictPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
@@ -59,6 +60,6 @@ function linksOf({ id, name, legChamberId, state }: District) {
     ...(isOfCongress
       ? [{ text: "Member and staff", href: searchHref("congressional", { ...defaultSearchQuery(), ...own }) }]
       : []),
-    { text: `All districts of ${state.name}`, href: `${stateHref}#districts` },
+    { text: `All districts of ${stateInSentence(state.name)}`, href: `${stateHref}#districts` },
   ];
 }

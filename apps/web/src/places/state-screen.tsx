@@ -5,6 +5,7 @@ import {
   hrefTo,
   type SearchQuery,
   type State,
+  stateInSentence,
   statePanels,
 } from "@rotunda/core";
 import {
@@ -52,7 +53,7 @@ function StateDetails({ state }: { state: State }) {
             {geodata !== null && geodata.outline !== "" && (
               <SideBlock title="Map" isOnPaper={false}>
                 <StateServiceMap stateName={name}>
-                  <PlaceMap label={`Map of ${name}`} geodata={geodata} />
+                  <PlaceMap label={`Map of ${stateInSentence(name)}`} geodata={geodata} />
                 </StateServiceMap>
                 <LocationMap stateName={name} code={shortCode} />
               </SideBlock>

@@ -14,7 +14,7 @@ export function useCountAnnounced(page: SearchPage | null): void {
 
 function countText({ totalHits, page, totalPages, showingResultsFor }: SearchPage): string {
   if (totalHits === 0) return MESSAGES.noResults;
-  const hits = describeCount(totalHits, "profile");
+  const hits = describeCount(totalHits, "result");
   const where = totalPages > 1 ? `, page ${page} of ${totalPages}` : "";
   return showingResultsFor ? `${MESSAGES.showingResultsFor(showingResultsFor)}. ${hits}${where}` : `${hits}${where}`;
 }

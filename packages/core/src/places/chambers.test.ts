@@ -71,6 +71,7 @@ describe("mapKeyOf", () => {
 describe("nameInState", () => {
   it("says the state once", () => {
     expect(nameInState("State Senators", "Texas")).toBe("State Senators of Texas");
+    expect(nameInState("Councilmembers", "District of Columbia")).toBe("Councilmembers of the District of Columbia");
     expect(nameInState("Texas Senate", "Texas")).toBe("Texas Senate");
     expect(nameInState("Senate of Puerto Rico", "Puerto Rico")).toBe("Senate of Puerto Rico");
   });

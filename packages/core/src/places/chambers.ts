@@ -37,7 +37,12 @@ export function describeChamber(legChamberId: number): string {
 
 /** "Representatives of Texas", but "Texas Senate": a name that says the state already stands alone. */
 export function nameInState(name: string, stateName: string): string {
-  return name.includes(stateName) ? name : `${name} of ${stateName}`;
+  return name.includes(stateName) ? name : `${name} of ${stateInSentence(stateName)}`;
+}
+
+/** A state's name inside a sentence: "Texas", but "the District of Columbia" and "the Virgin Islands". */
+export function stateInSentence(stateName: string): string {
+  return /^District of |Islands$/u.test(stateName) ? `the ${stateName}` : stateName;
 }
 
 /**

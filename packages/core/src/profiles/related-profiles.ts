@@ -1,4 +1,5 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
+import { stateInSentence } from "../places/chambers.ts";
 import { describeCount, joinWithAnd } from "../kernel/text.ts";
 
 export const RELATED_PROFILES_MAX = 6;
@@ -24,7 +25,8 @@ export interface Relation {
 /** Why a profile is shown beside another: "Predecessor in the seat", "Also represents Texas; serves on Senate Rules". */
 export function relationLine({ seat, state, isMember, committees }: Relation): string {
   if (seat !== null) return seat === "predecessor" ? "Predecessor in the seat" : "Holds the seat now";
-  const place = state === "" ? "" : isMember ? `represents ${state}` : `holds office in ${state}`;
+  const place =
+    state === "" ? "" : isMember ? `represents ${stateInSentence(state)}` : `holds office in ${stateInSentence(state)}`;
   const [first, second, ...others] = committees;
   const more = others.length > 0 ? describeCount(others.length + 1, "other committee") : second;
   const work = first === undefined ? "" : `serves on ${joinWithAnd(more === undefined ? [first] : [first, more])}`;

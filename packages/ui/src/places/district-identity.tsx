@@ -1,4 +1,4 @@
-import { describeChamber, describeDistrict, type District, districtMaps } from "@rotunda/core";
+import { describeChamber, describeDistrict, type District, districtMaps, stateInSentence } from "@rotunda/core";
 import type { ReactNode, Ref } from "react";
 import * as identity from "../groups/group-identity.css.ts";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
@@ -41,7 +41,7 @@ export function DistrictIdentity({ district, briefcase, children, headingRef }: 
       {geodata !== null && geodata.outline !== "" && (
         <SideBlock title={state.name} isOnPaper={false}>
           <PlaceMap
-            label={`Map of ${state.name}`}
+            label={`Map of ${stateInSentence(state.name)}`}
             geodata={geodata}
             note={isWholeState ? undefined : "The state. The district’s own boundaries aren’t in our data."}
           />

@@ -1,4 +1,4 @@
-import { type BrowsedState, type LookupItem, recordHref } from "@rotunda/core";
+import { type BrowsedState, type LookupItem, recordHref, stateInSentence } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./state-index.css.ts";
 
@@ -27,7 +27,7 @@ export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
               {state.name}
             </TextLink>
             {districts.length > 0 && (
-              <ul className={styles.districts} aria-label={`Congressional districts of ${state.name}`}>
+              <ul className={styles.districts} aria-label={`Congressional districts of ${stateInSentence(state.name)}`}>
                 {districts.map((district) => (
                   <li key={district.id}>
                     <TextLink

@@ -15,7 +15,7 @@ const meta = {
         empty: "A search without results has the empty results in this place.",
       },
       purpose: "How many were found, in what order, as list or cards.",
-      do: ["The number with its noun: “86 profiles”."],
+      do: ["The number with its noun: “86 results”."],
       dont: ["A number that changes while the results are on their way."],
       keyboard: [["Tab", "Order, then list or cards."]],
       notes: ["The heading takes the focus after a search; the count is announced once."],
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("heading", { name: "Search Results 1,204 profiles" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Search Results 1,204 results" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Grid" }));
     await expect(args.onViewChange).toHaveBeenCalledWith("card");
   },

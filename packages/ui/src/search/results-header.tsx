@@ -24,7 +24,7 @@ export function ResultsHeader({ totalHits, order, onOrderChange, view, onViewCha
         Search Results{" "}
         {totalHits !== null && (
           <span className={styles.hits}>
-            <b className={styles.number}>{formatNumber(totalHits)}</b> {nounFor(totalHits, "profile")}
+            <b className={styles.number}>{formatNumber(totalHits)}</b> {nounFor(totalHits, "result")}
           </span>
         )}
       </h2>
