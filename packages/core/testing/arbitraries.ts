@@ -13,7 +13,7 @@ import { someLookups } from "./builders.ts";
 export const scopes = (): fc.Arbitrary<SearchScope> => fc.constantFrom(...SEARCH_SCOPES);
 
 /** Text as a person types it: any script, signs that mean something in an address, no outer blanks. */
-export const typedText = (): fc.Arbitrary<string> =>
+const typedText = (): fc.Arbitrary<string> =>
   fc
     .oneof(
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }),

@@ -11,7 +11,7 @@ export const aSearchQuery = (fields: Partial<SearchQuery> = {}): SearchQuery => 
 });
 
 /** The last word first: enough for the names of tests. */
-export const sortNameOf = (name: string): string => name.toLowerCase().replace(/^(.*) (\S+)$/u, "$2 $1");
+const sortNameOf = (name: string): string => name.toLowerCase().replace(/^(.*) (\S+)$/u, "$2 $1");
 
 export const aSearchItem = (fields: Partial<SearchItem> = {}): SearchItem => {
   const { id = 1, recordType = "profile", preferredNameDisplay = "Ruth Halvorsen" } = fields;
@@ -61,8 +61,7 @@ export const aSuggestion = (fields: Partial<Suggestion> = {}): Suggestion => ({
 });
 
 /** Items with ids from 1 and these names. */
-export const lookupItems = (...names: string[]): LookupItem[] =>
-  names.map((name, index) => ({ id: String(index + 1), name }));
+const lookupItems = (...names: string[]): LookupItem[] => names.map((name, index) => ({ id: String(index + 1), name }));
 
 const NAMES: Record<LookupListName, LookupItem[]> = {
   appointments: lookupItems("Presidential appointment", "Career"),

@@ -1,4 +1,4 @@
-import type { FailureView } from "@rotunda/core/stores";
+import type { FailureView } from "@rotunda/core";
 import { FailureNotice } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";

@@ -9,7 +9,7 @@ export interface AnalyticsStore {
   ready(content?: PageContent): void;
 }
 
-export interface AnalyticsStorePorts {
+interface AnalyticsStorePorts {
   analytics: Analytics;
   session: Pick<SessionStore, "state$">;
 }

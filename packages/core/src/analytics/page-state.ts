@@ -17,7 +17,7 @@ export interface PageState {
   primaryProfileType?: string;
 }
 
-export type PageKind = "Unknown" | "Search or Content List";
+type PageKind = "Unknown" | "Search or Content List";
 
 /** What a page says of itself once its data has come. */
 export interface PageContent {

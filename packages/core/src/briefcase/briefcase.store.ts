@@ -16,7 +16,7 @@ import { BRIEFCASE_PAGE_SIZE, defaultFolder } from "./items.ts";
 import { planToggle, type ToggleRequest } from "./plan-toggle.ts";
 import { describeToggle } from "./toggle-notice.ts";
 
-export interface BriefcaseState extends HeldBriefcase {
+interface BriefcaseState extends HeldBriefcase {
   defaultFolderId: number | null;
   /** The folder shown; the default one unless another was opened. */
   currentFolderId: number | null;
@@ -39,7 +39,7 @@ export interface BriefcaseStore extends Pick<EditQueue, "accept" | "refresh" | "
   goToPage(page: number): void;
 }
 
-export interface BriefcaseStorePorts {
+interface BriefcaseStorePorts {
   api: Pick<BriefcaseApi, "briefcase" | "toggle">;
   notices: { show(notice: Notice): void };
   session: Pick<SessionStore, "state$">;

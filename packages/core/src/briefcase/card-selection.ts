@@ -9,7 +9,7 @@ export interface CardSelection {
 }
 
 /** What a card is while others are chosen: below 0 it can't be, 0 isn't, above 0 is (spec 2, "Profile card"). */
-export type SelectionMode = number;
+type SelectionMode = number;
 
 export const NO_SELECTION: CardSelection = { isSelecting: false, itemIds: [] };
 

@@ -53,7 +53,7 @@ export interface EditQueue {
   edit<Answer>(edit: BriefcaseEdit<Answer>): Promise<EditOutcome<Answer>>;
 }
 
-export interface EditQueuePorts {
+interface EditQueuePorts {
   api: Pick<BriefcaseApi, "briefcase">;
   session: Pick<SessionStore, "state$">;
   log: Log;

@@ -2,7 +2,7 @@ import { MESSAGES } from "../notices/messages.ts";
 import type { Briefcase, Folder } from "./briefcase.ts";
 import { defaultFolder, folderIndex, nounForItems } from "./items.ts";
 
-export type FolderDeletionPlan =
+type FolderDeletionPlan =
   | {
       do: "confirm";
       folder: Folder;

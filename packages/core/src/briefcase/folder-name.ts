@@ -13,7 +13,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
 /** Those of them that emoji and some scripts need: joiners, variation selectors and the tags of regional flags. */
 const SHAPING = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/u;
 
-export type FolderNamePlan =
+type FolderNamePlan =
   /** The name as it is kept. */
   | { do: "create"; name: string }
   | { do: "refuse"; because: "required" | "too-long" | "taken" | "too-many"; message: string };

@@ -5,7 +5,7 @@ import { orderCards, type FolderOrder } from "./card-order.ts";
 import { BRIEFCASE_PAGE_SIZE } from "./items.ts";
 
 /** A page of a folder, as cards or as a list. */
-export interface FolderPage {
+interface FolderPage {
   cards: SearchItem[];
   /** From 1; a page there is none of gives way to the nearest one. */
   page: number;

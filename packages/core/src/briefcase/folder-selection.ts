@@ -42,7 +42,7 @@ export type MovePlan =
   | { do: "nothing" };
 
 /** What is moved, as far as a plan needs to know it. */
-export interface MovedItem {
+interface MovedItem {
   briefcaseItemId: string;
   preferredNameDisplay: string;
 }

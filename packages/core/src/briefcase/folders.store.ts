@@ -12,18 +12,18 @@ import { describeCreateFailure, describeDeleteFailure, type FolderFailure } from
 import { planFolderName } from "./folder-name.ts";
 
 /** What the folder dialogs wait for. */
-export interface FoldersState {
+interface FoldersState {
   status: "idle" | "creating" | "deleting";
 }
 
-export type CreateOutcome =
+type CreateOutcome =
   | { kind: "created"; folder: Folder }
   /** To be shown at the field. */
   | { kind: "invalid-name"; message: string }
   /** Told already, or on the way to login: what was typed stays. */
   | { kind: "failed" };
 
-export type DeleteOutcome =
+type DeleteOutcome =
   /** `showFolderId` is the folder to show now: the default one if the deleted one was open. */
   { kind: "deleted"; showFolderId: number | null } | { kind: "failed" };
 
@@ -35,7 +35,7 @@ export interface FoldersStore {
   delete(folderId: number): Promise<DeleteOutcome>;
 }
 
-export interface FoldersStorePorts {
+interface FoldersStorePorts {
   api: Pick<BriefcaseApi, "addFolder" | "deleteFolder">;
   briefcase: Pick<BriefcaseStore, "state$" | "edit">;
   notices: { show(notice: Notice): void };

@@ -11,7 +11,7 @@ import type { BriefcaseStore } from "./briefcase.store.ts";
 import { describeMassAdd, describeMassAddFailure } from "./mass-add.ts";
 
 /** The dialog that adds everything a search found to a folder (spec 4, "Mass add"). */
-export type MassAddState =
+type MassAddState =
   | { status: "closed" }
   | { status: "open" | "adding"; scope: SearchScope; query: SearchQuery; folderId: number };
 
@@ -26,7 +26,7 @@ export interface MassAddStore {
   close(): void;
 }
 
-export interface MassAddStorePorts {
+interface MassAddStorePorts {
   api: Pick<BriefcaseApi, "addAllSearchResults">;
   briefcase: Pick<BriefcaseStore, "state$" | "edit">;
   notices: { show(notice: Notice): void };

@@ -21,7 +21,7 @@ import {
 import { describeToggleProblem } from "./toggle-notice.ts";
 
 /** The move-to-folders dialog (spec 2), for one item or several. */
-export type MoveState =
+type MoveState =
   | { status: "closed"; choices: FolderChoice[] }
   | { status: "open" | "saving"; items: readonly SearchItem[]; choices: FolderChoice[]; canConfirm: boolean };
 
@@ -37,7 +37,7 @@ export interface MoveStore {
   close(): void;
 }
 
-export interface MoveStorePorts {
+interface MoveStorePorts {
   api: Pick<BriefcaseApi, "toggleAll">;
   /** Says which item's folders are chosen. */
   briefcase: Pick<BriefcaseStore, "state$" | "edit" | "closeMove">;

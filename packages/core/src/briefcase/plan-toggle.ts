@@ -15,7 +15,7 @@ export interface ToggleRequest {
   destFolderId?: number | undefined;
 }
 
-export type ToggleRefusal =
+type ToggleRefusal =
   | "no-items"
   | "invalid-item"
   | "invalid-action"

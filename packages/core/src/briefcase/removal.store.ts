@@ -12,7 +12,7 @@ import { nameOfItems } from "./items.ts";
 import { describeRemoval, describeToggleProblem } from "./toggle-notice.ts";
 
 /** What was last taken out of a folder, and can be put back for as long as nothing else was taken out of another. */
-export type RemovalState = { status: "none" } | { status: "removed"; removed: RemovedItems };
+type RemovalState = { status: "none" } | { status: "removed"; removed: RemovedItems };
 
 /** Takes items out of a folder, and puts them back (spec 2, "Profile card": the bin). */
 export interface RemovalStore {
@@ -22,7 +22,7 @@ export interface RemovalStore {
   undo(removed: RemovedItems): Promise<void>;
 }
 
-export interface RemovalStorePorts {
+interface RemovalStorePorts {
   api: Pick<BriefcaseApi, "toggle">;
   briefcase: Pick<BriefcaseStore, "state$" | "edit">;
   notices: { show(notice: Notice): void };

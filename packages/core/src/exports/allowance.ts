@@ -7,7 +7,7 @@ export const MAX_EXPORTS_DEFAULT = 1500;
 
 const WINDOW_MS = EXPORT_WINDOW_DAYS * 24 * 60 * 60 * 1000;
 
-export interface ExportAllowance {
+interface ExportAllowance {
   /** Rows that may still be exported; never negative. */
   remaining: number;
   /** Spec 5: nothing may be exported when nothing remains. */
@@ -20,7 +20,7 @@ export interface ExportRecord {
   rows: number;
 }
 
-export type ExportPlan =
+type ExportPlan =
   /** `used` is the count after this export. */
   { do: "export"; used: number } | { do: "refuse"; message: string };
 

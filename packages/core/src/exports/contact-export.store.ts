@@ -33,7 +33,7 @@ import {
 } from "./contact-export.ts";
 import type { ContactExport, ExportsApi } from "./exports.port.ts";
 
-export type ContactExportState = { status: "idle" | "running" };
+type ContactExportState = { status: "idle" | "running" };
 
 export interface ContactExportStore {
   readonly state$: Behavior<ContactExportState>;
@@ -43,7 +43,7 @@ export interface ContactExportStore {
   runOn(page: ExportPage): void;
 }
 
-export interface ContactExportStorePorts {
+interface ContactExportStorePorts {
   api: ExportsApi;
   browser: Pick<Browser, "saveFile">;
   notices: { show(notice: Notice): void };

@@ -26,7 +26,7 @@ export type ContactExportTarget =
   | { kind: "search"; scope: SearchScope; query: SearchQuery }
   | { kind: "record"; type: ExportedRecord; id: number; name: string };
 
-export type ContactExportPlan =
+type ContactExportPlan =
   | { do: "export"; target: ContactExportTarget }
   /** `unsupported` is a fault of ours and only logged (spec 8); `limit` is told (spec 5). */
   | { do: "refuse"; because: "unsupported" | "limit" };

@@ -6,7 +6,7 @@ import { MESSAGES } from "../notices/messages.ts";
 import { errorNotice, successNotice, type Notice } from "../notices/notice.ts";
 import type { DossiersApi } from "./dossiers.port.ts";
 
-export type CustomLogoState = { status: "idle" | "sending" | "sent" };
+type CustomLogoState = { status: "idle" | "sending" | "sent" };
 
 export interface CustomLogoStore {
   readonly state$: Behavior<CustomLogoState>;

@@ -53,7 +53,7 @@ export interface DossierStore {
   deliver(): void;
 }
 
-export interface DossierStorePorts {
+interface DossierStorePorts {
   api: DossiersApi;
   browser: Pick<Browser, "saveFile">;
   notices: { show(notice: Notice): void };

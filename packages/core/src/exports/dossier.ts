@@ -63,7 +63,7 @@ export function usesCustomLogo({ format, useCustomLogo }: Pick<DossierOptions, "
   return useCustomLogo && LOGO_FORMATS.includes(format);
 }
 
-export type CustomLogoOption =
+type CustomLogoOption =
   | { kind: "choice"; label: string }
   /** `canRequest`: the organisation has no logo yet, and may ask for one. */
   | { kind: "hint"; text: string; canRequest: boolean };

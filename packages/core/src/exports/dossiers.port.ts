@@ -9,13 +9,6 @@ export interface DossierCheck {
   isDownloadable: boolean;
 }
 
-/** The server's answer when it was asked to mail a profile book. */
-export interface DossierMail {
-  isStarted: boolean;
-  /** Its own sentence when it refused; empty otherwise. */
-  errorMessage: string;
-}
-
 /** A file as it came: its bytes, and what they are. */
 export interface DownloadedFile {
   contents: Uint8Array;
@@ -25,8 +18,8 @@ export interface DownloadedFile {
 /** Profile books (spec 7). Everything rejects with `CallFailed`; a failed download's message is a sentence to show. */
 export interface DossiersApi {
   check(target: CheckedTarget, options: DossierOptions, signal?: AbortSignal): Promise<DossierCheck>;
-  /** Has the book made and mailed; never repeated by itself. */
-  email(target: CheckedTarget, options: DossierOptions): Promise<DossierMail>;
+  /** Has the book made and mailed; never repeated by itself. The message is the server's when it refused, else empty. */
+  email(target: CheckedTarget, options: DossierOptions): Promise<{ isStarted: boolean; errorMessage: string }>;
   download(target: DossierTarget, options: DossierOptions, signal?: AbortSignal): Promise<DownloadedFile>;
   /** Resolves when the request was taken. */
   requestCustomLogo(message: string): Promise<void>;

@@ -10,7 +10,7 @@ import type { DossierCheck } from "./dossiers.port.ts";
 /** A profile book of up to this many profiles comes at once, a larger one by mail (decisions, "Exports and dossiers"). */
 export const DIRECT_DOWNLOAD_MAX = 25;
 
-export type DossierRefusal = { do: "refuse"; because: "empty" | "too-many"; message: string };
+type DossierRefusal = { do: "refuse"; because: "empty" | "too-many"; message: string };
 export type DossierPlan = { do: "download" } | { do: "email" } | DossierRefusal;
 
 /** Whether a book of so many profiles is made while the reader waits: the server's `is_downloadable` and `short`. */
@@ -49,7 +49,7 @@ export function canMakeDossiers(access: Access): boolean {
   return hasPersonalFeatures(access);
 }
 
-export type ProfileBookButton =
+type ProfileBookButton =
   | { status: "hidden" }
   | { status: "disabled"; label: string }
   | { status: "ready"; label: string; target: GroupTarget };

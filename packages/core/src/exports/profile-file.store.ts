@@ -13,7 +13,7 @@ import type { DossiersApi } from "./dossiers.port.ts";
 import { describeDownloadFailure } from "./plan-dossier.ts";
 
 /** `options` are those of the file that was asked for last; the buttons rest until it is there and four seconds over. */
-export type ProfileFileState = { status: "idle" } | { status: "resting"; isComing: boolean; options: DossierOptions };
+type ProfileFileState = { status: "idle" } | { status: "resting"; isComing: boolean; options: DossierOptions };
 
 /** The files of one profile, downloaded without a dialog (spec 2, "Profile screen"; spec 7, "File download by URL"). */
 export interface ProfileFileStore {
@@ -21,7 +21,7 @@ export interface ProfileFileStore {
   download(profile: ProfileTarget["profile"], options: DossierOptions): void;
 }
 
-export interface ProfileFileStorePorts {
+interface ProfileFileStorePorts {
   api: Pick<DossiersApi, "download">;
   browser: Pick<Browser, "saveFile">;
   notices: { show(notice: Notice): void };

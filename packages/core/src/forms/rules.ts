@@ -5,7 +5,7 @@
 export type FieldRule<T> = (value: T) => true | string | false;
 
 /** `message` is null where the rule said nothing. */
-export type FieldCheck = { status: "valid" } | { status: "invalid"; message: string | null };
+type FieldCheck = { status: "valid" } | { status: "invalid"; message: string | null };
 
 /** The first rule a value breaks decides; a value without rules is valid. */
 export function checkField<T>(value: T, rules: readonly FieldRule<T>[]): FieldCheck {
@@ -17,7 +17,7 @@ export function checkField<T>(value: T, rules: readonly FieldRule<T>[]): FieldCh
 }
 
 /** The rules of each field of a form. */
-export type FormRules<Values> = { readonly [Field in keyof Values]: readonly FieldRule<Values[Field]>[] };
+type FormRules<Values> = { readonly [Field in keyof Values]: readonly FieldRule<Values[Field]>[] };
 
 /** Checks every field by its own rules; the form may be sent when all are valid. */
 export function checkForm<Values extends object>(

@@ -6,7 +6,7 @@ import type { Group } from "./group.ts";
 import { memberCount } from "./members.ts";
 
 /** The button that adds all members of a group to a Briefcase folder, and the search that finds them. */
-export interface GroupMassAdd {
+interface GroupMassAdd {
   label: string;
   isDisabled: boolean;
   query: SearchQuery;

@@ -9,7 +9,7 @@ export type GroupPanelId =
   | "history";
 
 /** A section of a committee's or caucus's page. The id is also its address on the page. */
-export interface GroupPanel {
+interface GroupPanel {
   id: GroupPanelId;
   title: string;
   /** How many entries it holds, where they are counted. */

@@ -5,7 +5,7 @@ import { httpAddress } from "../profiles/social-links.ts";
 import type { Banner } from "./homepage.ts";
 
 /** A banner as it is shown: a picture, and a link where its address can be followed. */
-export interface ShownBanner {
+interface ShownBanner {
   image: string;
   href: string | null;
 }

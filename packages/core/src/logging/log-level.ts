@@ -1,6 +1,6 @@
 /** Spec 8, "Logging levels", in its order: each includes those before it; `none` lets nothing through. */
 export const LOG_LEVELS = ["none", "fatal", "error", "warning", "info", "debug", "trace"] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What is written has a level of its own: none is only a threshold. */
 export type EntryLevel = Exclude<LogLevel, "none">;

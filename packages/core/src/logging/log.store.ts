@@ -14,7 +14,7 @@ export interface LogStore extends Log {
   write(level: EntryLevel, message: string, detail?: unknown): void;
 }
 
-export interface LogStorePorts {
+interface LogStorePorts {
   output: LogOutput;
   /** Null where the operator has set no reporting service. */
   reporter: Reporter | null;

@@ -3,7 +3,7 @@ import type { Behavior } from "../kernel/behavior.ts";
 import type { ConfigApi } from "./lookups.port.ts";
 import type { AppConfig } from "./lookups.ts";
 
-export type LookupsState = { status: "unknown" } | { status: "ready"; config: AppConfig };
+type LookupsState = { status: "unknown" } | { status: "ready"; config: AppConfig };
 
 export interface LookupsStore {
   readonly state$: Behavior<LookupsState>;

@@ -60,7 +60,7 @@ export type Lookups = Record<LookupListName, LookupItem[]>;
 export type SearchSuggestions = Record<"universal" | "congressional" | "federal" | "state", string[]>;
 
 /** Brand settings of the installation, and limits the server may set (decisions O-36). */
-export interface Constants {
+interface Constants {
   productName: string;
   publisher: string;
   mainSiteOrigin: string;

@@ -14,7 +14,7 @@ export function firstItems(total: number): number {
 }
 
 /** A menu's place, as its element tells it. */
-export interface MenuScroll {
+interface MenuScroll {
   scrollTop: number;
   clientHeight: number;
   scrollHeight: number;

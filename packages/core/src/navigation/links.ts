@@ -2,7 +2,7 @@ import { districtSlugOf, slugOf } from "../kernel/slug.ts";
 import type { SearchItem } from "../search/search-item.ts";
 import { BASE_PATH, ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
 
-export interface RouteParams {
+interface RouteParams {
   id?: number;
   /** As `slugOf` writes it: empty, or beginning with a hyphen. */
   slug?: string;

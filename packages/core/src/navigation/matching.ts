@@ -3,7 +3,7 @@ import { decodePart } from "../kernel/text.ts";
 import { BASE_PATH, ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
 
 /** Where a path leads: to a route, or on to another one. A path no route has is NotFound. */
-export type RouteMatch = { name: RouteName; id?: number; folderId?: number } | { redirect: RouteName };
+type RouteMatch = { name: RouteName; id?: number; folderId?: number } | { redirect: RouteName };
 
 const REDIRECTS: ReadonlyMap<string, RouteName> = new Map([
   ["/", "Home"],

@@ -4,12 +4,12 @@ import { matchRoute } from "./matching.ts";
 /** How far below the top of the view a hash target stops, in pixels (spec 2). */
 export const SCROLL_OFFSET = 60;
 
-export interface ScrollPosition {
+interface ScrollPosition {
   left: number;
   top: number;
 }
 
-export type ScrollTarget = { to: "element"; id: string; offset: number } | ({ to: "position" } & ScrollPosition);
+type ScrollTarget = { to: "element"; id: string; offset: number } | ({ to: "position" } & ScrollPosition);
 
 /** Where a page is scrolled after navigation (spec 2): to the hash, else where the reader left it, else to the top. */
 export function scrollTarget(hash: string, saved: ScrollPosition | null): ScrollTarget {

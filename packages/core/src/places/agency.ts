@@ -1,6 +1,6 @@
 import type { SearchItem } from "../search/search-item.ts";
 
-export interface AgencyReference {
+interface AgencyReference {
   id: number;
   agencyFull: string;
 }

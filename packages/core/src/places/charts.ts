@@ -14,7 +14,7 @@ export interface Visualization {
 }
 
 /** One point of a chart: what the table says, and where the drawing puts it. */
-export interface ChartRow {
+interface ChartRow {
   label: string;
   text: string;
   /** From 0, the lower end of the scale, to 1, its upper end; null where nothing is known. */

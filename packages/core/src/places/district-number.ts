@@ -1,7 +1,7 @@
 import { sortRows } from "../profiles/data-table.ts";
 
 /** What stands for the number of a district that is the whole state (spec 3). */
-export const AT_LARGE = "AL";
+const AT_LARGE = "AL";
 
 /** Spec 3: leading zeros removed, and "AL" for at-large, which is also written 0; anything else as the source has it. */
 export function districtNumber(number: string): string {

@@ -21,7 +21,7 @@ export interface ElectionResult {
 }
 
 /** A candidate in the table of an election. */
-export interface ElectionRow extends ElectionCandidate {
+interface ElectionRow extends ElectionCandidate {
   /** "120,400"; empty when unknown. */
   votesText: string;
   /** "60.2%"; empty when unknown. */

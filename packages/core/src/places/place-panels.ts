@@ -19,7 +19,7 @@ export type StatePanelId =
 export type DistrictPanelId = "representatives" | "elections" | "map" | "history";
 
 /** A section of an agency's, state's or district's page. The id is also its address on the page. */
-export interface PlacePanel<Id extends string> {
+interface PlacePanel<Id extends string> {
   id: Id;
   title: string;
   /** How many entries it holds, where they are counted. */

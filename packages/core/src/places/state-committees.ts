@@ -3,7 +3,7 @@ import { CHAMBER_CODES, describeChamber, type LegChamberId } from "./chambers.ts
 import type { State, StateCommittee } from "./state.ts";
 
 /** The committees of one chamber of a legislature, or of both together. */
-export interface ChamberCommittees {
+interface ChamberCommittees {
   legChamberId: LegChamberId;
   title: string;
   /** By name. */

@@ -4,7 +4,7 @@ import type { Visualization } from "./charts.ts";
 import type { ElectionResult } from "./elections.ts";
 import type { Geodata } from "./geodata.ts";
 
-export interface DistrictReference {
+interface DistrictReference {
   id: number;
   /** As the source writes it; `districtNumber` gives it as it is shown. */
   number: string;

@@ -4,7 +4,7 @@ export const TABLE_PAGE_SIZES: readonly number[] = [5, 10, 15, -1];
 
 export type SortDirection = "ascending" | "descending";
 
-export interface TablePage<Row> {
+interface TablePage<Row> {
   items: Row[];
   /** From 1, and within `totalPages`, which is at least 1. */
   page: number;

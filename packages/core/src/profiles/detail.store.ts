@@ -6,8 +6,6 @@ import type { Log } from "../navigation/log.port.ts";
 import { type AnsweredFailure, type Detail, type DetailTarget, type FailureView, failureView } from "./detail.ts";
 import type { ProfilesApi } from "./profiles.port.ts";
 
-export type { Detail, DetailTarget, FailureView };
-
 export type DetailState =
   | { status: "idle" }
   | { status: "loading"; target: DetailTarget }

@@ -37,7 +37,7 @@ const KINDS: Partial<Record<RouteName, DetailTarget["kind"]>> = {
 };
 
 /** What a route loads: the record of a detail page, or none. */
-export type DetailPlan =
+type DetailPlan =
   | { do: "show"; target: DetailTarget }
   /** Spec 4: without an id the route is replaced by NotFound. */
   | { do: "redirect"; to: "NotFound" }

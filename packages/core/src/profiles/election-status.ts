@@ -44,7 +44,7 @@ export function electionRace({ name, year }: NonNullable<PersonProfile["election
   return [name, year === null ? "" : String(year)].filter((part) => part !== "").join(", ");
 }
 
-export interface RacetrackerLink {
+interface RacetrackerLink {
   label: string;
   href: string;
 }

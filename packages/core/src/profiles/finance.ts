@@ -3,7 +3,7 @@ import { formatDate } from "./dates.ts";
 import type { FecData } from "./profile.ts";
 
 /** A figure of a campaign, in dollars. */
-export interface FinanceFigure {
+interface FinanceFigure {
   label: string;
   /** As it is read; "(Unavailable)" where it isn't known. */
   text: string;

@@ -6,7 +6,7 @@ import type { HierarchyChip } from "./profile.ts";
 const CHIP_LENGTHS: Record<Breakpoint, number> = { xs: 30, sm: 60, md: 50, lg: 20, xl: 60 };
 
 /** A hierarchy chip as it is shown: its text cut to fit, and where it leads. */
-export interface ShownChip {
+interface ShownChip {
   text: string;
   /** The whole of it. */
   label: string;

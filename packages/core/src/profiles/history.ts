@@ -4,7 +4,7 @@ import type { PersonProfile } from "./profile.ts";
 import { termLines } from "./terms.ts";
 
 /** A row of the panel "History". */
-export interface HistoryRow {
+interface HistoryRow {
   label: string;
   lines: string[];
   /** Shown in place of many lines until the reader opens them. */

@@ -9,7 +9,7 @@ export type LegislativePartId =
   | "key-votes";
 
 /** A part of the panel of legislative information. */
-export interface LegislativePart {
+interface LegislativePart {
   id: LegislativePartId;
   title: string;
 }

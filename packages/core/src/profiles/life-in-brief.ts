@@ -6,7 +6,7 @@ import { hasText } from "./html-text.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** A row of the "Life in Brief" panel. `html` is prose that follows the lines, sanitised before it is shown. */
-export interface LifeInBriefRow {
+interface LifeInBriefRow {
   label: string;
   lines: string[];
   html?: string;

@@ -1,6 +1,6 @@
 import type { LookupItem } from "../lookups/lookups.ts";
 
-export interface ModuleChip {
+interface ModuleChip {
   id: number;
   abbreviation: string;
   name: string;

@@ -1,5 +1,5 @@
 /** A section that can be opened; its id is also its address on the page. */
-export interface Openable {
+interface Openable {
   id: string;
 }
 

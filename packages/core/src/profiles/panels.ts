@@ -5,7 +5,7 @@ import { legislativeParts } from "./legislative.ts";
 import type { PersonProfile } from "./profile.ts";
 import { socialLinks } from "./social-links.ts";
 
-export type PanelId =
+type PanelId =
   | "quick-summary"
   | "narrative"
   | "legislative"
@@ -34,7 +34,7 @@ export interface ProfilePanel {
 type HtmlPanelId = "quick-summary" | "approach" | "policy" | "communities" | "affiliations" | "criticisms";
 
 /** The sections that are open when a profile is first shown (decisions O-15). */
-export const PANELS_OPEN: readonly PanelId[] = ["quick-summary", "narrative", "staffers", "offices"];
+const PANELS_OPEN: readonly PanelId[] = ["quick-summary", "narrative", "staffers", "offices"];
 
 /** The field each panel of HTML shows. */
 export const PANEL_HTML = {

@@ -6,7 +6,7 @@ import { MESSAGES } from "../notices/messages.ts";
 import type { Access } from "../session/access.ts";
 
 /** A file of one profile. */
-export interface ProfileDownload {
+interface ProfileDownload {
   label: string;
   href: string;
   options: DossierOptions;

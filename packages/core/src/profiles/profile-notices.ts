@@ -1,7 +1,7 @@
 import { MESSAGES, PRODUCT_NAME } from "../notices/messages.ts";
 import type { PersonProfile } from "./profile.ts";
 
-export interface ProfileNotice {
+interface ProfileNotice {
   kind: "former" | "temporary-access";
   text: string;
 }

@@ -1,7 +1,7 @@
 import type { PersonProfile } from "./profile.ts";
 
 /** Where a person is on the web. Without an address the value is shown as text. */
-export interface SocialLink {
+interface SocialLink {
   label: string;
   text: string;
   href: string | null;

@@ -8,7 +8,7 @@ export const STAFFERS_PER_PAGE = TABLE_PAGE_SIZE;
 export type StafferColumn = "name" | "jobCategories" | "focusAreas";
 
 /** A row of the staffers table (spec 3, "Staffer"). */
-export interface StafferItem {
+interface StafferItem {
   id: number;
   firstName: string;
   lastName: string;

@@ -15,7 +15,7 @@ export interface KeywordBox {
   selected: Suggestion | null;
 }
 
-export type KeywordBoxPlan =
+type KeywordBoxPlan =
   | { do: "refuse"; because: "empty"; message: string }
   /** The chosen suggestion's own page, or the search for the keyword; base path included. */
   | { do: "go"; href: string }

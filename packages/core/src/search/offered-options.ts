@@ -14,7 +14,7 @@ export interface UnmatchedOptions {
 }
 
 /** Whether a value of a filter finds anybody in a directory, former people included. */
-export type Finds = (scope: SearchScope, parameter: string, value: string) => boolean;
+type Finds = (scope: SearchScope, parameter: string, value: string) => boolean;
 
 interface Offer {
   /** Ids of the entries that are offered somewhere, by list; a list that isn't named is offered whole. */

@@ -17,7 +17,7 @@ import type { SearchParam } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { formatSigText, parseSigText } from "./sig-text.ts";
 
-export interface ReadContext {
+interface ReadContext {
   scope: SearchScope;
   /** Null while they are unknown: ids are then accepted by their form, without a name. */
   lookups: Lookups | null;
@@ -27,7 +27,7 @@ export interface ReadContext {
 type Reading = SearchQuery | null;
 
 /** The values of a parameter that an address has. */
-export type GivenValues = readonly [first: string, ...more: string[]];
+type GivenValues = readonly [first: string, ...more: string[]];
 
 /** Puts a parameter's values into the query; those that mean nothing come back as problems. */
 export function readParam(

@@ -3,9 +3,7 @@ import { formatCriteria } from "./format-query.ts";
 import { SEARCH_PARAMS } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 
-export type SearchPlan =
-  | { do: "refuse"; because: "empty" | "unchanged"; message: string }
-  | { do: "run"; query: SearchQuery };
+type SearchPlan = { do: "refuse"; because: "empty" | "unchanged"; message: string } | { do: "run"; query: SearchQuery };
 
 /** Whether a search asks for nothing; how results are shown, and the paywall flag, don't count (spec 5; decisions O-32). */
 export function isEmptyQuery(query: SearchQuery): boolean {

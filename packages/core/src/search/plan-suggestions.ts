@@ -1,6 +1,6 @@
 import { SUGGESTION_DEBOUNCE_MS, SUGGESTION_DEBOUNCE_SHORT_MS, SUGGESTION_MIN } from "./search-limits.ts";
 
-export type SuggestionsPlan =
+type SuggestionsPlan =
   | { do: "clear" }
   /** Ask for `text` once nothing was typed for `afterMs`. */
   | { do: "ask"; text: string; afterMs: number };

@@ -9,7 +9,7 @@ import { paramsOf } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** A value no lookup has, or that can't be read; the server refuses it by the parameter's name (decisions "Search"). */
-export interface ParamProblem {
+interface ParamProblem {
   parameter: string;
   value: string;
 }

@@ -2,7 +2,7 @@ import type { RouteName } from "../navigation/routes.ts";
 import type { SearchScope } from "./search-item.ts";
 
 /** A tab of the search screen, and the directory behind it (spec 2, 7; decisions "Search", O-14). */
-export interface ScopeDefinition {
+interface ScopeDefinition {
   label: string;
   /** The tab's value. */
   value: "congressional" | "federal" | "state" | "vignette";

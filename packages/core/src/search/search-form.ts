@@ -9,7 +9,7 @@ import { paramsOf } from "./search-params.ts";
 import type { SearchField, SearchQuery } from "./search-query.ts";
 
 /** What the reader puts together before it is searched for. */
-export interface SearchForm {
+interface SearchForm {
   draft: SearchQuery;
   /** Whether the filter panels are shown; what is set in them stays when they are not (spec 2, "Search screen"). */
   isOpen: boolean;

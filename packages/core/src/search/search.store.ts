@@ -10,7 +10,7 @@ import type { SearchQuery } from "./search-query.ts";
 import type { SearchApi } from "./search.port.ts";
 
 /** A question: what to look for, and in which directory. */
-export interface SearchQuestion {
+interface SearchQuestion {
   scope: SearchScope;
   query: SearchQuery;
 }

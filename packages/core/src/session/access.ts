@@ -2,7 +2,7 @@ import type { LookupItem } from "../lookups/lookups.ts";
 import type { Session } from "./session.ts";
 
 /** One entry of the access string: what is open, and until when. */
-export interface AccessEntry {
+interface AccessEntry {
   codename: string;
   /** An ISO date or instant. */
   expiration: string;

@@ -1,9 +1,9 @@
 import type { Briefcase } from "../briefcase/briefcase.ts";
 
-export type UserType = "web_user" | "ip_user";
+type UserType = "web_user" | "ip_user";
 
 /** The customer's account, as the session call tells it (spec 3). */
-export interface AccountOrganization {
+interface AccountOrganization {
   productName: string;
   profileRequestsAllowed: number;
   profileRequestsPending: number;

@@ -8,7 +8,7 @@ import { NOTICE_TIMEOUTS, errorNotice, type Notice } from "../notices/notice.ts"
 import type { SessionApi } from "./session.port.ts";
 import type { SessionStore } from "./session.store.ts";
 
-export type SignOutState = { status: "idle" | "running" };
+type SignOutState = { status: "idle" | "running" };
 
 export interface SignOutStore {
   readonly state$: Behavior<SignOutState>;
@@ -16,7 +16,7 @@ export interface SignOutStore {
   signOut(): Promise<void>;
 }
 
-export interface SignOutStorePorts {
+interface SignOutStorePorts {
   api: Pick<SessionApi, "signOut">;
   session: Pick<SessionStore, "clear">;
   browser: Pick<Browser, "reload">;

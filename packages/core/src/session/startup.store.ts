@@ -11,7 +11,7 @@ import type { NoticesStore } from "../notices/notices.store.ts";
 import { LOADING_TEXT_MS, SLOW_LOAD_MS, landingRoute } from "./landing.ts";
 import type { SessionStore } from "./session.store.ts";
 
-export type StartupState =
+type StartupState =
   /** `isSlow` after two seconds: time to say that something is loading. */
   | { status: "loading"; isSlow: boolean; redirectPath: string | null }
   | { status: "ready" }
@@ -30,7 +30,7 @@ export interface StartupStore {
   nextPath(): string;
 }
 
-export interface StartupStorePorts {
+interface StartupStorePorts {
   lookups: Pick<LookupsStore, "load">;
   session: Pick<SessionStore, "load" | "state$">;
   briefcase: Pick<BriefcaseStore, "accept" | "refresh">;

@@ -1,5 +1,5 @@
 /** A section of the publisher's main site; the target is a path there (see `mainSiteHref`). */
-export interface MainSiteSection {
+interface MainSiteSection {
   label: string;
   target: string;
 }

@@ -13,7 +13,7 @@ export interface ShellLink {
 }
 
 /** Where the reader is: the route, and its path below the base path with query and hash. */
-export interface Whereabouts {
+interface Whereabouts {
   route: RouteName | null;
   path: string;
 }
