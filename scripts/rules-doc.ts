@@ -1,4 +1,7 @@
-/** An entry of docs/rules.md: which statement of the specification is which function, and which test holds it. */
+/**
+ * An entry of docs/rules.md: a statement about the product, the functions that implement it and the tests that check
+ * it.
+ */
 export interface RuleRow {
   line: number;
   ids: string[];
@@ -39,7 +42,9 @@ export const linksOf = (cell: string): Link[] =>
     path,
   }));
 
-/** What the page claims and the code doesn't hold, a line each. `read` gives a file's text, or null where there is none. */
+/**
+ * What the page claims and the code doesn't hold, a line each. `read` gives a file's text, or null where there is none.
+ */
 export function findUntrueRules(page: string, read: (path: string) => string | null): string[] {
   return readRules(page).flatMap(({ line, ids, statement, functions, tests }) => {
     const at = `line ${line}, ${ids.join(", ")}`;

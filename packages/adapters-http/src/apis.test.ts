@@ -122,7 +122,7 @@ describe("the search calls", () => {
     }
   });
 
-  it("ask for suggestions as the specification prints them", async () => {
+  it("ask for suggestions with the documented parameter names", async () => {
     const { http, asked } = server(200, { results: [CARD] });
     expect(await createSearchApi(http).suggest("federal", "hal", true)).toEqual([CORE_CARD]);
     expect(asked[0]?.path).toBe("/api/search/federal/");

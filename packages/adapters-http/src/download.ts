@@ -5,8 +5,8 @@ import { ONCE, isAbort, type Http } from "./http.ts";
 const TIMEOUT_MS = 300_000;
 
 /**
- * Downloads a file of this origin (spec 7, "File download by URL"). Whatever goes wrong leaves as a `CallFailed` whose
- * message may be shown: the server's `detail`, the status, or what was thrown (spec 8, "File download failure").
+ * Downloads a file of this origin (DOS-12). Whatever goes wrong leaves as a `CallFailed` whose
+ * message may be shown: the server's `detail`, the status, or what was thrown.
  */
 export async function downloadFile(http: Http, address: string, signal?: AbortSignal): Promise<DownloadedFile> {
   const path = safeNext(address, "");

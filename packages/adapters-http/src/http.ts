@@ -8,14 +8,14 @@ export interface HttpOptions {
   /** See `serverOrigin`. */
   origin: string;
   fetch?: typeof globalThis.fetch;
-  /** Called whenever the server answers 401: the session is over (decisions O-17, O-25). */
+  /** Called whenever the server answers 401: the session is over. */
   onSignedOut?: () => void;
 }
 
 /** Long enough for a slow start to be told apart from a lost connection. */
 const TIMEOUT_MS = 30_000;
 
-/** One client for all calls: nothing cached (spec 7), reads tried once more when a gateway falters, writes never. */
+/** One client for all calls: nothing cached (API-27), reads tried once more when a gateway falters, writes never. */
 export function createHttp({ origin, fetch = globalThis.fetch, onSignedOut }: HttpOptions): Http {
   return ky.create({
     prefix: origin,

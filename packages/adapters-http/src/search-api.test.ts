@@ -73,7 +73,7 @@ describe.each(calls)("the call %s", (_name, run) => {
 });
 
 describe("the search call", () => {
-  it("spells its parameters as the specification prints them", async () => {
+  it("spells its parameters as documented", async () => {
     const { api, asked } = server({ body: FOUND });
     const query = {
       ...defaultSearchQuery(),

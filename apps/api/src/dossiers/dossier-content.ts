@@ -36,7 +36,7 @@ export interface DossierEntry {
   blocks: Block[];
 }
 
-/** Everything a profile page says of a person, in the order of the page (spec 2, "Profile screen"). */
+/** Everything a profile page says of a person, in the order of the page. */
 export function describePerson(person: DossierPerson, { origin, productName, date }: DossierBook): DossierEntry {
   const today = date.toISOString().slice(0, 10);
   const profile: PersonProfile = camelize(person.profile);

@@ -17,7 +17,7 @@ const CONTENTS: Record<LegislativePartId, (profile: PersonProfile, origin: strin
   "key-votes": voteTable,
 };
 
-/** Leadership, committees, caucuses and votes, those there are (spec 2, "legislative or congressional information"). */
+/** Leadership, committees, caucuses and votes, those there are. */
 export function legislativeBlocks(profile: PersonProfile, origin: string): Block[] {
   return legislativeParts(profile).flatMap(({ id, title }): Block[] => [
     { kind: "heading", level: 3, text: title, note: "" },

@@ -35,7 +35,7 @@ export const profilesRoutes =
       };
     };
 
-    /** What a user opened is on their home (spec 2): what the product asked for, not what a link elsewhere did. */
+    /** What a user opened is on their home: what the product asked for, not what a link elsewhere did. */
     async function remember(request: FastifyRequest, page: OpenedPage): Promise<void> {
       const { userId } = callerOf(request);
       if (userId === null || request.method === "HEAD" || !isSameOrigin(request, settings)) return;

@@ -75,7 +75,7 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
   }
   const keyword = parseKeyword(query.keyword);
   return {
-    // Know-who records of the whole directory are asked for on the universal search (decisions O-20).
+    // Know-who records of the whole directory are asked for on the universal search.
     scopes: scope === "universal" && query.onlyKw ? CONTACT_SCOPES : [scope],
     keyword,
     isUnsearchable: isUnsearchable || (isBlank(keyword) && query.keyword.trim() !== ""),

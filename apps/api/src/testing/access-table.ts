@@ -223,7 +223,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: "POST /logout/", who: "everyone", calls: [{ ok: 303 }] },
 ];
 
-/** What a caller is answered, as core's rules have it (decisions O-17 and "People, organisations, access"). */
+/** What a caller is answered, as core's rules have it. */
 export function expectedStatus(row: AccessRow, call: AccessCall, session: Session): number {
   const access = deriveAccess(session, TODAY);
   const isUnlocked = call.record?.isUnlocked ?? false;

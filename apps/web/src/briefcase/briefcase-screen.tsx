@@ -28,7 +28,7 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import { OpenFolder } from "./open-folder.tsx";
 import { useFolderMaker, useKeptFolderName } from "./use-folder-maker.ts";
 
-/** The Briefcase: its folders, and what is in the one that is open (spec 2). */
+/** The Briefcase: its folders, and what is in the one that is open. */
 export function BriefcaseScreen({ visit }: ScreenProps) {
   const store = useService(token.BriefcaseStore);
   const state = useBehavior(store.state$);
@@ -109,7 +109,7 @@ function NewFolder({
   return <AddFolderDialog {...maker} onClose={onClose} />;
 }
 
-/** Asks, deletes, and leads to the default folder if the deleted one was open (spec 2). */
+/** Asks, deletes, and leads to the default folder if the deleted one was open. */
 function FolderDeletion({
   folder,
   onDeleted,

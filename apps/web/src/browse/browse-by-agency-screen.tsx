@@ -9,7 +9,7 @@ import { useOpenPanels } from "../shell/use-open-panels.ts";
 import * as styles from "./browse-by-agency-screen.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";
 
-/** Every department with its agencies, each leading to its page (decisions O-26). */
+/** Every department with its agencies, each leading to its page. */
 export function BrowseByAgencyScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);

@@ -7,7 +7,7 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./browse-by-group-screen.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";
 
-/** Every committee with its subcommittees, and every caucus (spec 2, decisions O-26). */
+/** Every committee with its subcommittees, and every caucus. */
 export function BrowseByGroupScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);

@@ -11,7 +11,7 @@ export interface RecordExportButtonProps {
   record: { id: number; name: string };
 }
 
-/** The contact export of a record's page, for who may use it (spec 6, 7: "Non-search export"). */
+/** The contact export of a record's page, for who may use it ("Non-search export"). */
 export function RecordExportButton({ route, record }: RecordExportButtonProps) {
   const reader = useReader();
   const store = useService(token.ContactExportStore);

@@ -3,7 +3,7 @@ import { Button, FolderPlus } from "@rotunda/ui";
 import { useMassAdd } from "../briefcase/use-mass-add.ts";
 import { useReader } from "../react/use-known.ts";
 
-/** Adds all members of a group to a folder that is asked for, as all results of a search are added (spec 4). */
+/** Adds all members of a group to a folder that is asked for, as all results of a search are added. */
 export function GroupMassAddButton({ group }: { group: Group }) {
   const reader = useReader();
   const addAll = useMassAdd();

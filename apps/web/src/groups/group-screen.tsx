@@ -10,7 +10,7 @@ import { usePanels } from "../shell/use-panels.ts";
 import { GroupMassAddButton } from "./group-mass-add-button.tsx";
 import { useGroupBooks } from "./use-group-books.ts";
 
-/** A committee or caucus (spec 2, "Group screen"). */
+/** A committee or caucus. */
 export function GroupScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;

@@ -3,7 +3,7 @@ import type { GroupBook } from "@rotunda/ui";
 import { useProfileBook } from "../exports/use-profile-book.ts";
 import { useConfig, useReader } from "../react/use-known.ts";
 
-/** The profile books of a group: the whole group's, or one party's; none for who may not have them (spec 2, 5). */
+/** The profile books of a group: the whole group's, or one party's; none for who may not have them. */
 export function useGroupBooks(group: Group): (list: MemberList | null) => GroupBook | undefined {
   const reader = useReader();
   const config = useConfig();

@@ -20,7 +20,7 @@ import * as styles from "./home-screen.css.ts";
 import { HOME_KEYWORD_TEXTS, HomeHero } from "./home-hero.tsx";
 import { districtLinks, stateLinks } from "./place-links.ts";
 
-/** Home: the way into the directories, and what the editors and the reader's own visits put forward (spec 2, "Home"). */
+/** Home: the way into the directories, and what the editors and the reader's own visits put forward. */
 export function HomeScreen() {
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { KeywordCombobox } from "../search/keyword-box.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { Directories } from "./directories.tsx";
 
-/** Where readers begin who look for a profile and have no name yet (spec 2; decisions O-22). */
+/** Where readers begin who look for a profile and have no name yet. */
 export function ProfileLandingScreen() {
   return (
     <>

@@ -9,7 +9,7 @@ import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { usePanels } from "../shell/use-panels.ts";
 
-/** A department, agency or office (spec 3). */
+/** A department, agency or office. */
 export function AgencyScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;

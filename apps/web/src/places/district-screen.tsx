@@ -17,7 +17,7 @@ import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { usePanels } from "../shell/use-panels.ts";
 
-/** A district of the U.S. House or of a state's chamber (spec 3). */
+/** A district of the U.S. House or of a state's chamber. */
 export function DistrictScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;

@@ -29,7 +29,7 @@ import { useDetail } from "../shell/use-detail.ts";
 import { usePanels } from "../shell/use-panels.ts";
 import { StateServiceMap } from "./state-service-map.tsx";
 
-/** A state, the federal district or a territory (spec 3). */
+/** A state, the federal district or a territory. */
 export function StateScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;

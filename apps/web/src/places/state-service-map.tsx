@@ -4,7 +4,7 @@ import { type ReactNode, useCallback } from "react";
 import { useConfig } from "../react/use-known.ts";
 import { drawServiceMap } from "./maps-service.ts";
 
-/** A state on the map of the service, where the operator has a key of it; our own drawing otherwise (decisions O-28). */
+/** A state on the map of the service, where the operator has a key of it; our own drawing otherwise. */
 export function StateServiceMap({ stateName, children }: { stateName: string; children: ReactNode }) {
   const plan = planMap(useConfig()?.constants.mapsKey ?? "", { isDrawn: true });
   const address = plan.do === "load" ? plan.address : "";

@@ -10,7 +10,7 @@ import { useDetail } from "../shell/use-detail.ts";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
 import type { ScreenProps, Visit } from "../routing/visit.ts";
 
-/** A person's profile, by either of its two kinds of id (spec 2). */
+/** A person's profile, by either of its two kinds of id. */
 export function ProfileScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;

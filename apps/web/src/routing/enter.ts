@@ -24,7 +24,7 @@ export interface Place {
 /** What comes of wanting to go there. Addresses carry the base path. */
 export type Entrance = { do: "show"; visit: Visit } | { do: "redirect"; href: string } | { do: "leave"; href: string };
 
-/** Guards a place, and on a pass tells the stores what it shows (spec 4). Runs once per navigation, before rendering. */
+/** Guards a place, and on a pass tells the stores what it shows. Runs once per navigation, before rendering. */
 export function enter({ pathname, search, hash }: Place, services: Services): Entrance {
   const match = matchRoute(pathname);
   if ("redirect" in match) return { do: "redirect", href: hrefTo(match.redirect) };

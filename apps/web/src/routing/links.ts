@@ -18,7 +18,7 @@ export function interceptLinks(document: Document, router: DataRouter): () => vo
   return () => document.removeEventListener("click", follow);
 }
 
-/** Goes to a path below the base path, unless the reader is there already (spec 2). Failures are ignored. */
+/** Goes to a path below the base path, unless the reader is there already. Failures are ignored. */
 function goTo(router: DataRouter, path: string): void {
   const { pathname, search, hash } = router.state.location;
   const here = `${belowBase(pathname) ?? pathname}${search}${hash}`;

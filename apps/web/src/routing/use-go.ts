@@ -14,7 +14,7 @@ export function useGo(): (href: string) => void {
       const path = belowBase(href);
       if (path === null) return;
       const isSamePage = href.replace(/[?#].*$/s, "") === window.location.pathname;
-      // A failed navigation is ignored (spec 2): the reader is still where they were.
+      // A failed navigation is ignored: the reader is still where they were.
       afterPaint()
         .then(() => navigate(path, { preventScrollReset: isSamePage }))
         .catch(() => {});

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 
 const COPIES = ['meta[name="name"]', 'meta[property="og:title"]', 'meta[name="twitter:title"]'];
 
-/** The document's title, and the meta tags that repeat it (spec 2, "Page titles"). */
+/** The document's title, and the meta tags that repeat it. */
 export function usePageHead(title: string): void {
   useLayoutEffect(() => {
     document.title = title;

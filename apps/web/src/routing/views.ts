@@ -8,7 +8,7 @@ import type { Visit } from "./visit.ts";
 type Asked = Pick<Services, "analytics" | "detail" | "search">;
 
 /**
- * Tells analytics of each page that is shown, once its data has come (spec 4, "Analytics page state"). A page shown
+ * Tells analytics of each page that is shown, once its data has come. A page shown
  * again for another reason, or a jump within it, is no new view; one whose data failed to come is none at all.
  */
 export function followViews(router: DataRouter, services: Asked): () => void {

@@ -11,7 +11,7 @@ import {
 import type { FilterDescriptor, FilterSection } from "@rotunda/ui";
 import { describeFilter, type FilterContext } from "./describe-filter.ts";
 
-/** Which filters stand together; each scope shows those it offers (decisions, "Search"). */
+/** Which filters stand together; each scope shows those it offers. */
 const SECTIONS: readonly { id: string; title: string; fields: readonly SearchField[] }[] = [
   { id: "type", title: "Profile Type", fields: ["profileTypes", "type", "editorialGroup"] },
   {

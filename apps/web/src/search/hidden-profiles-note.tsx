@@ -10,7 +10,7 @@ export interface HiddenProfilesNoteProps {
 }
 
 /**
- * What is outside the reader's subscription: hidden by their preference, which the account page changes (spec 8), or
+ * What is outside the reader's subscription: hidden by their preference, which the account page changes, or
  * by this search alone, which is changed here.
  */
 export function HiddenProfilesNote({ page, isHiding, onHidingChange }: HiddenProfilesNoteProps) {

@@ -39,7 +39,7 @@ export interface SearchResultsProps {
   onClear: () => void;
 }
 
-/** What the search found (spec 2, "Results section"); what is put together above it doesn't touch it. */
+/** What the search found; what is put together above it doesn't touch it. */
 export const SearchResults = memo(function SearchResults({
   scope,
   query,

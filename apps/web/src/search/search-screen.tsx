@@ -31,7 +31,7 @@ import { useSearchQuery } from "./use-search-query.ts";
 import { useResultsInView } from "./use-results-in-view.ts";
 import { useSteady } from "./use-steady.ts";
 
-/** The search screen of all four tabs (spec 2). The address is the search; the form only drafts the next one. */
+/** The search screen of all four tabs. The address is the search; the form only drafts the next one. */
 export function SearchScreen({ visit }: ScreenProps) {
   const config = useConfig();
   const { scope }: RouteDefinition = ROUTES[visit.route];

@@ -15,7 +15,7 @@ const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
 };
 
 /**
- * What can be done with all results, for who may (spec 2, 6). Adding all and a profile book ask in a dialog first; an
+ * What can be done with all results, for who may. Adding all and a profile book ask in a dialog first; an
  * export pressed without allowance left is refused by its store, in words.
  */
 export function useResultsActions(scope: SearchScope, query: SearchQuery, hits: number): ResultsAction[] {

@@ -7,7 +7,7 @@ import { useBehavior } from "../react/use-behavior.ts";
 import { useReader } from "../react/use-known.ts";
 import { useGo } from "../routing/use-go.ts";
 
-/** The suggestions below a keyword box; choosing one opens its page (spec 2, 4). `suggest` is for each change of the text. */
+/** The suggestions below a keyword box; choosing one opens its page. `suggest` is for each change of the text. */
 export function useSuggestions(scope: SearchScope): {
   suggestions: KeywordSuggestions;
   suggest: (keyword: string) => void;

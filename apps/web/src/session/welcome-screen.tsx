@@ -2,7 +2,7 @@ import { hrefTo, loginHref, PRODUCT_NAME } from "@rotunda/core";
 import { WelcomeView } from "@rotunda/ui";
 import { useConfig } from "../react/use-known.ts";
 
-/** For visitors only; everyone with access is sent home (spec 2; decisions O-22). */
+/** For visitors only; everyone with access is sent home. */
 export function WelcomeScreen() {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
   return (

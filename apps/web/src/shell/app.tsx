@@ -20,7 +20,7 @@ import { Notices } from "./notices.tsx";
 
 const LOADING = "Loading";
 
-/** The shell around every screen: header, main area, snackbar, footer (spec 2, "Application shell"). */
+/** The shell around every screen: header, main area, snackbar, footer. */
 export function App() {
   const visit = useVisit();
   const constants = useConfig()?.constants;

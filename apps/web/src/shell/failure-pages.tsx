@@ -2,7 +2,7 @@ import { hrefTo, offersSearch, PRODUCT_NAME } from "@rotunda/core";
 import { NotFoundView, ServerErrorView } from "@rotunda/ui";
 import { useConfig, useReader } from "../react/use-known.ts";
 
-/** Spec 2, "Other screens": the search is offered to readers with access only. */
+/** The search is offered to readers with access only. */
 function useSearchHref(): string | undefined {
   return offersSearch(useReader()?.access ?? null) ? hrefTo("SearchCongressional") : undefined;
 }

@@ -12,7 +12,7 @@ import type { Visit } from "../routing/visit.ts";
 
 const NavDrawer = lazyPart(() => import("./nav-drawer.ts").then((module) => module.NavDrawer));
 
-/** The header with its drawer, holding what this reader may use (spec 2, "Application shell"). */
+/** The header with its drawer, holding what this reader may use. */
 export function Masthead({ pageName, visit }: { pageName: string; visit: Visit | null }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasMenuOpened, setMenuOpened] = useState(false);

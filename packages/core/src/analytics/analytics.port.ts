@@ -1,6 +1,6 @@
 import type { PageState } from "./page-state.ts";
 
-/** What is told about the use of the product (spec 4, "Analytics page state"), tagged by `event`. */
+/** What is told about the use of the product, tagged by `event`. */
 export type AnalyticsEvent =
   /** Once per page, after its data has come. */
   | { event: "page-view-ready"; page: PageState }
@@ -13,7 +13,7 @@ export type BriefcaseEvent =
   | "briefcase-add-items"
   | "briefcase-remove-items";
 
-/** Where the operator has these events sent; nowhere by default (decisions O-23). */
+/** Where the operator has these events sent; nowhere by default. */
 export interface Analytics {
   push(event: AnalyticsEvent): void;
 }

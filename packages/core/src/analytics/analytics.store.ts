@@ -5,7 +5,7 @@ import { toPageState, type PageContent } from "./page-state.ts";
 export interface AnalyticsStore {
   /** A navigation has led to a page, by its path below the base path. What the last one held is forgotten. */
   enter(path: string): void;
-  /** Its data has come: the page is told, once, as soon as the reader is known (spec 4). */
+  /** Its data has come: the page is told, once, as soon as the reader is known. */
   ready(content?: PageContent): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Access } from "../session/access.ts";
 import type { Session } from "../session/session.ts";
 
-/** The page as analytics sees it (spec 4, "Analytics page state"). An absent field has no value on this page. */
+/** The page as analytics sees it. An absent field has no value on this page. */
 export interface PageState {
   loginStatus: "logged in" | "logged out";
   authenticationType?: "Individual Web User" | "IP Authentication";
@@ -46,7 +46,7 @@ export function toPageState(
   };
 }
 
-/** Spec 4: a search or content list where the path contains "search", else unknown. */
+/** A search or content list where the path contains "search", else unknown. */
 export function pageKindOf(path: string): PageKind {
   return /^[^?#]*search/.test(path) ? "Search or Content List" : "Unknown";
 }

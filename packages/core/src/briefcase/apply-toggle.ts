@@ -19,7 +19,7 @@ export function applyToggle(
   return { folders, items: [...briefcase.items, ...added].filter((item) => index.has(item.briefcaseItemId)) };
 }
 
-/** Whether a toggle would put more into a folder, or into the Briefcase, than fits (decisions O-05). */
+/** Whether a toggle would put more into a folder, or into the Briefcase, than fits (BRF-21). */
 export function exceedsLimits(
   folders: readonly Folder[],
   command: ToggleCommand,

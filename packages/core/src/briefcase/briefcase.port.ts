@@ -2,10 +2,10 @@ import type { SearchScope } from "../search/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import type { Briefcase } from "./briefcase.ts";
 
-/** A toggle the rules let through (spec 5, 7). */
+/** A toggle the rules let through. */
 export type ToggleCommand = ListToggle | { action: "move"; itemIds: string[]; folderId: number; destFolderId: number };
 
-/** A toggle as a list of them may hold it (decisions O-21). */
+/** A toggle as a list of them may hold it. */
 export type ListToggle =
   | { action: "add"; itemIds: string[]; folderId: number }
   | { action: "remove"; itemIds: string[]; folderId: number };
@@ -16,7 +16,7 @@ export interface NewFolder {
   dossierUrl: string;
 }
 
-/** Every call rejects with `CallFailed` (spec 7). */
+/** Every call rejects with `CallFailed`. */
 export interface BriefcaseApi {
   briefcase(signal?: AbortSignal): Promise<Briefcase>;
   /** `false` on an add means the Briefcase is full. */

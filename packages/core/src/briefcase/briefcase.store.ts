@@ -45,7 +45,7 @@ interface BriefcaseStorePorts {
   session: Pick<SessionStore, "state$">;
   log: Log;
   clock: Clock;
-  /** Told of what the server has done; nobody by default (decisions O-23). */
+  /** Told of what the server has done; nobody by default. */
   analytics?: Analytics;
 }
 

@@ -8,7 +8,7 @@ export interface CardSelection {
   itemIds: readonly string[];
 }
 
-/** What a card is while others are chosen: below 0 it can't be, 0 isn't, above 0 is (spec 2, "Profile card"). */
+/** What a card is while others are chosen: below 0 it can't be, 0 isn't, above 0 is. */
 type SelectionMode = number;
 
 export const NO_SELECTION: CardSelection = { isSelecting: false, itemIds: [] };

@@ -43,11 +43,11 @@ type EditOutcome<Answer> = { kind: "done"; answer: Answer } | { kind: "failed"; 
 
 export interface EditQueue {
   readonly state$: Behavior<HeldBriefcase>;
-  /** Takes the Briefcase another answer carried (spec 7, "Session"); it doesn't count as a refresh. */
+  /** Takes the Briefcase another answer carried; it doesn't count as a refresh. */
   accept(briefcase: Briefcase): void;
-  /** Skipped without access, while one is under way and within two minutes of the last, unless forced (spec 4). */
+  /** Skipped without access, while one is under way and within two minutes of the last, unless forced. */
   refresh(options?: { force?: boolean }): void;
-  /** Only web users have a Briefcase to edit (spec 6). */
+  /** Only web users have a Briefcase to edit. */
   canEdit(): boolean;
   /** Makes an edit after those before it, then asks the server how things stand. */
   edit<Answer>(edit: BriefcaseEdit<Answer>): Promise<EditOutcome<Answer>>;

@@ -6,14 +6,14 @@ type FolderDeletionPlan =
   | {
       do: "confirm";
       folder: Folder;
-      /** Items that are in no other folder: they leave the Briefcase (decisions O-34). */
+      /** Items that are in no other folder: they leave the Briefcase. */
       leaving: string[];
       /** Names the folder, and says what leaves. */
       message: string;
     }
   | { do: "refuse"; because: "unknown-folder" | "not-deletable" };
 
-/** Whether a folder has a delete control at all (spec 2: not the default one, and no id of 0 or less). */
+/** Whether a folder has a delete control at all (not the default one, and no id of 0 or less). */
 export function canDeleteFolder({ id, isDefault }: Pick<Folder, "id" | "isDefault">): boolean {
   return !isDefault && id > 0;
 }
@@ -29,7 +29,7 @@ export function planFolderDeletion(folderId: number, folders: readonly Folder[])
   return { do: "confirm", folder, leaving: leaving.map((item) => item.briefcaseItemId), message };
 }
 
-/** Where a reader goes when a folder is gone: to the default one if it was shown, else nowhere (spec 2). */
+/** Where a reader goes when a folder is gone: to the default one if it was shown, else nowhere (BRF-14). */
 export function folderAfterDeletion(
   folderId: number,
   shownFolderId: number | null,
@@ -39,7 +39,7 @@ export function folderAfterDeletion(
   return defaultFolder(folders)?.id ?? null;
 }
 
-/** The Briefcase without a folder: its items that are in no other one leave with it (decisions O-34). */
+/** The Briefcase without a folder: its items that are in no other one leave with it (DLG-02). */
 export function withoutFolder({ folders, items }: Briefcase, folderId: number): Briefcase {
   const left = folders.filter(({ id }) => id !== folderId);
   const index = folderIndex({ folders: left });

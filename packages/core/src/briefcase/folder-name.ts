@@ -3,7 +3,7 @@ import { MESSAGES } from "../notices/messages.ts";
 import type { Folder } from "./briefcase.ts";
 import { DEFAULT_FOLDER_NAME } from "./items.ts";
 
-/** Characters, as a person counts them when they are not joined (spec 9). */
+/** Characters, as a person counts them when they are not joined. */
 export const FOLDER_NAME_MAX = 100;
 /** Folders of a Briefcase besides the default one. */
 export const FOLDERS_MAX = 200;
@@ -18,7 +18,7 @@ type FolderNamePlan =
   | { do: "create"; name: string }
   | { do: "refuse"; because: "required" | "too-long" | "taken" | "too-many"; message: string };
 
-/** Whether a new folder may have this name (spec 5). The client asks for courtesy, the server for truth. */
+/** Whether a new folder may have this name. The client asks for courtesy, the server for truth. */
 export function planFolderName(text: string, folders: readonly Pick<Folder, "name" | "isDefault">[]): FolderNamePlan {
   const name = toFolderName(text);
   if (visibleText(name) === "") return { do: "refuse", because: "required", message: MESSAGES.folderNameRequired };
@@ -55,7 +55,10 @@ export function toFolderName(text: string): string {
 
 const visibleText = (name: string): string => toFolderName(name).replace(INVISIBLE, "").normalize("NFC").trim();
 
-/** Whether two names are one: the case of letters makes no difference, as in the database's index, nor does what can't be seen. */
+/**
+ * Whether two names are one: the case of letters makes no difference, as in the database's index, nor does what can't
+ * be seen.
+ */
 export function isSameFolderName(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }

@@ -18,7 +18,7 @@ export function folderCards(folder: Pick<Folder, "items">, items: readonly Searc
   return folder.items.flatMap(({ briefcaseItemId }) => byId.get(briefcaseItemId) ?? []);
 }
 
-/** The page of a folder that is shown (spec 9: twelve to a page). */
+/** The page of a folder that is shown (twelve to a page). */
 export function folderPage(
   folder: Pick<Folder, "items">,
   items: readonly SearchItem[],
@@ -35,7 +35,7 @@ export function folderPages(count: number, pageSize: number = BRIEFCASE_PAGE_SIZ
   return Math.max(1, Math.ceil(count / pageSize));
 }
 
-/** Where a folder opens (spec 2): the default one at the Briefcase's own address. */
+/** Where a folder opens (BRF-01): the default one at the Briefcase's own address. */
 export function folderHref({ id, isDefault }: Pick<Folder, "id" | "isDefault">): string {
   return isDefault ? hrefTo("Briefcase") : hrefTo("BriefcaseFolder", { folderId: id });
 }

@@ -5,7 +5,7 @@ import type { ListToggle } from "./briefcase.port.ts";
 import { describeItems, folderIndex, nameOfItems } from "./items.ts";
 import { describeRemoval } from "./toggle-notice.ts";
 
-/** The ticks of the move-to-folders dialog (spec 2), for one item or several. */
+/** The ticks of the move-to-folders dialog, for one item or several. */
 export interface FolderSelection {
   /** The folders that held all of the items when the dialog opened. */
   before: readonly number[];
@@ -32,7 +32,7 @@ export type MoveOutcome = "moved" | "added" | "removed" | "failed";
 export type MovePlan =
   | {
       do: "send";
-      /** Carried out all of them or none (decisions O-21). */
+      /** Carried out all of them or none. */
       toggles: ListToggle[];
       outcome: Exclude<MoveOutcome, "failed">;
       /** Told when it is done; names the folders. */
@@ -59,7 +59,7 @@ export function openSelection(itemIds: readonly string[], folders: readonly Fold
   return { before, partlyBefore, ticked: before, partly: partlyBefore };
 }
 
-/** What closing the dialog leaves: the first folder (spec 2). */
+/** What closing the dialog leaves: the first folder (BRF-09). */
 export function resetSelection(folders: readonly Folder[]): FolderSelection {
   const before = folders.slice(0, 1).map((folder) => folder.id);
   return { before, partlyBefore: [], ticked: before, partly: [] };

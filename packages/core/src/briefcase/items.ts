@@ -2,7 +2,7 @@ import { describeCount } from "../kernel/text.ts";
 import type { RecordType, SearchItem } from "../search/search-item.ts";
 import type { Folder, FolderItem } from "./briefcase.ts";
 
-/** Spec 9; how much fits is a setting of the server (decisions O-05). */
+/** The folder every Briefcase has (BRF-02). */
 export const DEFAULT_FOLDER_NAME = "General Briefcase";
 export const MAX_FOLDER_ITEMS = 500;
 export const MAX_BRIEFCASE_PROFILES = 2000;
@@ -29,7 +29,7 @@ export function isPersonRecord(type: RecordType): boolean {
   return PERSON_TYPES.includes(type);
 }
 
-/** `{id}-{record_type}` (decisions O-21). */
+/** `{id}-{record_type}` (BRF-20). */
 export function briefcaseItemId(id: number, type: RecordType): string {
   return `${id}-${type}`;
 }
@@ -41,7 +41,7 @@ export function parseBriefcaseItemId(text: string): { id: number; recordType: Re
   return recordType !== undefined && Number.isSafeInteger(id) ? { id, recordType } : null;
 }
 
-/** Which folders each item is in, in the order of the folders; an item in none has no entry (spec 3). */
+/** Which folders each item is in, in the order of the folders; an item in none has no entry (BRF-20). */
 export function folderIndex({ folders }: { folders: readonly Pick<Folder, "id" | "items">[] }): Map<string, number[]> {
   const index = new Map<string, number[]>();
   for (const folder of folders) {
@@ -57,7 +57,7 @@ export function defaultFolder(folders: readonly Folder[]): Folder | null {
   return folders.find((folder) => folder.isDefault) ?? null;
 }
 
-/** The card of an item that is being added (spec 3: not former, no modules, until the server says more). */
+/** The card of an item that is being added (not former, no modules, until the server says more). */
 export function toBriefcaseItem(item: SearchItem): SearchItem {
   return { ...item, isFormer: false, subscriptionModules: [], addedToBriefcase: true };
 }

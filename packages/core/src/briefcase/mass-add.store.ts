@@ -10,14 +10,14 @@ import type { BriefcaseApi } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
 import { describeMassAdd, describeMassAddFailure } from "./mass-add.ts";
 
-/** The dialog that adds everything a search found to a folder (spec 4, "Mass add"). */
+/** The dialog that adds everything a search found to a folder. */
 type MassAddState =
   | { status: "closed" }
   | { status: "open" | "adding"; scope: SearchScope; query: SearchQuery; folderId: number };
 
 export interface MassAddStore {
   readonly state$: Behavior<MassAddState>;
-  /** Opens the dialog on the default folder; not for more than fits (spec 5). */
+  /** Opens the dialog on the default folder; not for more than fits. */
   open(scope: SearchScope, query: SearchQuery, totalHits: number): void;
   chooseFolder(folderId: number): void;
   /** Adds all; the dialog closes when it is done, and stays open when it isn't. */

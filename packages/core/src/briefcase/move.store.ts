@@ -20,7 +20,7 @@ import {
 } from "./folder-selection.ts";
 import { describeToggleProblem } from "./toggle-notice.ts";
 
-/** The move-to-folders dialog (spec 2), for one item or several. */
+/** The move-to-folders dialog, for one item or several. */
 type MoveState =
   | { status: "closed"; choices: FolderChoice[] }
   | { status: "open" | "saving"; items: readonly SearchItem[]; choices: FolderChoice[]; canConfirm: boolean };

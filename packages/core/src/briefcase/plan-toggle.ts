@@ -28,12 +28,12 @@ type ToggleRefusal =
 
 export type TogglePlan =
   | { do: "send"; command: ToggleCommand }
-  /** In several folders: the reader chooses (spec 4). */
+  /** In several folders: the reader chooses. */
   | { do: "choose-folders"; itemId: string }
   | { do: "refuse"; because: ToggleRefusal; message: string };
 
 /**
- * What a toggle comes to, given the folders as they stand (spec 4, 5). The client asks for courtesy, the server for
+ * What a toggle comes to, given the folders as they stand. The client asks for courtesy, the server for
  * truth: both through this one function, the server with the folders of the caller only.
  */
 export function planToggle(request: ToggleRequest, folders: readonly Folder[]): TogglePlan {
@@ -85,7 +85,7 @@ function planMove(itemIds: ItemIds, { folderId, destFolderId }: ToggleRequest, f
   return { do: "send", command: { action: "move", itemIds, folderId: source.folderId, destFolderId } };
 }
 
-/** The folder to take items out of: the one named, else the one they are all in (spec 4). */
+/** The folder to take items out of: the one named, else the one they are all in. */
 function sourceOf(
   itemIds: ItemIds,
   folderId: number | undefined,

@@ -14,7 +14,7 @@ import { describeRemoval, describeToggleProblem } from "./toggle-notice.ts";
 /** What was last taken out of a folder, and can be put back for as long as nothing else was taken out of another. */
 type RemovalState = { status: "none" } | { status: "removed"; removed: RemovedItems };
 
-/** Takes items out of a folder, and puts them back (spec 2, "Profile card": the bin). */
+/** Takes items out of a folder, and puts them back (the bin). */
 export interface RemovalStore {
   readonly state$: Behavior<RemovalState>;
   remove(items: readonly SearchItem[], folderId: number): Promise<void>;

@@ -9,7 +9,7 @@ import { folderIndex, nameOfItems } from "./items.ts";
 /** What became of toggles: `done` false means that the Briefcase is full. */
 export type ToggleOutcome = { kind: "done"; answer: boolean } | { kind: "failed"; failure: Failure };
 
-/** What is said after a toggle of one item, given the folders as it left them (spec 8). */
+/** What is said after a toggle of one item, given the folders as it left them (BRF-18). */
 export function describeToggle(
   command: ToggleCommand,
   item: SearchItem,

@@ -37,9 +37,9 @@ type ContactExportState = { status: "idle" | "running" };
 
 export interface ContactExportStore {
   readonly state$: Behavior<ContactExportState>;
-  /** Exports every row a search finds, and saves the file (spec 4, "Downloads and exports"). */
+  /** Exports every row a search finds, and saves the file. */
   run(scope: SearchScope, query: SearchQuery): void;
-  /** The same for any page that has an export (spec 7, "Non-search export"). */
+  /** The same for any page that has an export. */
   runOn(page: ExportPage): void;
 }
 
@@ -92,7 +92,7 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
     if (value.status !== "known") return log.error(MESSAGES.exportUnsupported, page.route);
     const plan = planContactExport(page, value.session, value.access);
     if (plan.do === "export") return asked$.next(plan.target);
-    // Spec 8: an export where there is none is our mistake, not the reader's.
+    // An export where there is none is our mistake, not the reader's.
     if (plan.because === "unsupported") return log.error(MESSAGES.exportUnsupported, page.route);
     return refuse(MESSAGES.exportLimit);
   };

@@ -8,10 +8,10 @@ import type { Session } from "../session/session.ts";
 import { exportAllowance } from "./allowance.ts";
 import { datedFileName } from "./file-names.ts";
 
-/** How long a download button rests after a click (spec 9). */
+/** How long a download button rests after a click (PROF-07). */
 export const DOWNLOAD_REST_MS = 4000;
 
-/** A record whose people can be exported (spec 7, "Non-search export"). */
+/** A record whose people can be exported. */
 export type ExportedRecord = "profileKnowWho" | "agency" | "caucus" | "committee";
 
 /** Where an export is asked from: a search with its query, or a record's page with the record. */
@@ -28,7 +28,7 @@ export type ContactExportTarget =
 
 type ContactExportPlan =
   | { do: "export"; target: ContactExportTarget }
-  /** `unsupported` is a fault of ours and only logged (spec 8); `limit` is told (spec 5). */
+  /** `unsupported` is a fault of ours and only logged; `limit` is told. */
   | { do: "refuse"; because: "unsupported" | "limit" };
 
 const RECORDS: Partial<Record<RouteName, ExportedRecord>> = {
@@ -38,7 +38,7 @@ const RECORDS: Partial<Record<RouteName, ExportedRecord>> = {
   Committee: "committee",
 };
 
-/** What a route exports; null where there is no contact export (spec 7, 8). */
+/** What a route exports; null where there is no contact export (EXP-01). */
 export function contactExportTarget({ route, query, record }: ExportPage): ContactExportTarget | null {
   const definition = ROUTES[route];
   if ("scope" in definition) return query ? { kind: "search", scope: definition.scope, query } : null;
@@ -46,7 +46,7 @@ export function contactExportTarget({ route, query, record }: ExportPage): Conta
   return type && record ? { kind: "record", type, ...record } : null;
 }
 
-/** Where a contact export is asked for: a path below the origin (spec 7). */
+/** Where a contact export is asked for: a path below the origin (EXP-01). */
 export function contactExportEndpoint(
   target: { kind: "search"; scope: SearchScope } | { kind: "record"; type: ExportedRecord; id: number },
 ): string {
@@ -54,7 +54,7 @@ export function contactExportEndpoint(
   return SCOPES[target.scope].exportEndpoint ?? UNIVERSAL_EXPORT_ENDPOINT;
 }
 
-/** What pressing the export button does (spec 5, 6, 8). */
+/** What pressing the export button does. */
 export function planContactExport(page: ExportPage, session: Session, access: Access): ContactExportPlan {
   const target = contactExportTarget(page);
   const isOpen = target?.kind === "search" ? canExportContacts(target.scope, access) : canExportRecord(access);
@@ -63,18 +63,18 @@ export function planContactExport(page: ExportPage, session: Session, access: Ac
   return exportAllowance({ used, cap }).isBlocked ? { do: "refuse", because: "limit" } : { do: "export", target };
 }
 
-/** Who may export a scope's contacts (spec 2, 6): web users the three contact directories, staff the universal one. */
+/** Who may export a scope's contacts (EXP-10): web users the three contact directories, staff the universal one. */
 export function canExportContacts(scope: SearchScope, access: Access): boolean {
   if (scope !== "universal") return hasPersonalFeatures(access);
   return access.hasVignetteAccess && access.isStaffOrSuperUser;
 }
 
-/** Who may export the people of a record: web users (spec 6, "export button"). */
+/** Who may export the people of a record: web users (EXP-10). */
 export function canExportRecord(access: Access): boolean {
   return hasPersonalFeatures(access);
 }
 
-/** The export button's label; on universal search it names the hits (spec 2; decisions O-29). */
+/** The export button's label; on universal search it names the hits. */
 export function contactExportLabel(scope: SearchScope, hits: number): string {
   return scope === "universal"
     ? `Export Matching ${hits.toLocaleString("en-US")} Profiles (staff use)`

@@ -10,11 +10,11 @@ type CustomLogoState = { status: "idle" | "sending" | "sent" };
 
 export interface CustomLogoStore {
   readonly state$: Behavior<CustomLogoState>;
-  /** Asks for a logo on the organisation's documents; `message` goes to the advisor (spec 7). */
+  /** Asks for a logo on the organisation's documents; `message` goes to the advisor. */
   request(message: string): void;
 }
 
-/** The request for a custom logo (spec 6, 8). */
+/** The request for a custom logo (DOS-15). */
 export function createCustomLogoStore({
   api,
   notices,

@@ -30,7 +30,7 @@ import { eligibleItems } from "./dossier-target.ts";
 const MAIL = { email: true };
 
 describe("folderDossierParams", () => {
-  it("asks with the specification's names", () => {
+  it("asks with the documented parameter names", () => {
     const target = aFolderTarget();
     expect(folderDossierParams(target, dossierOptionsOf(target))).toBe(
       "datatype=docx&order=alphabetical&use_custom_logo=false",

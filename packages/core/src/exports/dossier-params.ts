@@ -29,7 +29,7 @@ export interface DossierRequest {
   email?: boolean;
 }
 
-/** What a folder's check, mail and file are asked with (spec 7, "Folder dossier download check"; decisions O-06). */
+/** What a folder's check, mail and file are asked with (DOS-07). */
 export function folderDossierParams(
   target: FolderTarget | SelectionTarget,
   options: DossierOptions,
@@ -43,7 +43,7 @@ export function folderDossierParams(
   ]).toString();
 }
 
-/** What a search's or a group's check, mail and file are asked with (spec 7, "Bulk dossier check"). */
+/** What a search's or a group's check, mail and file are asked with (DOS-08). */
 export function bulkDossierParams(
   target: SearchTarget | GroupTarget,
   options: DossierOptions,
@@ -61,12 +61,12 @@ export function bulkDossierParams(
   ]).toString();
 }
 
-/** The address of a folder's file: its own, with the parameters of the check (decisions O-06). */
+/** The address of a folder's file: its own, with the parameters of the check (DOS-07). */
 export function folderDossierUrl(target: FolderTarget | SelectionTarget, options: DossierOptions): string {
   return withParams(target.folder.dossierUrl, folderDossierParams(target, options));
 }
 
-/** The address of one profile's file; `custom_logo=True` when the logo is chosen (spec 7, "File download by URL"). */
+/** The address of one profile's file; `custom_logo=True` when the logo is chosen (DOS-11). */
 export function singleDossierUrl(target: ProfileTarget, options: DossierOptions): string {
   const url = singleUrlOf(target, options.format);
   return usesCustomLogo(options) ? withParams(url, "custom_logo=True") : url;
@@ -84,7 +84,7 @@ export interface DossierParams {
 }
 
 /**
- * Reads the query string of a check or download: word and alphabet unless told (spec 7). `problems` names the
+ * Reads the query string of a check or download: word and alphabet unless told (DOS-07). `problems` names the
  * parameters whose value means nothing, which the server refuses.
  */
 export function readDossierParams(search: string): { params: DossierParams; problems: string[] } {

@@ -16,9 +16,9 @@ interface FolderPart {
 export type FolderTarget = { kind: "folder" } & FolderPart;
 /** What is ticked in a folder; `itemIds` holds these alone. */
 export type SelectionTarget = { kind: "selection" } & FolderPart;
-/** Everything the universal search finds (spec 2, "Results section"). */
+/** Everything the universal search finds. */
 export type SearchTarget = { kind: "search"; query: SearchQuery; hits: number };
-/** The members of a committee or caucus, or those of one party (spec 7, "Group profile-book query"). */
+/** The members of a committee or caucus, or those of one party. */
 export type GroupTarget = {
   kind: "group";
   group: Pick<Group, "recordType" | "id" | "longName">;
@@ -37,7 +37,7 @@ export type DossierTarget = FolderTarget | SelectionTarget | SearchTarget | Grou
 /** Targets whose size and way the server is asked for; one profile needs no check. */
 export type CheckedTarget = Exclude<DossierTarget, ProfileTarget>;
 
-/** The items a profile book can hold, and how many it can't (spec 5, "Only person profiles can be downloaded."). */
+/** The items a profile book can hold, and how many it can't (DOS-14). */
 export function eligibleItems(itemIds: readonly string[]): { eligible: string[]; ineligible: number } {
   const eligible = itemIds.filter((itemId) => {
     const item = parseBriefcaseItemId(itemId);
@@ -60,7 +60,7 @@ export function knownCount(target: DossierTarget): number {
   }
 }
 
-/** The dialog's note when something of the target is left out; `profileCount` is the server's count (spec 5). */
+/** The dialog's note when something of the target is left out; `profileCount` is the server's count (DOS-14). */
 export function ineligibleNote(target: DossierTarget, profileCount: number | null): string | null {
   const isLeftOut =
     target.kind === "folder" || target.kind === "selection"
@@ -83,7 +83,7 @@ export function singleUrlOf({ profile }: ProfileTarget, format: DossierFormat): 
 }
 
 /**
- * The orders a target offers, the first chosen (decisions O-37): a folder both; a selection only "as in Briefcase";
+ * The orders a target offers, the first chosen (DOS-02): a folder both; a selection only "as in Briefcase";
  * what doesn't come from the Briefcase only the alphabet.
  */
 export function dossierOrders({ kind }: Pick<DossierTarget, "kind">): [DossierOrder, ...DossierOrder[]] {
@@ -111,7 +111,7 @@ export function documentNameOf(target: DossierTarget): string {
   }
 }
 
-/** What the dialog opens with: Word, in the first order, without a logo (spec 4, 9). */
+/** What the dialog opens with: Word, in the first order, without a logo (DOS-01). */
 export function defaultDossierOptions(target: DossierTarget): DossierOptions {
   return {
     format: dossierFormats(target)[0] ?? "docx",
@@ -121,10 +121,10 @@ export function defaultDossierOptions(target: DossierTarget): DossierOptions {
   };
 }
 
-/** Know-who types of Congress and the state legislatures (spec 7; decisions O-20). */
+/** Know-who types of Congress and the state legislatures. */
 const GROUP_PROFILE_TYPES = ["8", "9", "10", "12"];
 
-/** The universal search whose results are a group's members (spec 7, "Group profile-book query"). */
+/** The universal search whose results are a group's members (GRP-10). */
 export function groupProfileBookQuery({ group, party }: Pick<GroupTarget, "group" | "party">): SearchQuery {
   const named: Named = { id: String(group.id), name: group.longName };
   return {

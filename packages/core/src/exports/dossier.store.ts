@@ -65,7 +65,7 @@ interface DossierStorePorts {
 type Question = DossierChoice & { target: CheckedTarget };
 type Delivery = DossierChoice & { check: DossierCheck; action: "download" | "email" };
 
-/** The download dialog over time (spec 4, 8). */
+/** The download dialog over time (DOS-03). */
 export function createDossierStore(ports: DossierStorePorts): DossierStore {
   const { api, browser, notices, session, clock, log } = ports;
   const state$ = new BehaviorSubject<DossierState>({ status: "closed" });

@@ -5,7 +5,7 @@ const FILE_NAME_BYTES_MAX = 255;
 const DEVICE = /^(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *\./i;
 
 /**
- * The name a download is saved under: `{name} {MM-DD-YYYY}.{extension}` (spec 4, "Downloads and exports"). What no file
+ * The name a download is saved under: `{name} {MM-DD-YYYY}.{extension}` (DOS-06). What no file
  * system takes becomes a blank; letters and digits stay, unless the name is too long for a file.
  */
 export function datedFileName(name: string, now: Date, extension: string): string {

@@ -12,10 +12,12 @@ import { dossierFileName, type DossierOptions } from "./dossier.ts";
 import type { DossiersApi } from "./dossiers.port.ts";
 import { describeDownloadFailure } from "./plan-dossier.ts";
 
-/** `options` are those of the file that was asked for last; the buttons rest until it is there and four seconds over. */
+/**
+ * `options` are those of the file that was asked for last; the buttons rest until it is there and four seconds over.
+ */
 type ProfileFileState = { status: "idle" } | { status: "resting"; isComing: boolean; options: DossierOptions };
 
-/** The files of one profile, downloaded without a dialog (spec 2, "Profile screen"; spec 7, "File download by URL"). */
+/** The files of one profile, downloaded without a dialog. */
 export interface ProfileFileStore {
   readonly state$: Behavior<ProfileFileState>;
   download(profile: ProfileTarget["profile"], options: DossierOptions): void;

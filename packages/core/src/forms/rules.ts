@@ -1,6 +1,6 @@
 /**
  * A rule of a form's field: true when the value will do; else what is wrong, in words, or false when nothing is to be
- * said about it (spec 5, "Generic form rules").
+ * said about it.
  */
 export type FieldRule<T> = (value: T) => true | string | false;
 

@@ -13,7 +13,7 @@ interface GroupMassAdd {
   members: number;
 }
 
-/** As with the results of a search (spec 5, 6): for web users, up to the same limit; null where there is no button. */
+/** As with the results of a search (GRP-07): for web users, up to the same limit; null where there is no button. */
 export function groupMassAdd(
   group: Pick<Group, "recordType" | "id" | "longName" | "members" | "numberOfMembers">,
   access: Pick<Access, "hasVignetteAccess" | "isWebUser">,

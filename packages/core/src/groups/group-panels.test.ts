@@ -5,7 +5,7 @@ import { aFullGroup, aGroup } from "../../testing/profiles.ts";
 import { groupPanels } from "./group-panels.ts";
 
 describe("groupPanels", () => {
-  it("has every section of a full group, in the specification's order, with what is counted", () => {
+  it("has every section of a full group, in order, with what is counted", () => {
     expect(groupPanels(aFullGroup())).toEqual([
       { id: "jurisdiction", title: "Jurisdiction", count: null },
       { id: "subcommittees", title: "Subcommittees", count: 1 },

@@ -18,7 +18,7 @@ interface GroupPanel {
 
 const STAFFERS = { MAJ: "staffers-maj", MIN: "staffers-min", OTH: "staffers-oth" } as const;
 
-/** The sections of a committee or caucus that have something in them, in the specification's order (spec 2, "Group"). */
+/** The sections of a committee or caucus that have something in them, in the order of the page (GRP-01). */
 export function groupPanels(group: Group): GroupPanel[] {
   const panels: (GroupPanel & { exists: boolean })[] = [
     { id: "jurisdiction", title: "Jurisdiction", count: null, exists: group.jurisdiction.trim() !== "" },

@@ -14,7 +14,7 @@ export interface GroupMember extends SearchItem {
   side: "MAJ" | "MIN" | "OTH";
 }
 
-/** A committee or caucus (spec 3). */
+/** A committee or caucus. */
 export interface Group {
   id: number;
   recordType: "committee" | "caucus";

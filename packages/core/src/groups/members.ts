@@ -4,7 +4,7 @@ import type { Staffer } from "../profiles/profile.ts";
 import { STAFFER_TYPES } from "../search/search-options.ts";
 import type { Group, GroupMember } from "./group.ts";
 
-/** The party choice that is no filter (spec 2). */
+/** The party choice that is no filter (GRP-08). */
 export const ANY_PARTY = "Any";
 
 export interface MemberFilter {
@@ -16,7 +16,10 @@ export interface MemberFilter {
 /** What clearing the filters goes back to. */
 export const NO_MEMBER_FILTER: MemberFilter = { text: "", party: ANY_PARTY };
 
-/** Members whose name or position summary holds the text, in any case, accents or not, and who are of the party (spec 2). */
+/**
+ * Members whose name or position summary holds the text, in any case, accents or not, and who are of the party
+ * (GRP-07).
+ */
 export function filterMembers<Member extends GroupMember>(
   members: readonly Member[],
   { text, party }: MemberFilter,
@@ -35,7 +38,7 @@ export interface MemberList {
   members: GroupMember[];
 }
 
-/** The lists of members by party that have somebody in them (spec 2). */
+/** The lists of members by party that have somebody in them (GRP-03). */
 export function memberLists({ members }: Pick<Group, "members">): MemberList[] {
   const lists: MemberList[] = [
     { party: "republican", title: "Republican Members", members: members.republican },
@@ -49,7 +52,7 @@ export function allMembers({ members }: Pick<Group, "members">): GroupMember[] {
   return [...members.republican, ...members.democratic, ...members.independent];
 }
 
-/** "In Brief" (spec 2): the lists' own count, or the server's when it sent no lists. */
+/** "In Brief" (GRP-06): the lists' own count, or the server's when it sent no lists. */
 export function memberCount(group: Pick<Group, "members" | "numberOfMembers">): number {
   return allMembers(group).length || group.numberOfMembers;
 }
@@ -64,7 +67,7 @@ export interface StafferTable {
   staffers: Staffer[];
 }
 
-/** The staffer tables of a group that have somebody in them (spec 2); who is on no side stands under Other. */
+/** The staffer tables of a group that have somebody in them (GRP-04); who is on no side stands under Other. */
 export function stafferTables({ staffers }: Pick<Group, "staffers">): StafferTable[] {
   const tables = STAFFER_TYPES.map(({ text, value: side }) => ({
     side,
@@ -74,7 +77,7 @@ export function stafferTables({ staffers }: Pick<Group, "staffers">): StafferTab
   return tables.filter((table) => table.staffers.length > 0);
 }
 
-/** What the party filter offers (spec 2): "Any", then every party there are members of. */
+/** What the party filter offers (GRP-08): "Any", then every party there are members of. */
 export function partyChoices(members: readonly Pick<GroupMember, "politicalParty">[]): string[] {
   const parties = members.map(({ politicalParty }) => politicalParty).filter((party) => party !== "");
   return [ANY_PARTY, ...new Set(parties)];
@@ -84,7 +87,7 @@ export function isMemberFilterSet({ text, party }: MemberFilter): boolean {
   return text.trim() !== "" || (party !== ANY_PARTY && party !== "");
 }
 
-/** The side a staffer works for, where it is given (spec 3, "majmin"). */
+/** The side a staffer works for, where it is given (STAF-06). */
 export function describeSide(majmin: Staffer["majmin"]): string {
   return STAFFER_TYPES.find(({ value }) => value === majmin)?.text ?? "";
 }

@@ -11,8 +11,8 @@ interface ShownBanner {
 }
 
 /**
- * The wide picture in a window from 960 px on, the small one in a narrower (spec 3, "banner"); where one is missing, the
- * other. Null without either: no banner. Only http(s) addresses and paths become links (decisions, "Safety").
+ * The wide picture in a window from 960 px on, the small one in a narrower (HOME-06); where one is missing, the
+ * other. Null without either: no banner. Only http(s) addresses and paths become links.
  */
 export function bannerAt(width: number, banner: Banner | null): ShownBanner | null {
   if (banner === null) return null;

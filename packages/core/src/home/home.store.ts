@@ -19,7 +19,7 @@ export interface HomeState {
 
 export interface HomeStore {
   readonly state$: Behavior<HomeState>;
-  /** Skipped while one is under way and within five minutes of the last, unless forced (spec 4). */
+  /** Skipped while one is under way and within five minutes of the last, unless forced. */
   refresh(options?: { force?: boolean }): void;
 }
 

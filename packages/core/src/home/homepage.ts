@@ -1,7 +1,7 @@
 import type { Chamber } from "../places/state.ts";
 import type { SearchItem } from "../search/search-item.ts";
 
-/** A committee or caucus worth a reader's notice (spec 3, "Noteworthy group and banner"). */
+/** A committee or caucus worth a reader's notice. */
 export interface NoteworthyGroup {
   id: number;
   recordType: "committee" | "caucus";
@@ -38,7 +38,7 @@ export interface FeaturedDistrict extends FeaturedPlace {
   representatives: SearchItem[];
 }
 
-/** What home shows (spec 3, "Homepage config"), as `api/config/homepage/` answers it. */
+/** What home shows, as `api/config/homepage/` answers it. */
 export interface Homepage {
   featuredProfiles: SearchItem[];
   /** What stands above them. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Breakpoint, breakpointOf, MOBILE_THRESHOLD, widthOf } from "./breakpoints.ts";
 
 describe("breakpoints", () => {
-  it("change where the specification says (9)", () => {
+  it("change at 600, 960, 1280 and 1920 px", () => {
     const names = [599, 600, 959, 960, 1279, 1280, 1919, 1920].map(breakpointOf);
     expect(names).toEqual(["xs", "sm", "sm", "md", "md", "lg", "lg", "xl"]);
   });

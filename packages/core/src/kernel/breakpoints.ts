@@ -1,12 +1,12 @@
-/** Window widths in pixels, each where its name begins; below the first it is xs (spec 9, "Breakpoints"). */
+/** Window widths in pixels, each where its name begins; below the first it is xs (CONST-15). */
 export const BREAKPOINTS = { sm: 600, md: 960, lg: 1280, xl: 1920 } as const;
 
 export type Breakpoint = "xs" | keyof typeof BREAKPOINTS;
 
-/** What the spec allows for a scroll bar when it compares widths. */
+/** The width of a scroll bar, left out of the comparison. */
 const SCROLL_BAR_ALLOWANCE = 16;
 
-/** Below this window width the masthead of a logged-in reader has its menu button (spec 9, decisions O-24). */
+/** Below this window width the masthead of a logged-in reader has its menu button (CONST-15). */
 export const MOBILE_THRESHOLD = BREAKPOINTS.lg - SCROLL_BAR_ALLOWANCE;
 
 export function breakpointOf(width: number): Breakpoint {

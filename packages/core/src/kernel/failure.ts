@@ -1,5 +1,5 @@
 /**
- * Why a call did not succeed (spec 8).
+ * Why a call did not succeed.
  * - `refused`: the server answered below 500; `message` is its own sentence when it sent one, `code` its `error_code`.
  * - `moved`: the server answered 303 with a path on this origin.
  * - `broken`: the server answered 500 or higher, or something unreadable, or the program has an error: `fault` is that
@@ -22,7 +22,7 @@ export class CallFailed extends Error {
     this.failure = failure;
   }
 
-  /** The status as text, as spec 8 asks of an error's code. */
+  /** The status as text. */
   get code(): string {
     return "status" in this.failure ? String(this.failure.status) : this.failure.kind;
   }

@@ -8,7 +8,7 @@ export interface WindowWidth {
   watch(listener: () => void): () => void;
 }
 
-/** Spec 9: dragging a window's edge tells of every pixel; one change follows, when it rests. */
+/** Dragging a window's edge tells of every pixel; one change follows, when it rests. */
 const RESIZE_DEBOUNCE_MS = 200;
 
 export interface ScreenStore {
@@ -17,7 +17,7 @@ export interface ScreenStore {
   stop(): void;
 }
 
-/** The breakpoint of a window, 200 ms after it was last resized (spec 9, "Resize debounce"). */
+/** The breakpoint of a window, 200 ms after it was last resized (CONST-15). */
 export function createScreenStore(view: WindowWidth): ScreenStore {
   const state$ = new BehaviorSubject(breakpointOf(view.width()));
   const watching = new Observable<void>((subscriber) => view.watch(() => subscriber.next()))

@@ -15,7 +15,7 @@ const FOLDED = Object.entries({
   ŧ: "t",
 });
 
-/** The slug that follows an id in an address, hyphen included, or nothing (spec 2, "Route rules"). */
+/** The slug that follows an id in an address, hyphen included, or nothing (ROUTE-25). */
 export function slugOf(name: string, kind: SlugKind = "letters"): string {
   const plain = name.normalize("NFKD").toLowerCase();
   const words = FOLDED.reduce((text, [letter, latin]) => text.replaceAll(letter, latin), plain)
@@ -26,12 +26,15 @@ export function slugOf(name: string, kind: SlugKind = "letters"): string {
   return words === "" ? "" : `-${words}`;
 }
 
-/** The slug of a district: its name without trailing parenthesised text, digits kept (spec 2, "Route rules"). */
+/** The slug of a district: its name without trailing parenthesised text, digits kept (ROUTE-26). */
 export function districtSlugOf(name: string): string {
   return slugOf(name.replace(/\([^()]*\)\s*$/, ""), "digits-too");
 }
 
-/** Reads `{id}{slug}` by the route grammar: digits without zeros before them, so that a record has one id, then optionally `-` or `/`, letters and hyphens (spec 2, "Route rules"). */
+/**
+ * Reads `{id}{slug}` by the route grammar: digits without zeros before them, so that a record has one id, then
+ * optionally `-` or `/`, letters and hyphens (ROUTE-21).
+ */
 export function parseIdSlug(text: string, kind: SlugKind): { id: number; slug: string } | null {
   const match = (kind === "letters" ? /^(0|[1-9]\d*)([-/][\p{L}-]*)?$/u : /^(0|[1-9]\d*)([-/][\p{L}\d-]*)?$/u).exec(
     text,

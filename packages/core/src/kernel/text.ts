@@ -1,4 +1,4 @@
-/** US dollars, or "(Unavailable)" for what is missing or no number (spec 2, "Profile screen"). */
+/** US dollars, or "(Unavailable)" for what is missing or no number (PROF-16). */
 export function formatCurrency(value: string | number | null | undefined): string {
   const amount = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   if (typeof amount !== "number" || !Number.isFinite(amount)) return "(Unavailable)";
@@ -31,7 +31,7 @@ export function nounFor(count: number, one: string): string {
   return count === 1 ? one : `${one}s`;
 }
 
-/** Cleans the text of a percentage: keeps digits, point and minus; what exceeds 100 is hundredths (spec 5). */
+/** Cleans the text of a percentage: keeps digits, point and minus; what exceeds 100 is hundredths (VAL-23). */
 export function cleanNumeric(text: string, decimals = 0): string {
   const kept = text.replace(/[^\d.-]/g, "");
   const number = kept === "" ? NaN : Number(kept);
@@ -49,7 +49,7 @@ export function decodePart(text: string): string {
   }
 }
 
-/** The text, or its beginning and an ellipsis, in at most `max` characters (spec 9, "Hierarchy chip text"). */
+/** The text, or its beginning and an ellipsis, in at most `max` characters (VAL-23). */
 export function truncate(text: string, max: number): string {
   const characters = Array.from(text);
   if (characters.length <= max) return text;

@@ -1,10 +1,10 @@
 import { CallFailed } from "../kernel/failure.ts";
 import type { EntryLevel } from "./log-level.ts";
 
-/** The most a report may weigh, in bytes of UTF-8 (spec 9). */
+/** The most a report may weigh, in bytes of UTF-8 (LOG-03). */
 export const REPORT_LIMIT_BYTES = 102_400;
 
-/** What the reporting service is told of an entry. Every field is text; the code is an error's (spec 8). */
+/** What the reporting service is told of an entry. Every field is text; the code is an error's. */
 export interface ErrorReport {
   level: EntryLevel;
   /** An ISO instant. */

@@ -1,4 +1,4 @@
-/** Spec 8, "Logging levels", in its order: each includes those before it; `none` lets nothing through. */
+/** Logging levels (LOG-01): each includes those before it; `none` lets nothing through. */
 export const LOG_LEVELS = ["none", "fatal", "error", "warning", "info", "debug", "trace"] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -13,7 +13,7 @@ export interface LogThresholds {
   report: LogLevel;
 }
 
-/** Spec 8: warnings go to the reporting service, and only errors to the console. */
+/** Warnings go to the reporting service, and only errors to the console. */
 export const DEFAULT_THRESHOLDS: LogThresholds = { console: "error", report: "warning" };
 
 /** Where an entry goes. */

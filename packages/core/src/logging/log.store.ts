@@ -7,7 +7,7 @@ import { DEFAULT_THRESHOLDS, decideLog, type EntryLevel, type LogThresholds } fr
 import type { LogOutput, Reporter } from "./reporter.port.ts";
 import { retryDelay } from "./retry-delay.ts";
 
-/** The product's log, with a way to write at any level and to change where what goes (spec 2, "Debug"; spec 8). */
+/** The product's log, with a way to write at any level and to change where what goes. */
 export interface LogStore extends Log {
   readonly thresholds$: Behavior<LogThresholds>;
   setThresholds(changes: Partial<LogThresholds>): void;

@@ -3,7 +3,7 @@ import type { EntryLevel } from "./log-level.ts";
 /** What became of a report. `retryAfter` is the header the service answered with, as it stands. */
 export type ReportAnswer = { status: "sent" } | { status: "limited"; retryAfter: string | null } | { status: "lost" };
 
-/** The error-reporting service, where the operator has set one (spec 8). */
+/** The error-reporting service, where the operator has set one. */
 export interface Reporter {
   /** Sends one report, as `formatReport` writes it. A rejection counts as lost. */
   send(report: string): Promise<ReportAnswer>;

@@ -11,7 +11,7 @@ export interface LookupsStore {
   load(): Promise<AppConfig>;
 }
 
-/** The configuration of the installation, loaded once (spec 4, "Loading sequence"). */
+/** The configuration of the installation, loaded once (STORE-03). */
 export function createLookupsStore({ api }: { api: ConfigApi }): LookupsStore {
   const state$ = new BehaviorSubject<LookupsState>({ status: "unknown" });
   let loading: Promise<AppConfig> | null = null;

@@ -1,6 +1,6 @@
 import type { UnmatchedOptions } from "../search/offered-options.ts";
 
-/** Spec 3, "Lookup items". `children` stands only in nested lists. */
+/** An entry of a lookup list. Only nested lists have `children`. */
 export interface LookupItem {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface LookupItem {
   children?: LookupItem[];
 }
 
-/** Spec 3, "Select item". */
+/** A choice of a select. */
 export interface SelectItem {
   text: string;
   value: string;
@@ -56,10 +56,10 @@ export type LookupListName =
 
 export type Lookups = Record<LookupListName, LookupItem[]>;
 
-/** Search-label hints, per scope (decisions O-36). */
+/** Search-label hints, per scope. */
 export type SearchSuggestions = Record<"universal" | "congressional" | "federal" | "state", string[]>;
 
-/** Brand settings of the installation, and limits the server may set (decisions O-36). */
+/** Brand settings of the installation, and limits the server may set. */
 interface Constants {
   productName: string;
   publisher: string;
@@ -74,7 +74,7 @@ interface Constants {
   mapsKey: string;
 }
 
-/** What `api/config/app/` answers (spec 3, 7). */
+/** What `api/config/app/` answers. */
 export interface AppConfig {
   lookups: Lookups;
   unmatchedOptions: UnmatchedOptions[];

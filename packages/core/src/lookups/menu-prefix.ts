@@ -1,4 +1,4 @@
-/** Spec 9: keys further apart than this begin a new prefix. */
+/** Keys further apart than this begin a new prefix. */
 const PREFIX_PAUSE_MS = 1000;
 
 /** What was typed on a menu, and when; times in milliseconds. */
@@ -7,7 +7,7 @@ export interface MenuPrefix {
   at: number;
 }
 
-/** The prefix after a key: it grows while keys follow each other within a second, else it begins anew (spec 9). */
+/** The prefix after a key: it grows while keys follow each other within a second, else it begins anew (CONST-19). */
 export function typePrefix(prefix: MenuPrefix | null, key: string, now: number): MenuPrefix {
   const isGoingOn = prefix !== null && now - prefix.at < PREFIX_PAUSE_MS;
   return { text: isGoingOn ? prefix.text + key : key, at: now };

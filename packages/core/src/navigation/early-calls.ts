@@ -7,10 +7,10 @@ import { toRequestParams } from "../search/format-query.ts";
 import { matchRoute } from "./matching.ts";
 import { ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
 
-/** What every page asks for when it is loaded: who is reading, and the installation's configuration (spec 4, "Loading"). */
+/** What every page asks for when it is loaded: who is reading, and the installation's configuration. */
 const ALWAYS = ["/api/session/", "/api/config/app/"];
 
-/** Where a record's page has its record from (spec 7). */
+/** Where a record's page has its record from. */
 const RECORDS: Partial<Record<RouteName, string>> = {
   Profile: "/api/profile/",
   ProfileKW: "/api/profileKnowWho/",
@@ -29,8 +29,8 @@ export function firstRoute(path: string): { name: RouteName; id?: number } {
 
 /**
  * The calls a page loaded at this path will make before it can show anything, with their queries, so that they can be
- * under way before its code has come. With the lookups they are the ones the page will make; without, a value no list has
- * may be among them, and then the page asks again without it.
+ * under way before its code has come. With the lookups they are the ones the page will make; without, a value no list
+ * has may be among them, and then the page asks again without it.
  */
 export function earlyCalls(path: string, lookups: Lookups | null): string[] {
   const { name, id } = firstRoute(path);

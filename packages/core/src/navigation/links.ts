@@ -15,7 +15,9 @@ export function hrefTo(name: RouteName, params: RouteParams = {}, search = ""): 
   return `${BASE_PATH}${pathOf(name, params)}${query}`;
 }
 
-/** The route a record opens on (spec 2): know-who records on ProfileKW, others on the route named after their type. */
+/**
+ * The route a record opens on (ROUTE-29): know-who records on ProfileKW, others on the route named after their type.
+ */
 export function routeOfRecord(recordType: string): RouteName {
   switch (recordType) {
     case "":

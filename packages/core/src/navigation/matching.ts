@@ -18,7 +18,7 @@ const TABLE = Object.entries(ROUTES).map(([name, route]: [string, RouteDefinitio
 }));
 
 /**
- * The route of a path below the base path (spec 2, "Route table"); a query or hash is ignored, and so is one slash at
+ * The route of a path below the base path; a query or hash is ignored, and so is one slash at
  * the end.
  */
 export function matchRoute(path: string): RouteMatch {

@@ -4,7 +4,7 @@ import { hrefTo } from "./links.ts";
 const NOWHERE = "http://nowhere.invalid";
 
 /**
- * A path on this origin, or the fallback (decisions, "Safety"): `//host`, `/\host`, other schemes and control
+ * A path on this origin, or the fallback: `//host`, `/\host`, other schemes and control
  * characters are refused, and what comes back is the path as the parser reads it.
  */
 export function safeNext(next: string | null | undefined, fallback: string): string {
@@ -21,8 +21,8 @@ export const nextAddress = (search: string): string =>
   safeNext(new URLSearchParams(search).get("next"), hrefTo("Home"));
 
 /**
- * A link to the main product site (spec 2): only targets that begin with a slash; null for any other. Without a main
- * site the server of this origin answers (decisions, "Name, brand, addresses").
+ * A link to the main product site (SHELL-17): only targets that begin with a slash; null for any other. Without a main
+ * site the server of this origin answers.
  */
 export function mainSiteHref(origin: string, target: string): string | null {
   const path = pathOnOrigin(target);

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "../notices/messages.ts";
 import type { RouteName } from "./routes.ts";
 
-/** The document's title (spec 2, "Page titles"; decisions O-13). `pageName` is what the page itself is headed. */
+/** The document's title. `pageName` is what the page itself is headed. */
 export function pageTitle(route: RouteName, pageName: string, productName: string = PRODUCT_NAME): string {
   switch (route) {
     case "SearchUniversal":
@@ -32,7 +32,7 @@ export function pageTitle(route: RouteName, pageName: string, productName: strin
   }
 }
 
-/** The page's name as the header shows it: followed by the product's, which stands there once (decisions O-13). */
+/** The page's name as the header shows it: followed by the product's, which stands there once (TITLE-09). */
 export function headerName(pageName: string, productName: string = PRODUCT_NAME): string {
   const name = pageName.trim();
   return name === "" || name === productName ? productName : `${name} - ${productName}`;

@@ -13,7 +13,7 @@ import {
   type ShownNotice,
 } from "./notice.ts";
 
-it("the times are the specification's", () => {
+it("a notice of each kind has its time, and -1 never closes", () => {
   expect(NOTICE_TIMEOUTS).toEqual({ search: 3000, briefcase: 3000, shell: 5000, error: 5000, persistent: -1 });
 });
 

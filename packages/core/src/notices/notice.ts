@@ -1,7 +1,7 @@
 import type { SearchItem } from "../search/search-item.ts";
 import { MESSAGES } from "./messages.ts";
 
-/** Spec 3, "Snackbar state". `timeout` is milliseconds; -1 never dismisses by itself. */
+/** A message at the bottom of the screen. `timeout` is milliseconds; -1 never dismisses by itself. */
 export interface Notice {
   message: string;
   color: "primary" | "error";
@@ -23,12 +23,12 @@ export type NoticeAction =
   | { do: "select-folders"; label: string; itemId: string }
   | { do: "undo"; label: string; removed: RemovedItems };
 
-/** How long a notice stays, by who shows it (spec 4, "Snackbar"; spec 9; decisions "Search"). */
+/** How long a notice stays, by who shows it (SNACK-01). */
 export const NOTICE_TIMEOUTS = { search: 3000, briefcase: 3000, shell: 5000, error: 5000, persistent: -1 } as const;
 
 /**
  * How long the n-th message since the snackbar opened stays from now on: each one adds its own time once more; -1 for
- * one that doesn't close by itself (spec 4, "Snackbar"; decisions O-16).
+ * one that doesn't close by itself (SNACK-03).
  */
 export function noticeTime({ timeout }: Pick<Notice, "timeout">, nth: number): number {
   return timeout < 0 ? NOTICE_TIMEOUTS.persistent : timeout * nth;
@@ -45,7 +45,8 @@ export const NOTICES_SHOWN_MAX = 3;
 
 /**
  * The messages on screen once another has come, the newest last. One said again moves to the end. Where there are too
- * many, the oldest of those that tell of something that worked gives way; an error stays until it is closed or timed out.
+ * many, the oldest of those that tell of something that worked gives way; an error stays until it is closed or timed
+ * out.
  */
 export function withNotice(shown: readonly ShownNotice[], next: ShownNotice): ShownNotice[] {
   const others = shown.filter(({ notice }) => notice.message !== next.notice.message);
@@ -62,7 +63,7 @@ export function withNotice(shown: readonly ShownNotice[], next: ShownNotice): Sh
 export const withoutTimed = (shown: readonly ShownNotice[]): ShownNotice[] =>
   shown.filter(({ notice }) => notice.timeout < 0);
 
-/** The button of a notice: "Select Folders" while an item is being moved (spec 4, "Snackbar"), "Undo" after a removal. */
+/** The button of a notice: "Select Folders" while an item is being moved (SNACK-04), "Undo" after a removal. */
 export function noticeAction({ itemBeingMoved, removed }: Notice): NoticeAction | null {
   if (itemBeingMoved !== undefined) {
     return { do: "select-folders", label: MESSAGES.selectFolders, itemId: itemBeingMoved };
@@ -70,14 +71,14 @@ export function noticeAction({ itemBeingMoved, removed }: Notice): NoticeAction 
   return removed === undefined ? null : { do: "undo", label: MESSAGES.undo, removed };
 }
 
-/** A notice that something worked (spec 8). */
+/** A notice that something worked. */
 export const successNotice = (message: string, timeout: number = NOTICE_TIMEOUTS.briefcase): Notice => ({
   message,
   color: "primary",
   timeout,
 });
 
-/** A notice that something didn't (spec 8, "error notice"). */
+/** A notice that something didn't. */
 export const errorNotice = (message: string, timeout: number = NOTICE_TIMEOUTS.error): Notice => ({
   message,
   color: "error",

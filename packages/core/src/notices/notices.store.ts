@@ -28,24 +28,24 @@ export interface NoticesStore {
   close(id: number): void;
   /**
    * The press on the button of a message: takes it away, or with "Select Folders" all of them, and says what is to be
-   * done, for the Briefcase to do it; null, and it stays, where there is no button (spec 4).
+   * done, for the Briefcase to do it; null, and it stays, where there is no button.
    */
   act(id: number): NoticeAction | null;
   /** While the pointer or the focus is on it. */
   pause(): void;
-  /** The full time starts anew (spec 4, "Snackbar"). */
+  /** The full time starts anew. */
   resume(): void;
 }
 
 /**
- * The messages at the bottom of the screen (spec 4, "Snackbar"): a new one joins those that are there, with one clock
+ * The messages at the bottom of the screen (SNACK-02, SNACK-05): a new one joins those that are there, with one clock
  * for all, so that none is lost to the next. Until it is told that it is `ready`, a message is only logged.
  */
 export function createNoticesStore({ log }: { log: Log }): NoticesStore {
   const state$ = new BehaviorSubject<NoticesState>({ status: "closed" });
   const remaining$ = new Subject<number | "stop">();
   let lastId = 0;
-  /** How many messages came since it opened: the n-th has all stay n times its timeout (decisions O-16). */
+  /** How many messages came since it opened: the n-th has all stay n times its timeout. */
   let count = 0;
   /** The whole time of what is shown. */
   let time: number = NOTICE_TIMEOUTS.persistent;

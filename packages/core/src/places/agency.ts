@@ -15,7 +15,7 @@ export interface AgencyPerson extends SearchItem {
   isLeadership: boolean;
 }
 
-/** A department, agency or office (spec 3). Every text is empty where the source lacks it. */
+/** A department, agency or office. Every text is empty where the source lacks it. */
 export interface Agency {
   id: number;
   recordType: "agency";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CHAMBER_CODES, chamberOf, describeChamber, MAP_KEYS, mapKeyOf, nameInState } from "./chambers.ts";
 
 describe("CHAMBER_CODES", () => {
-  it("are those of the specification, each read back", () => {
+  it("have one code each, which is read back", () => {
     expect(CHAMBER_CODES).toEqual({
       US_HOUSE: 1,
       US_SENATE: 2,

@@ -1,4 +1,4 @@
-/** The codes of legislative chambers (spec 3); the joint ones are those of committees of both chambers. */
+/** The codes of legislative chambers (PLACE-07); the joint ones are those of committees of both chambers. */
 export const CHAMBER_CODES = {
   US_HOUSE: 1,
   US_SENATE: 2,
@@ -11,7 +11,7 @@ export const CHAMBER_CODES = {
 export type ChamberCode = keyof typeof CHAMBER_CODES;
 export type LegChamberId = (typeof CHAMBER_CODES)[ChamberCode];
 
-/** The keys of district maps (spec 3). */
+/** The keys of district maps (PLACE-08). */
 export const MAP_KEYS = ["US_HOUSE", "STATE_HOUSE", "STATE_SENATE", "STATE_COMBINED"] as const;
 export type MapKey = (typeof MAP_KEYS)[number];
 

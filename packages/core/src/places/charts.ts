@@ -1,6 +1,8 @@
 import { formatCurrency } from "../kernel/text.ts";
 
-/** A chart of a state: bars that are compared, or a trend over time. Every point is also a row of the table behind it. */
+/**
+ * A chart of a state: bars that are compared, or a trend over time. Every point is also a row of the table behind it.
+ */
 export interface Visualization {
   /** Unique on its page: `population`, `median-income`. */
   id: string;
@@ -29,7 +31,7 @@ export interface Chart {
 
 /** A figure with its unit: "1,961,000", "61.5%", "$58,000", "38.5 years"; "(Unavailable)" where nothing is known. */
 export function formatFigure(value: number | null, unit: Visualization["unit"]): string {
-  // What isn't known reads alike in every unit, as it does for dollars (spec 2).
+  // What isn't known reads alike in every unit, as it does for dollars.
   if (value === null || unit === "usd") return formatCurrency(value);
   const text = value.toLocaleString("en-US", { maximumFractionDigits: 1 });
   switch (unit) {

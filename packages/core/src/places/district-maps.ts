@@ -22,7 +22,7 @@ const ON_MAP: Record<Exclude<MapKey, "US_HOUSE">, readonly LegChamberId[]> = {
   STATE_COMBINED: [STATE_HOUSE, STATE_SENATE],
 };
 
-/** The maps there are of a state, those of Congress first (spec 3, "District maps"). */
+/** The maps there are of a state, those of Congress first (PLACE-08). */
 export function districtMaps(geodata: Geodata | null, chambers?: readonly Chamber[]): DistrictMap[] {
   return MAP_KEYS.flatMap((key) => {
     const districts = geodata?.maps[key]?.districts ?? [];

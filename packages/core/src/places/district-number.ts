@@ -1,9 +1,9 @@
 import { sortRows } from "../profiles/data-table.ts";
 
-/** What stands for the number of a district that is the whole state (spec 3). */
+/** What stands for the number of a district that is the whole state. */
 const AT_LARGE = "AL";
 
-/** Spec 3: leading zeros removed, and "AL" for at-large, which is also written 0; anything else as the source has it. */
+/** Leading zeros removed, and "AL" for at-large, which is also written 0; anything else as the source has it. */
 export function districtNumber(number: string): string {
   const text = number.trim();
   return /^(0+|AL)$/i.test(text) ? AT_LARGE : text.replace(/^0+(?=\d)/, "");
@@ -16,7 +16,9 @@ export function describeDistrict(number: string): string {
   return /^\d+[A-Z]?$/.test(shown) ? `District ${shown}` : shown;
 }
 
-/** In the order districts are listed in: by number, 9 before 10, and 21 before 21A; those at large and unnumbered last. */
+/**
+ * In the order districts are listed in: by number, 9 before 10, and 21 before 21A; those at large and unnumbered last.
+ */
 export function sortByDistrict<Row>(rows: readonly Row[], numberOf: (row: Row) => string): Row[] {
   const shown = (row: Row) => districtNumber(numberOf(row));
   const isNumbered = (row: Row) => /^\d/.test(shown(row));

@@ -4,7 +4,7 @@ import type { LegChamberId } from "./chambers.ts";
 import type { ElectionResult } from "./elections.ts";
 import type { Geodata } from "./geodata.ts";
 
-/** A district of the U.S. House or of a state's chamber (spec 3). */
+/** A district of the U.S. House or of a state's chamber. */
 export interface District {
   id: number;
   recordType: "district";

@@ -27,7 +27,7 @@ interface PlacePanel<Id extends string> {
   isOpen: boolean;
 }
 
-/** The sections of an agency that have something in them (spec 3, "Agency"); its contact stands beside them. */
+/** The sections of an agency that have something in them (FIELD-05); its contact stands beside them. */
 export function agencyPanels(agency: Agency): PlacePanel<AgencyPanelId>[] {
   return [
     text("role", "Role", hasText(agency.role)),
@@ -37,7 +37,7 @@ export function agencyPanels(agency: Agency): PlacePanel<AgencyPanelId>[] {
   ].flat();
 }
 
-/** The sections of a state that have something in them (spec 3, "State"). */
+/** The sections of a state that have something in them (PLACE-03). */
 export function statePanels(state: State): PlacePanel<StatePanelId>[] {
   return [
     text("narrative", "Narrative", hasText(state.narrative)),
@@ -51,7 +51,7 @@ export function statePanels(state: State): PlacePanel<StatePanelId>[] {
   ].flat();
 }
 
-/** The sections of a district that have something in them (spec 3, "District"); who represents it is always said. */
+/** The sections of a district that have something in them (PLACE-06); who represents it is always said. */
 export function districtPanels(district: District): PlacePanel<DistrictPanelId>[] {
   const { length: count } = district.representatives;
   return [

@@ -17,7 +17,9 @@ export interface StateRoster {
   vacancies: Vacancy[];
 }
 
-/** The rosters of a state that have a seat or somebody in them, legislators in the order of their districts (spec 3). */
+/**
+ * The rosters of a state that have a seat or somebody in them, legislators in the order of their districts (PLACE-03).
+ */
 export function stateRosters(state: State): StateRoster[] {
   const roster = (
     id: StateRoster["id"],

@@ -40,7 +40,7 @@ export interface Chamber {
   seats: number;
 }
 
-/** A state, the District of Columbia or a territory (spec 3). */
+/** A state, the District of Columbia or a territory. */
 export interface State {
   id: number;
   recordType: "state";

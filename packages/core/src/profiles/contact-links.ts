@@ -1,4 +1,4 @@
-/** A mail link for a text with an "@" in it (spec 2); null for any other, which is shown as it is. */
+/** A mail link for a text with an "@" in it (PROF-21); null for any other, which is shown as it is. */
 export function emailHref(text: string): string | null {
   const address = text.trim();
   return address.includes("@") ? `mailto:${encodeURIComponent(address).replaceAll("%40", "@")}` : null;
@@ -17,7 +17,9 @@ export function phoneHref(text: string): string | null {
   return `tel:+${isInternational ? "" : "1"}${digits}${extension === undefined ? "" : `;ext=${extension}`}`;
 }
 
-/** A telephone number as it is read, "(202) 555-0160 ext. 4"; what is no number of this country comes back as it was. */
+/**
+ * A telephone number as it is read, "(202) 555-0160 ext. 4"; what is no number of this country comes back as it was.
+ */
 export function formatPhone(text: string): string {
   const digits = /^tel:\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(phoneHref(text) ?? "");
   if (!digits) return text;

@@ -1,4 +1,4 @@
-/** Rows of a table by default, and the sizes on offer; -1 shows all (spec 9). */
+/** Rows of a table by default, and the sizes on offer; -1 shows all (STAF-02). */
 export const TABLE_PAGE_SIZE = 10;
 export const TABLE_PAGE_SIZES: readonly number[] = [5, 10, 15, -1];
 

@@ -74,7 +74,7 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
   return {
     state$,
     show: (wanted) => {
-      // Spec 4: an id that is no number is only logged.
+      // An id that is no number is only logged.
       if (Number.isSafeInteger(wanted.id)) ask(wanted);
       else log.warning(`${wanted.kind} was asked for without a numeric id`, wanted.id);
     },

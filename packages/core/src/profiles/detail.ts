@@ -39,13 +39,13 @@ const KINDS: Partial<Record<RouteName, DetailTarget["kind"]>> = {
 /** What a route loads: the record of a detail page, or none. */
 type DetailPlan =
   | { do: "show"; target: DetailTarget }
-  /** Spec 4: without an id the route is replaced by NotFound. */
+  /** Without an id the route is replaced by NotFound. */
   | { do: "redirect"; to: "NotFound" }
-  /** Spec 4: an id that is no number is only logged. */
+  /** An id that is no number is only logged. */
   | { do: "log"; message: string }
   | { do: "nothing" };
 
-/** What to load for a route and the id in its address, as text or already read (spec 4, "Profile load"). */
+/** What to load for a route and the id in its address, as text or already read (LOAD-08). */
 export function planDetail(route: RouteName, id: string | number | null | undefined): DetailPlan {
   const kind = KINDS[route];
   if (!kind) return { do: "nothing" };
@@ -56,7 +56,7 @@ export function planDetail(route: RouteName, id: string | number | null | undefi
   return { do: "show", target: { kind, id: number } };
 }
 
-/** Spec 4, 8: 500 or higher is the server's error, a failure without an answer is offline (O-27), any other not-found. */
+/** 500 or higher is the server's error, a failure without an answer is offline, any other not-found. */
 export function failureView(failure: AnsweredFailure): FailureView {
   switch (failure.kind) {
     case "broken":

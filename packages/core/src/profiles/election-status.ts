@@ -3,7 +3,7 @@ import { isBefore } from "./dates.ts";
 import { httpAddress } from "./social-links.ts";
 import type { PersonProfile } from "./profile.ts";
 
-/** What an election's status is coloured as (spec 9). */
+/** What an election's status is coloured as. */
 export type ElectionTone = "running" | "lost" | "won" | "withdrawn" | "too-close-to-call" | "other";
 
 function electionTone(status: string): ElectionTone {
@@ -49,7 +49,7 @@ interface RacetrackerLink {
   href: string;
 }
 
-/** The race tracker's pages of the race and of the candidate, of those that can be followed (spec 2, "Profile screen"). */
+/** The race tracker's pages of the race and of the candidate, of those that can be followed (PROF-04). */
 export function racetrackerLinks(
   profile: Pick<
     PersonProfile,

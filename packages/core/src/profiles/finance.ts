@@ -10,7 +10,7 @@ interface FinanceFigure {
   isKnown: boolean;
 }
 
-/** What a campaign raised, spent, holds and owes (spec 2, "Campaign Finance"). */
+/** What a campaign raised, spent, holds and owes (PROF-16). */
 export function financeFigures({ total, spent, cashOnHand, debt }: FecData): FinanceFigure[] {
   const figures: [label: string, amount: string][] = [
     ["Total raised", total],

@@ -14,7 +14,7 @@ interface ShownChip {
   href: string | null;
 }
 
-/** How many characters of a hierarchy chip are shown (spec 9); a single office's chip may be twice as long. */
+/** How many characters of a hierarchy chip are shown (PROF-09); a single office's chip may be twice as long. */
 export function hierarchyChipLength(breakpoint: Breakpoint, isSingleOffice: boolean): number {
   return CHIP_LENGTHS[breakpoint] * (isSingleOffice ? 2 : 1);
 }

@@ -14,7 +14,7 @@ interface HistoryRow {
 type Historied = Pick<PersonProfile, "updatedDate"> &
   Partial<Pick<PersonProfile, "terms" | "substantiveUpdatedDate" | "sources">>;
 
-/** Terms in office, when an entry last changed, and where its facts come from, of what is known (spec 2, "History"). */
+/** Terms in office, when an entry last changed, and where its facts come from, of what is known (PROF-23). */
 export function historyRows({
   terms = [],
   updatedDate,

@@ -19,7 +19,7 @@ type Legislator = Pick<
   "leadershipPost" | "committeeLeadership" | "committees" | "caucuses" | "allCaucuses" | "keyVotes"
 >;
 
-/** The parts that have something in them, in their order (spec 2, "Profile screen"). */
+/** The parts that have something in them, in their order (PROF-15). */
 export function legislativeParts(profile: Legislator): LegislativePart[] {
   return [
     part("leadership-post", "Leadership Post", profile.leadershipPost !== ""),

@@ -13,7 +13,7 @@ const birth = (fields: Parameters<typeof aProfile>[0]) => lifeInBrief(aProfile(f
 const party = (fields: Partial<PersonProfile>) => lifeInBrief(aProfile(fields), TODAY)[0]?.lines;
 
 describe("lifeInBrief", () => {
-  it("has fifteen rows in the specification's order", () => {
+  it("has fifteen rows in a fixed order", () => {
     expect(lifeInBrief(aFullProfile(), TODAY)).toEqual([
       { label: "Phonetic name", lines: ["ROOTH HAL-vor-sen"] },
       { label: "Birthdate", lines: ["March 4, 1968 (58)"] },

@@ -14,7 +14,7 @@ interface LifeInBriefRow {
   summary?: string;
 }
 
-/** The rows of "Life in Brief" in the specification's order, those without data left out (spec 2); `today` is an ISO date. */
+/** The rows of "Life in Brief" in order, those without data left out (PROF-10); `today` is an ISO date. */
 export function lifeInBrief(profile: PersonProfile, today: string): LifeInBriefRow[] {
   const rows: LifeInBriefRow[] = [
     { label: "Phonetic name", lines: [profile.phoneticName] },

@@ -10,8 +10,8 @@ const OTHER_ID = 3;
 const OTHER = "Other";
 
 /**
- * The chips of a profile's modules, sorted by id (spec 3). All modules that share an abbreviation with another become
- * one chip "Other" with id 3 and their names joined (decisions O-35). Modules the lookup doesn't know are left out.
+ * The chips of a profile's modules, sorted by id (PROF-30). All modules that share an abbreviation with another become
+ * one chip "Other" with id 3 and their names joined. Modules the lookup doesn't know are left out.
  */
 export function moduleChips(moduleIds: readonly number[], modules: readonly LookupItem[]): ModuleChip[] {
   const chips = [...new Set(moduleIds)]
@@ -32,7 +32,7 @@ function isSame(a: ModuleChip, b: ModuleChip): boolean {
   return a.abbreviation === b.abbreviation;
 }
 
-/** Spec 3: where a profile can't be opened by a click its chips are inactive, and have no tooltip. */
+/** Where a profile can't be opened by a click its chips are inactive, and have no tooltip. */
 export function describeModuleChip(
   { name }: Pick<ModuleChip, "name">,
   isProfileClickEnabled: boolean,

@@ -8,7 +8,7 @@ import type { PersonProfile } from "./profile.ts";
 const titles = (profile: PersonProfile) => profilePanels(profile).map((panel) => panel.title);
 
 describe("profilePanels", () => {
-  it("has every section of a full profile, in the specification's order", () => {
+  it("has every section of a full profile, in order", () => {
     expect(titles(aFullProfile())).toEqual([
       "Quick Summary",
       "Narrative Biography",

@@ -33,7 +33,7 @@ export interface ProfilePanel {
 
 type HtmlPanelId = "quick-summary" | "approach" | "policy" | "communities" | "affiliations" | "criticisms";
 
-/** The sections that are open when a profile is first shown (decisions O-15). */
+/** The sections that are open when a profile is first shown. */
 const PANELS_OPEN: readonly PanelId[] = ["quick-summary", "narrative", "staffers", "offices"];
 
 /** The field each panel of HTML shows. */
@@ -46,7 +46,7 @@ export const PANEL_HTML = {
   criticisms: "criticismsControversies",
 } as const satisfies Record<HtmlPanelId, keyof PersonProfile>;
 
-/** The sections of a profile that have data, in the specification's order (spec 2, "Profile screen"). */
+/** The sections of a profile that have data, in the order of the page (PROF-01, PROF-15). */
 export function profilePanels(profile: PersonProfile): ProfilePanel[] {
   const html = (id: HtmlPanelId, title: string) => panel(id, title, "html", hasText(profile[PANEL_HTML[id]]));
   return [

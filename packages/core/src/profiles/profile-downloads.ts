@@ -14,7 +14,7 @@ interface ProfileDownload {
 
 /**
  * The files of one profile, of those it has, for who may make profile books: IP users have none; an organization with a
- * logo has the Word file with it, too (spec 2, 6, 7).
+ * logo has the Word file with it, too (PROF-06).
  */
 export function profileDownloads(profile: ProfileTarget["profile"], access: Access): ProfileDownload[] {
   if (!canMakeDossiers(access)) return [];

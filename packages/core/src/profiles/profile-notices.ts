@@ -6,7 +6,7 @@ interface ProfileNotice {
   text: string;
 }
 
-/** What a reader is told above a profile (spec 2, 6, 8; decisions O-07). */
+/** What a reader is told above a profile (PROF-25). */
 export function profileNotices(
   profile: Pick<PersonProfile, "isFormer" | "isUnlocked">,
   hasVignetteAccess: boolean,

@@ -1,6 +1,6 @@
 import type { SearchItem } from "../search/search-item.ts";
 
-/** A member of an office's staff, as the profile and group pages list them (spec 3). */
+/** A member of an office's staff, as the profile and group pages list them. */
 export interface Staffer {
   stafferKnowwhoId: number;
   stafferFullName: string;
@@ -59,7 +59,7 @@ export interface Education {
   schoolType: string;
   schoolLocation: string;
   department: string;
-  /** -1 means unknown (spec 2). */
+  /** -1 means unknown. */
   yearStart: number;
   yearEnd: number;
 }
@@ -104,7 +104,7 @@ export interface HierarchyChip {
 }
 
 /**
- * A person's profile (spec 3, "Person profile"). Texts are empty and lists are empty where the source lacks them;
+ * A person's profile. Texts are empty and lists are empty where the source lacks them;
  * fields that hold HTML say so, and are sanitised before they are shown.
  */
 export interface PersonProfile {

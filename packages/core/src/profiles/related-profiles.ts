@@ -5,7 +5,7 @@ import { describeCount, joinWithAnd } from "../kernel/text.ts";
 export const RELATED_PROFILES_MAX = 6;
 const RELATED_PROFILES_NARROW = 3;
 
-/** How many related profiles are shown (spec 2, 9; decisions O-15). */
+/** How many related profiles are shown (PROF-24). */
 export function relatedProfileCount(width: number): number {
   return width < BREAKPOINTS.md ? RELATED_PROFILES_NARROW : RELATED_PROFILES_MAX;
 }
@@ -22,7 +22,9 @@ export interface Relation {
   committees: readonly string[];
 }
 
-/** Why a profile is shown beside another: "Predecessor in the seat", "Also represents Texas; serves on Senate Rules". */
+/**
+ * Why a profile is shown beside another: "Predecessor in the seat", "Also represents Texas; serves on Senate Rules".
+ */
 export function relationLine({ seat, state, isMember, committees }: Relation): string {
   if (seat !== null) return seat === "predecessor" ? "Predecessor in the seat" : "Holds the seat now";
   const place =

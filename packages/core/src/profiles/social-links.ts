@@ -12,7 +12,7 @@ type SocialFields = Pick<
   "websiteUrl" | "facebookUrl" | "twitterUsername" | "instagramUsername" | "youtube" | "linkedInUrl"
 >;
 
-/** Every place a profile names, in a fixed order, those without a value left out (spec 3, "social links"). */
+/** Every place a profile names, in a fixed order, those without a value left out (PROF-19). */
 export function socialLinks(profile: SocialFields): SocialLink[] {
   return [
     ofAddress("Website", profile.websiteUrl),
@@ -24,7 +24,7 @@ export function socialLinks(profile: SocialFields): SocialLink[] {
   ].filter((link) => link.text !== "");
 }
 
-/** The text itself if it is an http(s) address that can be followed as it stands; null otherwise (decisions, "Safety"). */
+/** The text itself if it is an http(s) address that can be followed as it stands; null otherwise. */
 export function httpAddress(text: string): string | null {
   // A parser ignores tabs and line breaks inside an address, a reader doesn't see them.
   if (/[\s\p{Cc}]/u.test(text)) return null;
@@ -46,7 +46,7 @@ function ofAddress(label: string, value: string): SocialLink {
   return { label, ...siteLink(value) };
 }
 
-/** Spec 2: a value that includes "http" is an address; of any other a leading "@" is dropped and the site put before. */
+/** A value that includes "http" is an address; of any other a leading "@" is dropped and the site put before. */
 function ofHandle(label: string, value: string, site: string): SocialLink {
   const text = value.trim();
   if (text.toLowerCase().includes("http")) return { label, text: readable(text), href: httpAddress(text) };

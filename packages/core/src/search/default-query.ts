@@ -1,7 +1,7 @@
 import type { SearchField, SearchQuery } from "./search-query.ts";
 import { PAGE_SIZE_DEFAULT } from "./search-limits.ts";
 
-/** A search that asks for nothing (spec 3, "Defaults and parsing"). */
+/** A search that asks for nothing. */
 export function defaultSearchQuery(): SearchQuery {
   return {
     page: 1,
@@ -66,7 +66,7 @@ export function defaultSearchQuery(): SearchQuery {
   };
 }
 
-/** The query with one field set; null restores the field's default (spec 3, "Defaults and parsing"). */
+/** The query with one field set; null restores the field's default (QRY-16). */
 export function withField<F extends SearchField>(
   query: SearchQuery,
   field: F,

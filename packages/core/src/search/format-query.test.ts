@@ -148,7 +148,7 @@ describe("toSuggestParams", () => {
 });
 
 describe("toJobTitleParams", () => {
-  it("names the text and the kind of search, as the specification spells them", () => {
+  it("names the text and the kind of search", () => {
     expect(toJobTitleParams("congressional", " chief & ")).toBe("doctype=congressional-search&search=chief+%26");
     expect(toJobTitleParams("state", "aide")).toBe("doctype=state-search&search=aide");
   });

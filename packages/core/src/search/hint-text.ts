@@ -2,7 +2,7 @@ import { HINT_EXAMPLES } from "./search-limits.ts";
 
 const MARK = "Examples:";
 
-/** A hint with at most so many of the examples that follow "Examples:"; any other hint is left alone (spec 2, "Search screen"). */
+/** A hint with at most so many of the examples that follow "Examples:"; any other hint is left alone (ROUTE-07). */
 export function hintText(hint: string, maxExamples: number): string {
   const at = hint.indexOf(MARK);
   if (at < 0) return hint;
@@ -12,7 +12,7 @@ export function hintText(hint: string, maxExamples: number): string {
   return maxExamples < 1 ? before.trimEnd() : `${before}${MARK} ${examples.slice(0, maxExamples).join(", ")}`;
 }
 
-/** The hint of a scope's search box, from the list the configuration holds (decisions O-15, O-36). */
+/** The hint of a scope's search box, from the list the configuration holds (ROUTE-07). */
 export function searchHint(suggestions: readonly string[], maxExamples: number = HINT_EXAMPLES): string {
   const text = suggestions.join(suggestions.some((line) => line.includes(MARK)) ? " " : ", ");
   return text === "" ? "" : hintText(text.includes(MARK) ? text : `${MARK} ${text}`, maxExamples);

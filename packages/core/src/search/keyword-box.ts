@@ -22,7 +22,7 @@ type KeywordBoxPlan =
   /** A page that has to do with searching and runs none of its own. */
   | { do: "stay" };
 
-/** The box with other text in it: a selected profile goes with its name, cleared or typed over (spec 4, "Search"). */
+/** The box with other text in it: a selected profile goes with its name, cleared or typed over (SRCH-25). */
 export function typeKeyword(box: KeywordBox, keyword: string): KeywordBox {
   return { keyword, selected: box.selected?.preferredNameDisplay === keyword ? box.selected : null };
 }
@@ -32,7 +32,9 @@ export function chooseSuggestion(suggestion: Suggestion): KeywordBox {
   return { keyword: suggestion.preferredNameDisplay, selected: suggestion };
 }
 
-/** What Enter and the search button do with a box on the page at `path`, which is below the base path (spec 2, 5). */
+/**
+ * What Enter and the search button do with a box on the page at `path`, which is below the base path (SRCH-15, VAL-03).
+ */
 export function planKeywordBox({ keyword, selected }: KeywordBox, path: string): KeywordBoxPlan {
   if (selected) return { do: "go", href: recordHref(selected) };
   const plan = planKeyword(keyword);
@@ -44,7 +46,7 @@ export function planKeywordBox({ keyword, selected }: KeywordBox, path: string):
 }
 
 /**
- * Where a keyword is searched for (spec 2, "Search screen"): on a search route by itself, on any other page in the
+ * Where a keyword is searched for (SRCH-15): on a search route by itself, on any other page in the
  * congressional directory, and nowhere on a page without a search whose path contains "search".
  */
 export function keywordRoute(path: string): RouteName | null {
@@ -53,12 +55,12 @@ export function keywordRoute(path: string): RouteName | null {
   return /^[^?#]*search/.test(path) ? null : "SearchCongressional";
 }
 
-/** The directory whose suggestions a box lists: that of the search route, else all of it (spec 7, "Autocomplete"). */
+/** The directory whose suggestions a box lists: that of the search route, else all of it (SRCH-28). */
 export function suggestionScope(path: string): SearchScope {
   return scopeAt(path) ?? "universal";
 }
 
-/** Whether the box takes the focus when its screen opens: medium and wider windows, no query parameter (spec 2). */
+/** Whether the box takes the focus when its screen opens: medium and wider windows, no query parameter (SRCH-12). */
 export function isKeywordAutofocused({ width, search }: { width: number; search: string }): boolean {
   return width >= BREAKPOINTS.md && new URLSearchParams(search).toString() === "";
 }

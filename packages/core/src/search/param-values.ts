@@ -108,7 +108,7 @@ function readSig(value: string, query: SearchQuery, lookups: Lookups | null): Re
   return sig && { ...query, sig, sigOperator, sigRating: Number(rating) };
 }
 
-/** A parameter's values as they travel: none when nothing is asked, several in sorted order (spec 3; decisions "Search"). */
+/** A parameter's values as they travel: none when nothing is asked, several in sorted order (QRY-19). */
 export function writeParam(param: SearchParam, query: SearchQuery): string[] {
   switch (param.kind) {
     case "display":

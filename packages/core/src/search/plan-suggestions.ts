@@ -5,7 +5,7 @@ type SuggestionsPlan =
   /** Ask for `text` once nothing was typed for `afterMs`. */
   | { do: "ask"; text: string; afterMs: number };
 
-/** What typing does to the list below a box: only an active box lists anything, from three characters on (spec 4, 5, 9). */
+/** What typing does to the list below a box: only an active box lists anything, from three characters on. */
 export function planSuggestions(typed: string, isActive: boolean): SuggestionsPlan {
   const text = typed.trim();
   const length = Array.from(text).length;

@@ -1,7 +1,7 @@
 import type { LookupItem } from "../lookups/lookups.ts";
 import type { SearchScope } from "./search-item.ts";
 
-/** The four groups profile types fall into (spec 3, "Profile type groups"). */
+/** The four groups profile types fall into (QRY-25). */
 export const PROFILE_TYPE_GROUPS: readonly LookupItem[] = [
   { id: "1", name: "Federal Policymakers" },
   { id: "2", name: "State Policymakers" },
@@ -23,10 +23,10 @@ const STATE_TYPES: readonly LookupItem[] = [
 
 const FEDERAL_TYPES: readonly LookupItem[] = [{ id: "15", name: "Agency Official" }];
 
-/** What a know-who record is: asked for as `type`, and as `profile_types` of a group's members (decisions O-20). */
+/** What a know-who record is: asked for as `type`, and as `profile_types` of a group's members (QRY-25). */
 export const KNOW_WHO_TYPES: readonly LookupItem[] = [...CONGRESSIONAL_TYPES, ...STATE_TYPES, ...FEDERAL_TYPES];
 
-/** The know-who types each directory holds (decisions "Search"). */
+/** The know-who types each directory holds (QRY-25). */
 export const KNOW_WHO_TYPES_OF: Record<SearchScope, readonly LookupItem[]> = {
   universal: KNOW_WHO_TYPES,
   congressional: CONGRESSIONAL_TYPES,

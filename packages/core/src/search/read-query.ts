@@ -8,13 +8,13 @@ import { SEARCH_VIEWS, SORT_OPTIONS } from "./search-options.ts";
 import { paramsOf } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 
-/** A value no lookup has, or that can't be read; the server refuses it by the parameter's name (decisions "Search"). */
+/** A value no lookup has, or that can't be read; the server refuses it by the parameter's name. */
 interface ParamProblem {
   parameter: string;
   value: string;
 }
 
-/** Reads the query string of a search, and tells what in it means nothing (spec 3, "Search query"). Pages count from 1. */
+/** Reads the query string of a search, and tells what in it means nothing (CHIP-10). Pages count from 1. */
 export function readSearchParams(
   scope: SearchScope,
   search: string,
@@ -34,7 +34,7 @@ export function readSearchParams(
   return { query: query.jobtitle2.length === 0 ? { ...query, jobtitle2Option: "any" } : query, problems };
 }
 
-/** Reads an address's query string; whatever means nothing is dropped, so it never throws (decisions "Search"). */
+/** Reads an address's query string; whatever means nothing is dropped, so it never throws (QRY-09, SRCH-18). */
 export function parseSearchQuery(scope: SearchScope, search: string, lookups: Lookups | null): SearchQuery {
   return readSearchParams(scope, search, lookups).query;
 }
@@ -52,7 +52,7 @@ export function cleanSearchText(scope: SearchScope, search: string, lookups: Loo
   return clean.toString();
 }
 
-/** Reads the query string of a request: as `readSearchParams`, but its pages count from 0 (decisions O-04). */
+/** Reads the query string of a request: as `readSearchParams`, but its pages count from 0 (SRCH-20). */
 export function readRequestParams(
   scope: SearchScope,
   search: string,

@@ -12,8 +12,8 @@ export interface ResultsActionOffer {
 }
 
 /**
- * What can be done with all results, by role, directory and number of hits (spec 2, "Buttons (by role)"; spec 5, 6;
- * decisions O-29). An export that exceeds the allowance is refused when it is pressed, so it is not disabled here.
+ * What can be done with all results, by role, directory and number of hits. An export that exceeds the allowance is
+ * refused when it is pressed, so it is not disabled here.
  */
 export function resultsActions(scope: SearchScope, access: Access, hits: number): ResultsActionOffer[] {
   if (!access.hasVignetteAccess) return [];

@@ -5,7 +5,7 @@ import { STAFFER_TYPES } from "./search-options.ts";
 import { inScope, paramsOf, type SearchParam } from "./search-params.ts";
 import type { BirthDateOperator, Named, SearchField, SearchQuery, SigOperator } from "./search-query.ts";
 
-/** An active filter (spec 2, "Results section"). */
+/** An active filter. */
 export interface SearchChip {
   field: SearchField;
   label: string;
@@ -15,7 +15,7 @@ export interface SearchChip {
   fullValue: string;
 }
 
-/** The active filters of a search, as removable chips (spec 2, "Results section"). */
+/** The active filters of a search, as removable chips. */
 export function searchChips(scope: SearchScope, query: SearchQuery): SearchChip[] {
   return paramsOf(scope).flatMap((param) => {
     const label = param.chip === null ? null : inScope(param.chip, scope);
@@ -26,7 +26,7 @@ export function searchChips(scope: SearchScope, query: SearchQuery): SearchChip[
   });
 }
 
-/** The search without one chip's filter, from page 1 (spec 2, "Results section"). */
+/** The search without one chip's filter, from page 1 (CHIP-02). */
 export function removeChip(query: SearchQuery, field: SearchField): SearchQuery {
   const defaults = defaultSearchQuery();
   const without: SearchQuery = { ...query, [field]: defaults[field], page: 1, offset: "" };

@@ -11,24 +11,24 @@ import type { SearchField, SearchQuery } from "./search-query.ts";
 /** What the reader puts together before it is searched for. */
 interface SearchForm {
   draft: SearchQuery;
-  /** Whether the filter panels are shown; what is set in them stays when they are not (spec 2, "Search screen"). */
+  /** Whether the filter panels are shown; what is set in them stays when they are not. */
   isOpen: boolean;
 }
 
-/** The form beside a search: hidden where it would push the results out of a narrow window (spec 2, "Search screen"). */
+/** The form beside a search: hidden where it would push the results out of a narrow window (SRCH-11). */
 export function openSearchForm(query: SearchQuery, width: number): SearchForm {
   return { draft: query, isOpen: isEmptyQuery(query) || width >= BREAKPOINTS.lg };
 }
 
 /**
  * The form after Clear Search: shown, and asking for nothing, the agency tree's selection included, which is read from
- * the draft (spec 4, "Clearing").
+ * the draft (SRCH-14).
  */
 export function clearSearchForm(): SearchForm {
   return { draft: defaultSearchQuery(), isOpen: true };
 }
 
-/** What removing a chip does: runs the search without it, or clears the form when it was the last (spec 2). */
+/** What removing a chip does: runs the search without it, or clears the form when it was the last (CHIP-03). */
 export function planChipRemoval(
   query: SearchQuery,
   field: SearchField,
@@ -39,7 +39,7 @@ export function planChipRemoval(
 
 /**
  * Whether going from a route to another leaves a search behind for good: only from one search route to another
- * (spec 2, "Changing tab"; spec 4, "Leaving"; decisions O-33).
+ * (SRCH-03).
  */
 export function isSearchLeft(from: RouteName, to: RouteName): boolean {
   return from !== to && isSearchRoute(from) && isSearchRoute(to);

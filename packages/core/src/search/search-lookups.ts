@@ -5,21 +5,21 @@ import type { SearchScope } from "./search-item.ts";
 import { inScope, type LookupParam } from "./search-params.ts";
 import type { Named } from "./search-query.ts";
 
-/** The lookups a filter offers in a scope (decisions "Search"). */
+/** The lookups a filter offers in a scope. */
 export function lookupsOf(param: LookupParam, scope: SearchScope, lookups: Lookups): readonly LookupItem[] {
   const list = inScope(param.list, scope);
   if (list === null) return [];
   return list === "knowWhoTypes" ? KNOW_WHO_TYPES_OF[scope] : lookups[list];
 }
 
-/** A filter's value, named; null when no lookup has it (spec 3, "Search query"). */
+/** A filter's value, named; null when no lookup has it (CHIP-09). */
 export function namedValue(
   param: LookupParam,
   value: string,
   { scope, lookups }: { scope: SearchScope; lookups: Lookups | null },
 ): Named | null {
   const named = namedIn(lookups && lookupsOf(param, scope, lookups), value, param.travelsAs);
-  // A group's profile book asks the universal search for know-who types (decisions O-20).
+  // A group's profile book asks the universal search for know-who types.
   return named ?? (param.field === "profileTypes" ? namedIn(KNOW_WHO_TYPES, value) : null);
 }
 

@@ -3,7 +3,7 @@ import { defaultSearchQuery } from "./default-query.ts";
 import { inScope, paramsOf, SEARCH_PARAMS, type SearchParam } from "./search-params.ts";
 import type { SearchScope } from "./search-item.ts";
 
-/** The table of decisions "Search": what each scope offers beyond what all share. */
+/** What each scope offers beyond what all share. */
 const OFFERED: Record<SearchScope, string> = {
   universal:
     "profile_types editorial_groups key_policy_areas industry school degree education religion ethnicity gender country birth_year age sig_expression political_party current_office_state_abbr current_office_congressional_district state city committees caucuses agencies",
@@ -17,7 +17,9 @@ const OFFERED: Record<SearchScope, string> = {
 
 const SHARED = "q include_former page pageSize order view offset hide_paywalled_profiles autocomplete only_kw";
 
-/** A row in a line: parameter, field, kind, list, chip, scopes by their first letters; what differs by scope in braces. */
+/**
+ * A row in a line: parameter, field, kind, list, chip, scopes by their first letters; what differs by scope in braces.
+ */
 function written(param: SearchParam): string {
   const perScope = (value: string | Partial<Record<string, string>>) =>
     typeof value === "string"

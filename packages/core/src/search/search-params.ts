@@ -62,7 +62,7 @@ const JOB_CATEGORIES = {
 } as const;
 
 /**
- * Every parameter of a search (spec 3, "Search query"; scopes from decisions "Search"). Reading and writing addresses,
+ * Every parameter of a search (QRY-01 to QRY-06). Reading and writing addresses,
  * chips and the server's facets all follow this table; chips stand in its order.
  */
 export const SEARCH_PARAMS: readonly SearchParam[] = [
@@ -246,7 +246,7 @@ export const SEARCH_PARAMS: readonly SearchParam[] = [
   { kind: "flag", field: "onlyKw", parameter: "only_kw", scopes: ALL, chip: "Contacts Only" },
 ];
 
-/** The parameters a scope offers (decisions "Search"). */
+/** The parameters a scope offers. */
 export const paramsOf = (scope: SearchScope): SearchParam[] =>
   SEARCH_PARAMS.filter((param) => param.scopes.includes(scope));
 

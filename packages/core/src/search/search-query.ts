@@ -1,6 +1,6 @@
 import type { SearchOrder } from "./search-item.ts";
 
-/** A lookup value in a query: it travels as the id, the name is looked up (spec 3, decisions "Search"). */
+/** A lookup value in a query: it travels as the id, the name is looked up. */
 export interface Named {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export type BirthDateOperator = "exact" | "lt" | "gte";
 export type SigOperator = "lte" | "gte";
 
 /**
- * A search (spec 3, "Search query"). Every field is always present; `null`, `""`, `[]` and `false` say "not asked".
+ * A search. Every field is always present; `null`, `""`, `[]` and `false` say "not asked".
  * The URL parameter of each field stands in search-params.ts.
  */
 export interface SearchQuery {

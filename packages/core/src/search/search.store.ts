@@ -25,9 +25,9 @@ export type SearchState =
 export interface SearchStore {
   readonly state$: Behavior<SearchState>;
   show(scope: SearchScope, query: SearchQuery): void;
-  /** Asks the last question again; without one it only warns (spec 4, "Search"). */
+  /** Asks the last question again; without one it only warns. */
   retry(): void;
-  /** Forgets results, pages and the last search (spec 4, "Search"). */
+  /** Forgets results, pages and the last search. */
   reset(): void;
   last(): SearchQuestion | null;
 }
@@ -35,7 +35,7 @@ export interface SearchStore {
 /** Pages kept for paging back and for Back; the oldest go first. */
 const CACHED_PAGES_MAX = 50;
 
-/** The results of a search over time (spec 4, "Search"). */
+/** The results of a search over time. */
 export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): SearchStore {
   const state$ = new BehaviorSubject<SearchState>({ status: "idle" });
   const asked$ = new Subject<SearchQuestion | null>();

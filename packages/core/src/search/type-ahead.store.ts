@@ -21,7 +21,7 @@ export interface TypeAhead<T> {
   clear(): void;
 }
 
-/** The list below a box that is being typed in (spec 4, "Search"; spec 5; spec 9). `failed` is what the log says. */
+/** The list below a box that is being typed in. `failed` is what the log says. */
 export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }): TypeAhead<T> {
   const quiet = (keyword: string): TypeAheadState<T> => ({ items: [], isLoading: false, keyword });
   const state$ = new BehaviorSubject(quiet(""));

@@ -1,12 +1,12 @@
 import type { RouteName } from "../navigation/routes.ts";
 import type { Access } from "./access.ts";
 
-/** Where loading ends when no page was asked for: the account for a lapsed subscriber, else home (spec 4). */
+/** Where loading ends when no page was asked for: the account for a lapsed subscriber, else home (LOAD-03). */
 export function landingRoute(access: Pick<Access, "hasLapsedSubscription"> | null): RouteName {
   return access !== null && access.hasLapsedSubscription ? "MyAccount" : "Home";
 }
 
-/** How long loading takes before the product says so, and before it is logged as a warning (spec 9). */
+/** How long loading takes before the product says so, and before it is logged as a warning (LOAD-04). */
 export const LOADING_TEXT_MS = 2_000;
 export const SLOW_LOAD_MS = 10_000;
 

@@ -14,11 +14,13 @@ export interface SessionStore {
    * visitor's if the session ended meanwhile. Rejects with `CallFailed`.
    */
   load(): Promise<SessionAnswer>;
-  /** Asks anew, whatever is on its way. Of several answers the newest question's holds, however late the others come. */
+  /**
+   * Asks anew, whatever is on its way. Of several answers the newest question's holds, however late the others come.
+   */
   refresh(): Promise<SessionAnswer>;
   /** After a contact export: the rows used up over the last 30 days, as the server counted them. */
   noteExports(used: number): void;
-  /** Forgets user and access; an answer still on its way is of no more use (spec 4: a logout clears both). */
+  /** Forgets user and access; an answer still on its way is of no more use (a logout clears both). */
   clear(): void;
 }
 

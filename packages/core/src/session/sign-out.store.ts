@@ -12,7 +12,7 @@ type SignOutState = { status: "idle" | "running" };
 
 export interface SignOutStore {
   readonly state$: Behavior<SignOutState>;
-  /** Ends the session, forgets user and access and reloads the page (spec 4). Resolves in the end, well or not. */
+  /** Ends the session, forgets user and access and reloads the page. Resolves in the end, well or not. */
   signOut(): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ export interface StartupStore {
   keep(path: string): void;
   /** Resolves when loading has finished, well or not. */
   settled(): Promise<void>;
-  /** Where to go when loading has finished, below the base path: the path kept, or the account or home (spec 4). */
+  /** Where to go when loading has finished, below the base path: the path kept, or the account or home. */
   nextPath(): string;
 }
 
@@ -38,7 +38,7 @@ interface StartupStorePorts {
   log: Log;
 }
 
-/** The loading sequence (spec 4): app config, session, Briefcase if there is access, finish. */
+/** The loading sequence: app config, session, Briefcase if there is access, finish. */
 export function createStartupStore(ports: StartupStorePorts): StartupStore {
   const { lookups, session, briefcase, notices, log } = ports;
   const state$ = new BehaviorSubject<StartupState>({ status: "loading", isSlow: false, redirectPath: null });

@@ -19,7 +19,7 @@ interface Whereabouts {
 }
 
 /**
- * The links a reader has beside the product's name, in their order (spec 2, "Application shell"). The name itself leads
+ * The links a reader has beside the product's name, in their order. The name itself leads
  * home. Search is for readers of the directory, the Briefcase for web users among them; readers of neither have Home
  * and FAQ if their network has plus access.
  */
@@ -46,7 +46,7 @@ export function shellLinks(access: Access, { route, path }: Whereabouts): ShellL
 
 /**
  * "My Account" with an individual login; else "Login", which comes back to where the reader is, or from the paywall to
- * the page it stands before (spec 2; O-03).
+ * the page it stands before (SHELL-05).
  */
 export function accountLink(access: Pick<Access, "isWebUser">, path: string): ShellLink {
   if (access.isWebUser) return { key: "account", label: "My Account", href: "/my-account/" };
@@ -57,13 +57,13 @@ export function accountLink(access: Pick<Access, "isWebUser">, path: string): Sh
 
 /**
  * Whether the header has its menu button in a window this wide: for logged-in readers below the large breakpoint, less
- * a scroll bar, for others below the small one (spec 2; decisions O-24).
+ * a scroll bar, for others below the small one (SHELL-10).
  */
 export function hasMenu(width: number, { isLoggedIn }: Pick<Access, "isLoggedIn">): boolean {
   return width < (isLoggedIn ? MOBILE_THRESHOLD : BREAKPOINTS.sm);
 }
 
-/** Whether "Search for profiles" stands on the not-found and server-error pages (spec 2, "Other screens"). */
+/** Whether "Search for profiles" stands on the not-found and server-error pages (OTH-08). */
 export function offersSearch(access: Pick<Access, "hasVignetteAccess"> | null): boolean {
   return access?.hasVignetteAccess ?? false;
 }

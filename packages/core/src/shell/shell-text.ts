@@ -5,7 +5,7 @@ export function headerDate(now: Date): { text: string; isoDay: string } {
   return { text: `${weekdayOf(now)}, ${formatLocalDay(now)}`, isoDay: localIsoDay(now) };
 }
 
-/** The footer's last line; `year` is the current one (spec 2). */
+/** The footer's last line; `year` is the current one (SHELL-09). */
 export function copyrightLine(year: number, publisher: string): string {
   return `© ${year} ${publisher}. All rights reserved.`;
 }

@@ -17,7 +17,7 @@ export interface FolderContentsProps {
   headingRef?: RefObject<HTMLElement | null>;
 }
 
-/** What is in the folder; a card's bin takes it out of this folder only (spec 2, "Profile card"). */
+/** What is in the folder; a card's bin takes it out of this folder only. */
 export function FolderContents({
   items,
   view,

@@ -14,7 +14,7 @@ export interface FolderListProps {
   action?: ReactNode;
 }
 
-/** The folders of the Briefcase; the default folder has the short address (spec 2, "Briefcase screens"). */
+/** The folders of the Briefcase; the default folder has the short address. */
 export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = null, action }: FolderListProps) {
   const list = useRef<HTMLUListElement>(null);
   const isThere = folders.some(({ id }) => id === madeFolderId);

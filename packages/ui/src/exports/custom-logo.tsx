@@ -15,7 +15,7 @@ export interface CustomLogoProps {
   onRequest: (message: string) => void;
 }
 
-/** The organization's logo on a Word document: a choice, a hint why there is none, or a request for one (spec 5). */
+/** The organization's logo on a Word document: a choice, a hint why there is none, or a request for one. */
 export function CustomLogo({ format, hasCustomLogo, isChosen, onChoose, request, onRequest }: CustomLogoProps) {
   const option = customLogoOption(format, hasCustomLogo);
   if (option.kind === "choice") return <Checkbox label={option.label} isChecked={isChosen} onChange={onChoose} />;

@@ -38,7 +38,7 @@ export interface DownloadDialogProps {
   logo: ReactNode;
 }
 
-/** Asks how a profile book is to be made, and makes it: a file at once, or one by mail (spec 4, "Downloads"). */
+/** Asks how a profile book is to be made, and makes it: a file at once, or one by mail. */
 export function DownloadDialog({
   state,
   email,

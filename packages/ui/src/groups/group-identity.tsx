@@ -30,7 +30,7 @@ export interface GroupIdentityProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The left column of a committee or caucus: names, counts, contact, and the way up (spec 2, "Group"). */
+/** The left column of a committee or caucus: names, counts, contact, and the way up. */
 export function GroupIdentity({ group, modules, briefcase, book, actions, headingRef }: GroupIdentityProps) {
   const { shortName, longName, positionSummary, parent } = group;
   const members = memberCount(group);

@@ -26,7 +26,9 @@ export interface GroupMembersProps {
   bookOf?: (list: PartyList) => GroupBook | undefined;
 }
 
-/** The member lists by party, with the filter that narrows and the order that sorts them all; an empty list isn't shown (spec 2). */
+/**
+ * The member lists by party, with the filter that narrows and the order that sorts them all; an empty list isn't shown.
+ */
 export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
   const [filter, setFilter] = useState(NO_MEMBER_FILTER);
   const [order, setOrder] = useState<MemberOrder>("listed");

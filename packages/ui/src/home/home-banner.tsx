@@ -7,7 +7,7 @@ export interface HomeBannerProps {
   banner: Banner | null;
 }
 
-/** A picture of the editors' with a link: the wide one from 960 px on, the small one below (spec 3, "banner"); nothing without it. */
+/** A picture of the editors' with a link: the wide one from 960 px on, the small one below; nothing without it. */
 export function HomeBanner({ banner }: HomeBannerProps) {
   const [failed, setFailed] = useState<Banner | null>(null);
   const wide = bannerAt(BREAKPOINTS.md, banner);

@@ -13,7 +13,7 @@ export interface RecentProfilesProps {
   action?: ReactNode;
 }
 
-/** The profiles the reader opened last (spec 2, "Home"); nothing before the first one was. */
+/** The profiles the reader opened last; nothing before the first one was. */
 export function RecentProfiles({ profiles, action }: RecentProfilesProps) {
   if (profiles.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export interface AgencyIdentityProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The left column of an agency: its seal and name, what it belongs to, and how to reach it (spec 3, "Agency"). */
+/** The left column of an agency: its seal and name, what it belongs to, and how to reach it. */
 export function AgencyIdentity({ agency, modules, briefcase, actions, children, headingRef }: AgencyIdentityProps) {
   const { agencyFull, shortName, parent, logo, address, phone, fax, email, website, subscriptionModules } = agency;
   const contact = { contact: { address, phone, fax, email }, sites: [{ label: "Website", url: website }] };

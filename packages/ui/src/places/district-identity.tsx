@@ -17,7 +17,7 @@ export interface DistrictIdentityProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The left column of a district: what it is called, whose it is, and where (spec 3, "District"). */
+/** The left column of a district: what it is called, whose it is, and where. */
 export function DistrictIdentity({ district, briefcase, children, headingRef }: DistrictIdentityProps) {
   const { name, number, legChamberId, legDistrictId, seats, chips, state, geodata } = district;
   const facts = [

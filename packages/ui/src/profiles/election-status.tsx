@@ -22,7 +22,7 @@ const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
   "too-close-to-call": "tooClose",
 };
 
-/** How the person's current race stands, with the race tracker's pages (spec 2, "Profile screen"). */
+/** How the person's current race stands, with the race tracker's pages. */
 export function ElectionStatus({ profile, today }: ElectionStatusProps) {
   const { electionStatus } = profile;
   return (

@@ -7,7 +7,7 @@ export interface HierarchyChipsProps {
   chips: HierarchyChip[];
 }
 
-/** The offices above a person, each a way up the hierarchy; long names are cut by screen width (spec 9). */
+/** The offices above a person, each a way up the hierarchy; long names are cut by screen width. */
 export function HierarchyChips({ chips }: HierarchyChipsProps) {
   const screen = useScreen();
   return (

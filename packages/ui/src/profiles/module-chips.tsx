@@ -6,11 +6,11 @@ import * as styles from "./module-chips.css.ts";
 export interface ModuleChipsProps {
   moduleIds: number[];
   modules: LookupItem[];
-  /** `locked`: outside the subscription. `inactive`: the profile can't be opened, so no tooltip (spec 3). */
+  /** `locked`: outside the subscription. `inactive`: the profile can't be opened, so no tooltip. */
   state?: "active" | "locked" | "inactive";
 }
 
-/** The modules a profile belongs to, as abbreviations with their names (spec 3, "Module chips"). */
+/** The modules a profile belongs to, as abbreviations with their names. */
 export function ModuleChips({ moduleIds, modules, state = "active" }: ModuleChipsProps) {
   const chips = moduleChips(moduleIds, modules);
   if (chips.length === 0) return null;

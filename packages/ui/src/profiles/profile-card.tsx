@@ -29,7 +29,7 @@ export interface ProfileCardProps {
   selection?: CardSelection;
 }
 
-/** A profile in a list (spec 2, "Profile card / list item"). */
+/** A profile in a list. */
 export function ProfileCard({ item, layout, modules, briefcase, selection }: ProfileCardProps) {
   const [isSummaryOpen, setSummaryOpen] = useState(false);
   const { preferredNameDisplay: name, positionSummary, leadershipRole, politicalParty, isPaywalled } = item;

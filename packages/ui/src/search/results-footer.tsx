@@ -13,7 +13,7 @@ export interface ResultsFooterProps {
   onPageSizeChange: (pageSize: number) => void;
 }
 
-/** Pages, when there is more than one, and how many profiles stand on each (spec 2, "Results section"). */
+/** Pages, when there is more than one, and how many profiles stand on each. */
 export function ResultsFooter({ label, page, totalPages, hrefOf, pageSize, onPageSizeChange }: ResultsFooterProps) {
   return (
     <div className={styles.footer}>

@@ -13,7 +13,7 @@ export interface FooterProps {
   faqHref: string;
 }
 
-/** How to order the print edition, whom to call or write to, and the legal pages (spec 2, "Application shell"). */
+/** How to order the print edition, whom to call or write to, and the legal pages. */
 export function Footer({
   year,
   publisher,

@@ -10,10 +10,10 @@ export type HeaderLink = ShellLink;
 export interface HeaderProps {
   product: string;
   homeHref: string;
-  /** Stands beside the product's name; together they read "{page name} - {product}" (spec 2, "Page titles"). */
+  /** Stands beside the product's name; together they read "{page name} - {product}". */
   pageName?: string;
   links: readonly HeaderLink[];
-  /** Logged-in readers have the menu below the large breakpoint, public ones below the small one (spec 2). */
+  /** Logged-in readers have the menu below the large breakpoint, public ones below the small one. */
   reader: "member" | "public";
   isMenuOpen: boolean;
   onOpenMenu: () => void;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface MainSiteLinkProps {
   /** Where the main product site is; empty when this installation has none. */
   origin: string;
-  /** A path there. Anything that does not begin with one slash is shown as text, not as a link (spec 2). */
+  /** A path there. Anything that does not begin with one slash is shown as text, not as a link. */
   target: string;
   className?: string;
   children: ReactNode;

@@ -13,7 +13,7 @@ export interface NavDrawerProps {
   links: readonly HeaderLink[];
   mainSiteOrigin: string;
   socialLinks: SocialLinksProps["links"];
-  /** Logged-in readers also find Research here, and only here (spec 2). */
+  /** Logged-in readers also find Research here, and only here. */
   reader: "member" | "public";
   onSignOut?: () => void;
 }

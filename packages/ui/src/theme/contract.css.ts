@@ -138,7 +138,7 @@ export const vars = createGlobalTheme(":root", {
     /** One pass of a bar that cannot tell how far it is. */
     pass: "1600ms",
   },
-  /** Spec 9 fixes the scrim at 5; the others are set around it. */
+  /** The scrim is at 5; the others are set around it. */
   layer: { raised: "1", header: "3", menu: "4", scrim: "5", dialog: "6", snackbar: "7", tooltip: "8", skip: "9" },
   size: {
     target: "24px",

@@ -42,7 +42,7 @@ export interface DataTableProps<Row, Id extends string> {
 
 const PAGE_SIZES = TABLE_PAGE_SIZES.map((size) => ({ text: size === -1 ? "All" : String(size), value: String(size) }));
 
-/** A long table: searched, sorted by its heads, ten rows to a page (spec 9, "generic data table"). */
+/** A long table: searched, sorted by its heads, ten rows to a page. */
 export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
   const { caption, noun, searchLabel, columns, rows, keyOf, endOf } = props;
   const id = useId();

@@ -23,7 +23,7 @@ export interface MenuSelectProps {
 
 /**
  * A select for long lists: at most 304 px high, twenty options at a time, more within 200 px of the end; typed letters
- * find an option among all of them (spec 9, "menu select"). The focus stays on its button.
+ * find an option among all of them. The focus stays on its button.
  */
 export function MenuSelect({ label, options, value, onChange, placeholder = "" }: MenuSelectProps) {
   const id = useId();

@@ -14,7 +14,7 @@ export interface PaginationProps {
   onFollow?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** First, previous, seven pages, next, last: real links, so that a page opens in a new tab (spec 9). */
+/** First, previous, seven pages, next, last: real links, so that a page opens in a new tab. */
 export function Pagination({ label, page, totalPages, hrefOf, onFollow }: PaginationProps) {
   if (!hasPages(totalPages)) return null;
 

@@ -12,7 +12,7 @@ export interface LegislativePanelProps {
   profile: Legislator;
 }
 
-/** Leadership, committees, caucuses and votes (spec 2, "legislative or congressional information"). */
+/** Leadership, committees, caucuses and votes. */
 export function LegislativePanel({ profile }: LegislativePanelProps) {
   const parts = legislativeParts(profile);
   if (parts.length === 0) return <NoInformation />;

@@ -9,7 +9,7 @@ export interface RelatedPanelProps {
   profiles: RelatedProfile[];
 }
 
-/** Related profiles and why they are, fewer on narrow screens (spec 2, "Profile screen"). */
+/** Related profiles and why they are, fewer on narrow screens. */
 export function RelatedPanel({ profiles }: RelatedPanelProps) {
   const most = relatedProfileCount(widthOf(useScreen()));
   if (profiles.length === 0) return <NoInformation />;

@@ -8,7 +8,7 @@ export interface SocialPanelProps {
   profile: PersonProfile;
 }
 
-/** The person's own pages; an address that isn't one is shown as text (spec 2, "Social values"). */
+/** The person's own pages; an address that isn't one is shown as text. */
 export function SocialPanel({ profile }: SocialPanelProps) {
   const links = socialLinks(profile);
   if (links.length === 0) return <NoInformation />;

@@ -56,7 +56,7 @@ const CONSTANTS: [what: string, value: string | number][] = [
   ["Download button rests", `${DOWNLOAD_REST_MS} ms`],
 ];
 
-/** What the specification fixes (section 9), as the product has it: read from the same place. */
+/** The product's constants, read from core. */
 export const All: StoryObj = {
   render: () => (
     <table className={styles.table}>
