@@ -23,7 +23,7 @@ export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxPro
   const { suggestions, suggest } = useSuggestions(suggestionScope(pathname));
 
   const search = () => {
-    const plan = planKeywordBox({ keyword, selected: null }, pathname);
+    const plan = planKeywordBox(keyword, pathname);
     if (plan.do === "go") go(plan.href);
     if (plan.do !== "refuse") return;
     setRefusal(plan.message);

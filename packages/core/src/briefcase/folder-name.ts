@@ -1,4 +1,3 @@
-import type { FieldRule } from "../forms/rules.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import type { Folder } from "./briefcase.ts";
 import { DEFAULT_FOLDER_NAME } from "./items.ts";
@@ -36,10 +35,10 @@ export function planFolderName(text: string, folders: readonly Pick<Folder, "nam
   return { do: "create", name };
 }
 
-/** The rule of the dialog's field. */
+/** Checks the dialog's field: true for a name that will do, else why not. */
 export const folderNameRule =
-  (folders: readonly Pick<Folder, "name" | "isDefault">[]): FieldRule<string> =>
-  (text) => {
+  (folders: readonly Pick<Folder, "name" | "isDefault">[]) =>
+  (text: string): true | string => {
     const plan = planFolderName(text, folders);
     return plan.do === "create" || plan.message;
   };

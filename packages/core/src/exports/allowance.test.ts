@@ -5,7 +5,6 @@ import {
   MAX_EXPORTS_DEFAULT,
   exportAllowance,
   exportWindowStart,
-  exportsUsed,
   nextExportRelease,
   planExport,
   type ExportRecord,
@@ -67,6 +66,10 @@ describe("planExport", () => {
 });
 
 const record = (at: string, rows: number): ExportRecord => ({ at: new Date(at), rows });
+
+/** Rows that count at `now`, as the server's database adds them up. */
+const exportsUsed = (records: readonly ExportRecord[], now: Date): number =>
+  records.filter(({ at }) => at > exportWindowStart(now)).reduce((sum, { rows }) => sum + rows, 0);
 
 describe("the rolling window", () => {
   const records = [record("2026-10-21T12:00:00Z", 100), record("2026-11-01T00:00:00Z", 40)];

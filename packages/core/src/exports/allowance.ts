@@ -58,11 +58,6 @@ export function exportWindowStart(now: Date): Date {
   return new Date(now.getTime() - WINDOW_MS);
 }
 
-/** Rows of the exports that still count at `now`: each falls out exactly 30 days after it was delivered (EXP-05). */
-export function exportsUsed(records: readonly ExportRecord[], now: Date): number {
-  return countedAt(records, now).reduce((sum, { rows }) => sum + rows, 0);
-}
-
 /** When the count falls next; null when nothing counts (EXP-05). */
 export function nextExportRelease(records: readonly ExportRecord[], now: Date): Date | null {
   const releases = countedAt(records, now).map(({ at }) => at.getTime() + WINDOW_MS);

@@ -16,7 +16,6 @@ import {
   describeEmailed,
   dossierButton,
   dossierNotes,
-  isDossierLoading,
   planOpening,
   type DossierStep,
   type OpenDossier,
@@ -104,14 +103,6 @@ const STEPS: Record<DossierStep["status"], DossierStep> = {
   refused: { status: "refused", message: "Nothing." },
   failed: { status: "failed", message: "Broken." },
 };
-
-describe("isDossierLoading", () => {
-  it("is so while checking and while delivering", () => {
-    const loading = Object.values(STEPS).filter((step) => isDossierLoading(open(step)));
-    expect(loading.map(({ status }) => status)).toEqual(["checking", "delivering"]);
-    expect(isDossierLoading({ status: "closed" })).toBe(false);
-  });
-});
 
 describe("dossierButton", () => {
   it("says what it does, and can be pressed when it is ready and rested", () => {

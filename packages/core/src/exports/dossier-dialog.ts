@@ -71,11 +71,6 @@ export function changeOptions(
   return isOffered && !isSame ? { ...options, format, order, useCustomLogo } : null;
 }
 
-/** Whether the dialog shows that it is loading (DOS-05). */
-export function isDossierLoading({ status }: DossierState): boolean {
-  return status === "checking" || status === "delivering";
-}
-
 /** The dialog's button: what it says, and whether it can be pressed (DOS-05). */
 export function dossierButton(state: OpenDossier): { label: string; isDisabled: boolean } {
   const isMail = "action" in state && state.action === "email";

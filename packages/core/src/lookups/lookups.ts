@@ -13,9 +13,6 @@ export interface LookupItem {
 export interface SelectItem {
   text: string;
   value: string;
-  disabled?: boolean;
-  header?: boolean;
-  divider?: boolean;
 }
 
 export type LookupListName =

@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CHAMBER_CODES, chamberOf, describeChamber, MAP_KEYS, mapKeyOf, nameInState } from "./chambers.ts";
+import { CHAMBER_CODES, chamberOf, describeChamber, nameInState } from "./chambers.ts";
 
 describe("CHAMBER_CODES", () => {
   it("have one code each, which is read back", () => {
@@ -28,43 +27,6 @@ describe("describeChamber", () => {
       "State Legislature",
       "",
     ]);
-  });
-});
-
-describe("mapKeyOf", () => {
-  const { US_HOUSE, US_SENATE, STATE_HOUSE, STATE_SENATE, US_CONGRESS_JOINT, STATE_JOINT } = CHAMBER_CODES;
-
-  it("is the chamber's own map", () => {
-    const maps = { US_HOUSE: {}, STATE_HOUSE: {}, STATE_SENATE: {}, STATE_COMBINED: {} };
-    expect([US_HOUSE, STATE_HOUSE, STATE_SENATE].map((id) => mapKeyOf(id, maps))).toEqual([
-      "US_HOUSE",
-      "STATE_HOUSE",
-      "STATE_SENATE",
-    ]);
-  });
-
-  it("is the combined one for a state chamber without its own, as in Nebraska", () => {
-    const maps = { US_HOUSE: {}, STATE_COMBINED: {} };
-    expect(mapKeyOf(STATE_SENATE, maps)).toBe("STATE_COMBINED");
-    expect(mapKeyOf(STATE_HOUSE, maps)).toBe("STATE_COMBINED");
-    expect(mapKeyOf(STATE_JOINT, maps)).toBe("STATE_COMBINED");
-    expect(mapKeyOf(US_HOUSE, { STATE_COMBINED: {} })).toBeNull();
-  });
-
-  it("is none where there is no map to draw", () => {
-    expect(mapKeyOf(STATE_SENATE, { US_HOUSE: {}, STATE_HOUSE: {} })).toBeNull();
-    expect(mapKeyOf(US_SENATE, { US_HOUSE: {}, STATE_COMBINED: {} })).toBeNull();
-    expect(mapKeyOf(US_CONGRESS_JOINT, { US_HOUSE: {}, STATE_COMBINED: {} })).toBeNull();
-    expect(mapKeyOf(9, { STATE_COMBINED: {} })).toBeNull();
-  });
-
-  it("is always one of the maps there are", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 7 }), fc.subarray([...MAP_KEYS]), (id, keys) => {
-        const key = mapKeyOf(id, Object.fromEntries(keys.map((one) => [one, {}])));
-        if (key !== null) expect(keys).toContain(key);
-      }),
-    );
   });
 });
 

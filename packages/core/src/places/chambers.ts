@@ -45,16 +45,4 @@ export function stateInSentence(stateName: string): string {
   return /^District of |Islands$/u.test(stateName) ? `the ${stateName}` : stateName;
 }
 
-/**
- * Which of a state's maps shows a chamber's districts. A state chamber without a map of its own is on the combined one:
- * Nebraska has one chamber, whose members are senators but whose map is that of the whole legislature, and in some
- * states both chambers share their districts. Senators of the U.S. and joint committees have no districts to draw.
- */
-export function mapKeyOf(legChamberId: number, maps: Partial<Record<MapKey, unknown>>): MapKey | null {
-  const code = chamberOf(legChamberId);
-  const own = MAP_KEYS.find((key) => key === code && maps[key] !== undefined);
-  if (own) return own;
-  return code?.startsWith("STATE_") && maps.STATE_COMBINED !== undefined ? "STATE_COMBINED" : null;
-}
-
 const CODES = Object.keys(CHAMBER_CODES) as ChamberCode[];

@@ -7,7 +7,6 @@ import {
   filterStaffers,
   hasFocusAreas,
   sortStaffers,
-  stafferColumns,
   toStafferItem,
 } from "./staffers.ts";
 
@@ -110,17 +109,6 @@ describe("hasFocusAreas", () => {
     expect(hasFocusAreas(OFFICE)).toBe(false);
     expect(hasFocusAreas([...OFFICE, aStaffer({ stafferInterests: ["Water"] })])).toBe(true);
     expect(hasFocusAreas([])).toBe(false);
-  });
-});
-
-describe("stafferColumns", () => {
-  it("has Focus Areas only if any staffer has interests", () => {
-    expect(stafferColumns(OFFICE)).toEqual(["name", "jobCategories"]);
-    expect(stafferColumns([...OFFICE, aStaffer({ stafferInterests: ["Water"] })])).toEqual([
-      "name",
-      "jobCategories",
-      "focusAreas",
-    ]);
   });
 });
 

@@ -51,11 +51,6 @@ export function hasFocusAreas(staffers: readonly Staffer[]): boolean {
   return staffers.some((staffer) => staffer.stafferInterests.length > 0);
 }
 
-/** The columns of a table of these staffers (STAF-04). */
-export function stafferColumns(staffers: readonly Staffer[]): StafferColumn[] {
-  return hasFocusAreas(staffers) ? ["name", "jobCategories", "focusAreas"] : ["name", "jobCategories"];
-}
-
 function cell(staffer: Staffer, column: Exclude<StafferColumn, "name">): string {
   return (column === "jobCategories" ? staffer.rolenames : staffer.stafferInterests).join(", ");
 }

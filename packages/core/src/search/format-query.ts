@@ -55,14 +55,6 @@ export function formatCriteria(params: readonly SearchParam[], query: SearchQuer
   );
 }
 
-/** The chosen agencies' ids, joined with commas (QRY-20). */
-export function agencyNotation(query: SearchQuery): string {
-  return query.agencies
-    .map((agency) => agency.id)
-    .toSorted()
-    .join(",");
-}
-
 function pairsOf(params: readonly SearchParam[], query: SearchQuery): Pair[] {
   return params.flatMap((param) => writeParam(param, query).map((value): Pair => [param.parameter, value]));
 }

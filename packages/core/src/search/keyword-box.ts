@@ -1,5 +1,5 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
-import { hrefTo, recordHref } from "../navigation/links.ts";
+import { hrefTo } from "../navigation/links.ts";
 import { matchRoute } from "../navigation/matching.ts";
 import { ROUTES, type RouteDefinition, type RouteName } from "../navigation/routes.ts";
 import { defaultSearchQuery } from "./default-query.ts";
@@ -7,36 +7,18 @@ import { formatSearchQuery } from "./format-query.ts";
 import { planKeyword } from "./plan-search.ts";
 import { SCOPES } from "./scopes.ts";
 import type { SearchScope } from "./search-item.ts";
-import type { Suggestion } from "./search.port.ts";
-
-/** A keyword box with suggestions: what stands in it, and which suggestion that came from. */
-export interface KeywordBox {
-  keyword: string;
-  selected: Suggestion | null;
-}
 
 type KeywordBoxPlan =
   | { do: "refuse"; because: "empty"; message: string }
-  /** The chosen suggestion's own page, or the search for the keyword; base path included. */
+  /** The search for the keyword; base path included. */
   | { do: "go"; href: string }
   /** A page that has to do with searching and runs none of its own. */
   | { do: "stay" };
 
-/** The box with other text in it: a selected profile goes with its name, cleared or typed over (SRCH-25). */
-export function typeKeyword(box: KeywordBox, keyword: string): KeywordBox {
-  return { keyword, selected: box.selected?.preferredNameDisplay === keyword ? box.selected : null };
-}
-
-/** The box with a suggestion chosen: it shows its name. */
-export function chooseSuggestion(suggestion: Suggestion): KeywordBox {
-  return { keyword: suggestion.preferredNameDisplay, selected: suggestion };
-}
-
 /**
  * What Enter and the search button do with a box on the page at `path`, which is below the base path (SRCH-15, VAL-03).
  */
-export function planKeywordBox({ keyword, selected }: KeywordBox, path: string): KeywordBoxPlan {
-  if (selected) return { do: "go", href: recordHref(selected) };
+export function planKeywordBox(keyword: string, path: string): KeywordBoxPlan {
   const plan = planKeyword(keyword);
   if (plan.do === "refuse") return plan;
   const route = keywordRoute(path);

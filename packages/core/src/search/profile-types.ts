@@ -1,14 +1,6 @@
 import type { LookupItem } from "../lookups/lookups.ts";
 import type { SearchScope } from "./search-item.ts";
 
-/** The four groups profile types fall into (QRY-25). */
-export const PROFILE_TYPE_GROUPS: readonly LookupItem[] = [
-  { id: "1", name: "Federal Policymakers" },
-  { id: "2", name: "State Policymakers" },
-  { id: "3", name: "Federal Influencers" },
-  { id: "4", name: "State Influencers" },
-];
-
 const CONGRESSIONAL_TYPES: readonly LookupItem[] = [
   { id: "8", name: "Member of Congress" },
   { id: "9", name: "Congressional Staffer" },

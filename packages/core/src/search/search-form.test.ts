@@ -3,15 +3,11 @@ import { describe, expect, it } from "vitest";
 import { scopedQueries } from "../../testing/arbitraries.ts";
 import { aSearchQuery, someLookups } from "../../testing/builders.ts";
 import { treeSelection } from "../lookups/tree-selection.ts";
-import { ROUTES, type RouteName } from "../navigation/routes.ts";
 import { isEmptyQuery } from "./plan-search.ts";
 import { removeChip, searchChips } from "./search-chips.ts";
-import { clearSearchForm, isSearchLeft, openSearchForm, planChipRemoval, countSetFilters } from "./search-form.ts";
+import { clearSearchForm, openSearchForm, planChipRemoval, countSetFilters } from "./search-form.ts";
 import { paramsOf } from "./search-params.ts";
 import type { SearchField } from "./search-query.ts";
-
-const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
-const SEARCH_ROUTES: RouteName[] = ["SearchUniversal", "SearchCongressional", "SearchFederal", "SearchState"];
 
 describe("openSearchForm", () => {
   it("shows the panels before a search, and beside results where there is room", () => {
@@ -52,17 +48,6 @@ describe("planChipRemoval", () => {
         }
       }),
     );
-  });
-});
-
-describe("isSearchLeft", () => {
-  it("is from one search route to another only", () => {
-    for (const from of ROUTE_NAMES) {
-      for (const to of ROUTE_NAMES) {
-        const isLeft = SEARCH_ROUTES.includes(from) && SEARCH_ROUTES.includes(to) && from !== to;
-        expect(isSearchLeft(from, to)).toBe(isLeft);
-      }
-    }
   });
 });
 

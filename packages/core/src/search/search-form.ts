@@ -1,5 +1,4 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
-import type { RouteName } from "../navigation/routes.ts";
 import { defaultSearchQuery } from "./default-query.ts";
 import { writeParam } from "./param-values.ts";
 import { isEmptyQuery } from "./plan-search.ts";
@@ -37,21 +36,9 @@ export function planChipRemoval(
   return isEmptyQuery(without) ? { do: "clear" } : { do: "run", query: without };
 }
 
-/**
- * Whether going from a route to another leaves a search behind for good: only from one search route to another
- * (SRCH-03).
- */
-export function isSearchLeft(from: RouteName, to: RouteName): boolean {
-  return from !== to && isSearchRoute(from) && isSearchRoute(to);
-}
-
 /** How many of a panel's filters are set in a scope. */
 export function countSetFilters(scope: SearchScope, query: SearchQuery, fields: readonly SearchField[]): number {
   return paramsOf(scope).filter(
     (param) => param.chip !== null && fields.includes(param.field) && writeParam(param, query).length > 0,
   ).length;
-}
-
-function isSearchRoute(route: RouteName): boolean {
-  return route.includes("Search");
 }

@@ -1,4 +1,3 @@
-import type { LookupItem } from "../lookups/lookups.ts";
 import type { Session } from "./session.ts";
 
 /** One entry of the access string: what is open, and until when. */
@@ -91,19 +90,6 @@ export function hasPersonalFeatures({ isWebUser, hasVignetteAccess }: Access): b
 /** The modules a reader's subscription opens; null without access to the directory, for then none counts (SESS-10). */
 export function openModules(session: Session, access: Access): readonly number[] | null {
   return access.hasVignetteAccess ? session.subscriptionModules : null;
-}
-
-/**
- * Whether a reader has the module of this name: only with access to the directory, and with the module in the
- * subscription (SESS-10). `modules` is the lookup that names them; a name it lacks is nobody's module.
- */
-export function hasModuleAccess(
-  name: string,
-  { session, access }: { session: Session; access: Access },
-  modules: readonly LookupItem[],
-): boolean {
-  const open = openModules(session, access);
-  return open !== null && modules.some((module) => module.name === name && open.includes(Number(module.id)));
 }
 
 /**

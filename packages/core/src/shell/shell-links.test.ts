@@ -5,7 +5,7 @@ import { ROUTES, type RouteName } from "../navigation/routes.ts";
 import { deriveAccess } from "../session/access.ts";
 import type { Session } from "../session/session.ts";
 import { LEGAL_LINKS, MAIN_SITE_LINKS, RESEARCH_LINK, mainSiteSections } from "./main-site-sections.ts";
-import { accountLink, hasMenu, offersSearch, shellLinks } from "./shell-links.ts";
+import { accountLink, offersSearch, shellLinks } from "./shell-links.ts";
 
 const accessOf = (session: Session) => deriveAccess(session, NOW);
 const labels = (session: Session, route: RouteName | null = null) =>
@@ -100,27 +100,6 @@ describe("the way back from login", () => {
       fc.property(visits(), ({ path }) => {
         const { href } = accountLink(accessOf(SESSIONS.ipUser), path);
         expect(new URL(href, "http://directory.example").searchParams.get("next")).toBe(`/rotunda${path}`);
-      }),
-    );
-  });
-});
-
-describe("hasMenu", () => {
-  it.each([
-    [1263, SESSIONS.member, true],
-    [1264, SESSIONS.member, false],
-    [1100, SESSIONS.ipUser, true],
-    [700, SESSIONS.lapsed, true],
-    [1400, SESSIONS.lapsed, false],
-    [599, SESSIONS.visitor, true],
-    [600, SESSIONS.visitor, false],
-  ])("at %i px", (width, session, has) => expect(hasMenu(width, accessOf(session))).toBe(has));
-
-  it("goes as a window widens, and never comes back", () => {
-    fc.assert(
-      fc.property(sessions(), fc.nat(3000), fc.nat(3000), (session, width, more) => {
-        const access = accessOf(session);
-        if (!hasMenu(width, access)) expect(hasMenu(width + more, access)).toBe(false);
       }),
     );
   });

@@ -1,4 +1,3 @@
-import { BREAKPOINTS, MOBILE_THRESHOLD } from "../kernel/breakpoints.ts";
 import { hrefTo } from "../navigation/links.ts";
 import { BASE_PATH, ROUTES, type RouteName } from "../navigation/routes.ts";
 import { loginHref, safeNext } from "../navigation/safe-addresses.ts";
@@ -53,14 +52,6 @@ export function accountLink(access: Pick<Access, "isWebUser">, path: string): Sh
   const { pathname, search } = new URL(path, "http://nowhere.invalid");
   const wanted = pathname === ROUTES.PayWall.path ? new URLSearchParams(search).get("next") : null;
   return { key: "account", label: "Login", href: loginHref(safeNext(wanted, `${BASE_PATH}${path}`)) };
-}
-
-/**
- * Whether the header has its menu button in a window this wide: for logged-in readers below the large breakpoint, less
- * a scroll bar, for others below the small one (SHELL-10).
- */
-export function hasMenu(width: number, { isLoggedIn }: Pick<Access, "isLoggedIn">): boolean {
-  return width < (isLoggedIn ? MOBILE_THRESHOLD : BREAKPOINTS.sm);
 }
 
 /** Whether "Search for profiles" stands on the not-found and server-error pages (OTH-08). */
