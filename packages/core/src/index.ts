@@ -7,7 +7,6 @@ export type { PageContent } from "./analytics/page-state.ts";
 // briefcase
 export { applyToggle, exceedsLimits } from "./briefcase/apply-toggle.ts";
 export type { BriefcaseApi, ListToggle, ToggleCommand } from "./briefcase/briefcase.port.ts";
-export type { Briefcase, Folder } from "./briefcase/briefcase.ts";
 export { FOLDER_ORDERS, type FolderOrder } from "./briefcase/card-order.ts";
 export {
   type CardSelection,
@@ -39,6 +38,10 @@ export {
   parseBriefcaseItemId,
 } from "./briefcase/items.ts";
 export { planToggle, type TogglePlan, type ToggleRequest } from "./briefcase/plan-toggle.ts";
+
+// detail
+export { detailCard, detailName, type DetailTarget, type FailureView, planDetail } from "./detail/detail.ts";
+export type { ProfilesApi } from "./detail/profiles.port.ts";
 
 // exports
 export {
@@ -102,6 +105,8 @@ export {
   refuseDossier,
   refuseTarget,
 } from "./exports/plan-dossier.ts";
+export { profileDownloads } from "./exports/profile-downloads.ts";
+export { type ResultsActionOffer, resultsActions } from "./exports/results-actions.ts";
 
 // groups
 export { type CommitteeSection, committeeSections } from "./groups/browse-committees.ts";
@@ -147,9 +152,15 @@ export { inOrder } from "./home/noteworthy-groups.ts";
 // kernel
 export type { Behavior } from "./kernel/behavior.ts";
 export { type Breakpoint, breakpointOf, BREAKPOINTS, MOBILE_THRESHOLD, widthOf } from "./kernel/breakpoints.ts";
+export type { Browser } from "./kernel/browser.port.ts";
 export { localIsoDay } from "./kernel/calendar.ts";
 export type { Clock } from "./kernel/clock.ts";
+export { pageRows, type SortDirection, sortRows, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from "./kernel/data-table.ts";
+export { formatDate } from "./kernel/dates.ts";
 export { CallFailed, type Failure, failureOf } from "./kernel/failure.ts";
+export { folded, holdsWords } from "./kernel/folded.ts";
+export { hasText, plainText } from "./kernel/html-text.ts";
+export type { Log } from "./kernel/log.port.ts";
 export { PAGES_SHOWN, pageWindow } from "./kernel/pagination.ts";
 export { describeCount, formatNumber, nounFor, truncate } from "./kernel/text.ts";
 
@@ -167,6 +178,7 @@ export type {
   Lookups,
   SearchSuggestions,
   SelectItem,
+  UnmatchedOptions,
 } from "./lookups/lookups.ts";
 export { indexOfPrefix, type MenuPrefix, typePrefix } from "./lookups/menu-prefix.ts";
 export { firstItems, itemsAfterScroll, itemsToReach, menuHeight } from "./lookups/menu-window.ts";
@@ -174,11 +186,8 @@ export { toSelectItems } from "./lookups/select-items.ts";
 export { pathTo, pressInTree, type TreeMark, treeSelection } from "./lookups/tree-selection.ts";
 
 // navigation
-export type { Browser } from "./navigation/browser.port.ts";
-export { earlyCalls, firstRoute } from "./navigation/early-calls.ts";
 export { decideVisit, redirectHref, type Situation } from "./navigation/guard.ts";
 export { hrefTo, recordHref } from "./navigation/links.ts";
-export type { Log } from "./navigation/log.port.ts";
 export { belowBase, matchRoute } from "./navigation/matching.ts";
 export { BASE_PATH, type RouteDefinition, type RouteName, ROUTES } from "./navigation/routes.ts";
 export { loginHref, mainSiteHref, nextAddress, safeNext } from "./navigation/safe-addresses.ts";
@@ -242,16 +251,11 @@ export type { Legislator, State } from "./places/state.ts";
 // profiles
 export { additionalRoleLine, contactOffices } from "./profiles/additional-roles.ts";
 export { emailHref, formatPhone, phoneHref } from "./profiles/contact-links.ts";
-export { pageRows, type SortDirection, sortRows, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from "./profiles/data-table.ts";
-export { formatDate } from "./profiles/dates.ts";
-export { detailCard, detailName, type DetailTarget, type FailureView, planDetail } from "./profiles/detail.ts";
 export { electionRace, electionStanding, type ElectionTone, racetrackerLinks } from "./profiles/election-status.ts";
 export { describeFinanceSource, financeFigures } from "./profiles/finance.ts";
-export { folded, holdsWords } from "./profiles/folded.ts";
 export { shownHeadshot } from "./profiles/headshot.ts";
 export { hierarchyChips } from "./profiles/hierarchy-chips.ts";
 export { historyRows } from "./profiles/history.ts";
-export { hasText, plainText } from "./profiles/html-text.ts";
 export { initialsOf } from "./profiles/initials.ts";
 export { caucusCategories, type LegislativePartId, legislativeParts } from "./profiles/legislative.ts";
 export { lifeInBrief } from "./profiles/life-in-brief.ts";
@@ -260,21 +264,18 @@ export { narrativeVersions } from "./profiles/narrative.ts";
 export { addressLines, mainContact, type MainContact, officeTitle } from "./profiles/offices.ts";
 export { describePanelsToggle, openAtFirst, setPanel, toggleAllPanels } from "./profiles/open-panels.ts";
 export { PANEL_HTML, panelNote, type ProfilePanel, profilePanels } from "./profiles/panels.ts";
-export { profileDownloads } from "./profiles/profile-downloads.ts";
 export { profileNotices } from "./profiles/profile-notices.ts";
 /** @public Named only by the declarations of stories and test helpers. */
 export type { AdditionalRole, Education, Election, Term } from "./profiles/profile.ts";
 export type {
   CaucusCategory,
   FecData,
-  HierarchyChip,
   Office,
   PersonProfile,
   ProfileCommittee,
   RelatedProfile,
   Staffer,
 } from "./profiles/profile.ts";
-export type { ProfilesApi } from "./profiles/profiles.port.ts";
 export { describeRating } from "./profiles/ratings.ts";
 export { RELATED_PROFILES_MAX, relatedProfileCount, relationLine } from "./profiles/related-profiles.ts";
 export { httpAddress, siteLink, socialLinks } from "./profiles/social-links.ts";
@@ -286,6 +287,17 @@ export {
   STAFFERS_PER_PAGE,
   toStafferItem,
 } from "./profiles/staffers.ts";
+
+// records
+export type { Briefcase, Folder } from "./records/briefcase.ts";
+export type {
+  HierarchyChip,
+  RecordType,
+  SearchItem,
+  SearchOrder,
+  SearchPage,
+  SearchScope,
+} from "./records/search-item.ts";
 
 // search
 export { describeCardButton } from "./search/card.ts";
@@ -300,22 +312,14 @@ export {
 } from "./search/format-query.ts";
 export { searchHint } from "./search/hint-text.ts";
 export { isKeywordAutofocused, planKeywordBox, suggestionScope } from "./search/keyword-box.ts";
-export {
-  isOffered,
-  keepLookups,
-  offeredLookups,
-  offerOptions,
-  type UnmatchedOptions,
-} from "./search/offered-options.ts";
+export { isOffered, keepLookups, offeredLookups, offerOptions } from "./search/offered-options.ts";
 export { writeParam } from "./search/param-values.ts";
 export { isEmptyQuery, planSearch } from "./search/plan-search.ts";
 export { cleanSearchText, parseSearchQuery, readRequestParams } from "./search/read-query.ts";
-export { type ResultsActionOffer, resultsActions } from "./search/results-actions.ts";
 export { describeHiddenProfiles, hasPages, openingView, skeletonCount } from "./search/results-section.ts";
 export { scopeOfDocType, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "./search/scopes.ts";
 export { type SearchChip, searchChips } from "./search/search-chips.ts";
 export { clearSearchForm, countSetFilters, openSearchForm, planChipRemoval } from "./search/search-form.ts";
-export type { RecordType, SearchItem, SearchOrder, SearchPage, SearchScope } from "./search/search-item.ts";
 export {
   MASS_ADD_MAX,
   PAGE_SIZE_DEFAULT,
@@ -362,7 +366,6 @@ export {
   openModules,
   parseAccess,
 } from "./session/access.ts";
-export { LOADING_TEXT_MS, LOGIN_WAIT_MS, SLOW_LOAD_MS } from "./session/landing.ts";
 export type { SessionApi } from "./session/session.port.ts";
 export type { Session, SessionAnswer } from "./session/session.ts";
 
@@ -370,3 +373,7 @@ export type { Session, SessionAnswer } from "./session/session.ts";
 export { LEGAL_LINKS, MAIN_SITE_LINKS, mainSiteSections, RESEARCH_LINK } from "./shell/main-site-sections.ts";
 export { accountLink, offersSearch, type ShellLink, shellLinks } from "./shell/shell-links.ts";
 export { copyrightLine, headerDate } from "./shell/shell-text.ts";
+
+// startup
+export { earlyCalls, firstRoute } from "./startup/early-calls.ts";
+export { LOADING_TEXT_MS, LOGIN_WAIT_MS, SLOW_LOAD_MS } from "./startup/landing.ts";

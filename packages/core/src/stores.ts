@@ -8,6 +8,9 @@ export { createMassAddStore, type MassAddStore } from "./briefcase/mass-add.stor
 export { createMoveStore, type MoveStore } from "./briefcase/move.store.ts";
 export { createRemovalStore, type RemovalStore } from "./briefcase/removal.store.ts";
 
+// detail
+export { createDetailStore, type DetailState, type DetailStore } from "./detail/detail.store.ts";
+
 // exports
 export { type ContactExportStore, createContactExportStore } from "./exports/contact-export.store.ts";
 export { createCustomLogoStore, type CustomLogoStore } from "./exports/custom-logo.store.ts";
@@ -33,9 +36,6 @@ export { loadChunk } from "./navigation/load-chunk.store.ts";
 // notices
 export { createNoticesStore, type NoticesStore } from "./notices/notices.store.ts";
 
-// profiles
-export { createDetailStore, type DetailState, type DetailStore } from "./profiles/detail.store.ts";
-
 // search
 export { createJobTitlesStore, type JobTitlesStore } from "./search/job-titles.store.ts";
 export { createSearchStore, type SearchState, type SearchStore } from "./search/search.store.ts";
@@ -44,4 +44,6 @@ export { createSuggestionsStore, type SuggestionsStore } from "./search/suggesti
 // session
 export { createSessionStore, type SessionState, type SessionStore } from "./session/session.store.ts";
 export { createSignOutStore, type SignOutStore } from "./session/sign-out.store.ts";
-export { createStartupStore, type StartupStore } from "./session/startup.store.ts";
+
+// startup
+export { createStartupStore, type StartupStore } from "./startup/startup.store.ts";

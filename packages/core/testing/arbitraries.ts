@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Lookups } from "../src/lookups/lookups.ts";
 import { defaultSearchQuery } from "../src/search/default-query.ts";
 import { writeParam } from "../src/search/param-values.ts";
-import type { SearchScope } from "../src/search/search-item.ts";
+import type { SearchScope } from "../src/records/search-item.ts";
 import { lookupsOf } from "../src/search/search-lookups.ts";
 import { AGE_OPTIONS, BIRTH_YEAR_OPTIONS, SIG_RATING_OPTIONS, SORT_OPTIONS } from "../src/search/search-options.ts";
 import { type LookupParam, paramsOf, type SearchParam } from "../src/search/search-params.ts";

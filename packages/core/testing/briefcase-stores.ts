@@ -1,6 +1,6 @@
 import { createBriefcaseStore } from "../src/briefcase/briefcase.store.ts";
 import type { BriefcaseApi } from "../src/briefcase/briefcase.port.ts";
-import type { Briefcase } from "../src/briefcase/briefcase.ts";
+import type { Briefcase } from "../src/records/briefcase.ts";
 import { createFoldersStore } from "../src/briefcase/folders.store.ts";
 import { createMassAddStore } from "../src/briefcase/mass-add.store.ts";
 import { createMoveStore } from "../src/briefcase/move.store.ts";

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { applyToggle, exceedsLimits } from "../src/briefcase/apply-toggle.ts";
 import type { BriefcaseApi, ToggleCommand } from "../src/briefcase/briefcase.port.ts";
-import type { Briefcase, Folder } from "../src/briefcase/briefcase.ts";
+import type { Briefcase, Folder } from "../src/records/briefcase.ts";
 import { planFolderDeletion, withFolder, withoutFolder } from "../src/briefcase/folder-deletion.ts";
 import { planFolderName } from "../src/briefcase/folder-name.ts";
 import { DEFAULT_FOLDER_NAME, folderIndex } from "../src/briefcase/items.ts";
 import { planToggle, type ToggleRequest } from "../src/briefcase/plan-toggle.ts";
 import { CallFailed } from "../src/kernel/failure.ts";
 import { MESSAGES } from "../src/notices/messages.ts";
-import type { SearchItem } from "../src/search/search-item.ts";
+import type { SearchItem } from "../src/records/search-item.ts";
 import { aSearchItem } from "./builders.ts";
 
 /** A folder of these items; the one with id 1 is the default one. */

@@ -1,6 +1,6 @@
 import { defaultSearchQuery } from "../src/search/default-query.ts";
 import type { AppConfig, LookupItem, LookupListName, Lookups } from "../src/lookups/lookups.ts";
-import type { SearchItem, SearchPage } from "../src/search/search-item.ts";
+import type { SearchItem, SearchPage } from "../src/records/search-item.ts";
 import type { SearchQuery } from "../src/search/search-query.ts";
 import type { Suggestion } from "../src/search/search.port.ts";
 

@@ -1,5 +1,5 @@
-import type { SearchItem } from "../search/search-item.ts";
-import type { Briefcase, Folder } from "./briefcase.ts";
+import type { SearchItem } from "../records/search-item.ts";
+import type { Briefcase, Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
 import { MAX_BRIEFCASE_PROFILES, MAX_FOLDER_ITEMS, folderIndex, toBriefcaseItem } from "./items.ts";
 

@@ -5,7 +5,7 @@ import { ITEM_IDS, aCard, aFolder } from "../../testing/briefcase.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
 import { CallFailed } from "../kernel/failure.ts";
 import type { BriefcaseApi, ListToggle, ToggleCommand } from "./briefcase.port.ts";
-import type { Briefcase } from "./briefcase.ts";
+import type { Briefcase } from "../records/briefcase.ts";
 import { folderIndex } from "./items.ts";
 
 /** A Briefcase in the simplest terms, which knows none of the product's rules. Folder 1 is the default one. */

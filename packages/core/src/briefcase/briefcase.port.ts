@@ -1,6 +1,6 @@
-import type { SearchScope } from "../search/search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
-import type { Briefcase } from "./briefcase.ts";
+import type { Briefcase } from "../records/briefcase.ts";
 
 /** A toggle the rules let through. */
 export type ToggleCommand = ListToggle | { action: "move"; itemIds: string[]; folderId: number; destFolderId: number };

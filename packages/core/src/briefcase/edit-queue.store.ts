@@ -5,11 +5,11 @@ import type { Clock } from "../kernel/clock.ts";
 import { failureOf, type Failure } from "../kernel/failure.ts";
 import { isFresh } from "../kernel/freshness.ts";
 import { fromCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../navigation/log.port.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import type { Log } from "../kernel/log.port.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import { hasPersonalFeatures } from "../session/access.ts";
 import type { SessionStore } from "../session/session.store.ts";
-import type { Briefcase, Folder } from "./briefcase.ts";
+import type { Briefcase, Folder } from "../records/briefcase.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";
 import { BRIEFCASE_REFRESH_MS, folderIndex } from "./items.ts";
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from "../notices/messages.ts";
-import type { Briefcase, Folder } from "./briefcase.ts";
+import type { Briefcase, Folder } from "../records/briefcase.ts";
 import { defaultFolder, folderIndex, nounForItems } from "./items.ts";
 
 type FolderDeletionPlan =

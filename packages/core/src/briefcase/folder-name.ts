@@ -1,5 +1,5 @@
 import { MESSAGES } from "../notices/messages.ts";
-import type { Folder } from "./briefcase.ts";
+import type { Folder } from "../records/briefcase.ts";
 import { DEFAULT_FOLDER_NAME } from "./items.ts";
 
 /** Characters, as a person counts them when they are not joined. */

@@ -1,6 +1,6 @@
 import { hrefTo } from "../navigation/links.ts";
-import type { SearchItem } from "../search/search-item.ts";
-import type { Folder } from "./briefcase.ts";
+import type { SearchItem } from "../records/search-item.ts";
+import type { Folder } from "../records/briefcase.ts";
 import { orderCards, type FolderOrder } from "./card-order.ts";
 import { BRIEFCASE_PAGE_SIZE } from "./items.ts";
 

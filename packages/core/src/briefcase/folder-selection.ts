@@ -1,6 +1,6 @@
 import { MESSAGES } from "../notices/messages.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import type { Briefcase, Folder } from "./briefcase.ts";
+import type { Briefcase, Folder } from "../records/briefcase.ts";
 import type { ListToggle } from "./briefcase.port.ts";
 import { describeItems, folderIndex, nameOfItems } from "./items.ts";
 import { describeRemoval } from "./toggle-notice.ts";

@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from "../search/search-limits.ts";
 import type { SearchView } from "../search/search-query.ts";
-import type { Folder } from "./briefcase.ts";
+import type { Folder } from "../records/briefcase.ts";
 import { FOLDER_ORDERS, type FolderOrder } from "./card-order.ts";
 import { folderHref } from "./folder-page.ts";
 import { BRIEFCASE_PAGE_SIZE } from "./items.ts";

@@ -1,10 +1,10 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
 import type { Behavior } from "../kernel/behavior.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, errorNotice, successNotice, type Notice } from "../notices/notice.ts";
-import type { Folder } from "./briefcase.ts";
+import type { Folder } from "../records/briefcase.ts";
 import type { BriefcaseApi, NewFolder } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
 import { folderAfterDeletion, planFolderDeletion, withFolder, withoutFolder } from "./folder-deletion.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aBriefcase, aCard, aFolder, briefcases } from "../../testing/briefcase.ts";
 import { aSearchItem } from "../../testing/builders.ts";
-import type { RecordType } from "../search/search-item.ts";
+import type { RecordType } from "../records/search-item.ts";
 import {
   briefcaseItemId,
   defaultFolder,

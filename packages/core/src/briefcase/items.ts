@@ -1,6 +1,6 @@
 import { describeCount } from "../kernel/text.ts";
-import type { RecordType, SearchItem } from "../search/search-item.ts";
-import type { Folder, FolderItem } from "./briefcase.ts";
+import type { RecordType, SearchItem } from "../records/search-item.ts";
+import type { Folder, FolderItem } from "../records/briefcase.ts";
 
 /** The folder every Briefcase has (BRF-02). */
 export const DEFAULT_FOLDER_NAME = "General Briefcase";

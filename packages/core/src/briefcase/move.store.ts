@@ -2,7 +2,7 @@ import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
 import type { Behavior } from "../kernel/behavior.ts";
 import { successNotice, type Notice } from "../notices/notice.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import { applyToggle } from "./apply-toggle.ts";
 import { toggleEvents } from "./briefcase-events.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";

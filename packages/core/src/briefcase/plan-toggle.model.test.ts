@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ITEM_IDS, aBriefcase, aCard } from "../../testing/briefcase.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import type { Briefcase } from "./briefcase.ts";
+import type { Briefcase } from "../records/briefcase.ts";
 import { folderIndex } from "./items.ts";
 import { planToggle, type TogglePlan, type ToggleRequest } from "./plan-toggle.ts";
 

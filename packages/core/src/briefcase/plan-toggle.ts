@@ -1,5 +1,5 @@
 import { MESSAGES } from "../notices/messages.ts";
-import type { Folder } from "./briefcase.ts";
+import type { Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
 import { defaultFolder, folderIndex, parseBriefcaseItemId } from "./items.ts";
 

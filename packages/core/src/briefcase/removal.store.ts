@@ -3,7 +3,7 @@ import type { Analytics } from "../analytics/analytics.port.ts";
 import type { Behavior } from "../kernel/behavior.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { successNotice, type Notice, type RemovedItems } from "../notices/notice.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import { applyToggle } from "./apply-toggle.ts";
 import { toggleEvents } from "./briefcase-events.ts";
 import type { BriefcaseApi, ListToggle } from "./briefcase.port.ts";

@@ -1,8 +1,8 @@
 import type { Failure } from "../kernel/failure.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, errorNotice, successNotice, type Notice } from "../notices/notice.ts";
-import type { SearchItem } from "../search/search-item.ts";
-import type { Folder } from "./briefcase.ts";
+import type { SearchItem } from "../records/search-item.ts";
+import type { Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
 import { folderIndex, nameOfItems } from "./items.ts";
 

@@ -14,13 +14,13 @@ import {
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
 import { failureOf } from "../kernel/failure.ts";
-import type { Browser } from "../navigation/browser.port.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Browser } from "../kernel/browser.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { describeFailure } from "../notices/describe-failure.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, errorNotice, successNotice, type Notice } from "../notices/notice.ts";
 import { SCOPES } from "../search/scopes.ts";
-import type { SearchScope } from "../search/search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import type { SessionStore } from "../session/session.store.ts";
 import {

@@ -1,7 +1,7 @@
 import { ROUTES, type RouteName } from "../navigation/routes.ts";
 import { MESSAGES, PRODUCT_NAME } from "../notices/messages.ts";
 import { SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "../search/scopes.ts";
-import type { SearchScope } from "../search/search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
 import type { Session } from "../session/session.ts";

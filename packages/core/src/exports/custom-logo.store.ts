@@ -1,7 +1,7 @@
 import { BehaviorSubject, Subject, catchError, exhaustMap, map, of, startWith, tap } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import { fromCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { errorNotice, successNotice, type Notice } from "../notices/notice.ts";
 import type { DossiersApi } from "./dossiers.port.ts";

@@ -1,6 +1,6 @@
 import { isPersonRecord, parseBriefcaseItemId } from "../briefcase/items.ts";
 import { formatSearchQuery } from "../search/format-query.ts";
-import type { RecordType } from "../search/search-item.ts";
+import type { RecordType } from "../records/search-item.ts";
 import {
   isDossierFormat,
   isDossierOrder,

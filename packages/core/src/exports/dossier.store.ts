@@ -18,8 +18,8 @@ import {
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
 import { fromCall } from "../kernel/from-call.store.ts";
-import type { Browser } from "../navigation/browser.port.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Browser } from "../kernel/browser.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { errorNotice, successNotice, type Notice } from "../notices/notice.ts";
 import type { SessionStore } from "../session/session.store.ts";

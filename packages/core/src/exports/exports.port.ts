@@ -1,4 +1,4 @@
-import type { SearchScope } from "../search/search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import type { ExportedRecord } from "./contact-export.ts";
 

@@ -1,5 +1,5 @@
-import { sortRows } from "../profiles/data-table.ts";
-import { folded } from "../profiles/folded.ts";
+import { sortRows } from "../kernel/data-table.ts";
+import { folded } from "../kernel/folded.ts";
 import type { Staffer } from "../profiles/profile.ts";
 import { STAFFER_TYPES } from "../search/search-options.ts";
 import type { Group, GroupMember } from "./group.ts";

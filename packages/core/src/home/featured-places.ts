@@ -2,7 +2,7 @@ import { formatNumber } from "../kernel/text.ts";
 import { recordHref } from "../navigation/links.ts";
 import { CHAMBER_CODES } from "../places/chambers.ts";
 import { electoralVotes } from "../places/state-facts.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import type { FeaturedDistrict, FeaturedState } from "./homepage.ts";
 
 /** One thing home says of a featured place. */

@@ -3,7 +3,7 @@ import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
 import { failureOf, type Failure } from "../kernel/failure.ts";
 import { fromCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { decideHomeRefresh } from "./featured.ts";
 import type { HomeApi } from "./home.port.ts";
 import type { Homepage } from "./homepage.ts";

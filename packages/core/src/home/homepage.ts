@@ -1,5 +1,5 @@
 import type { Chamber } from "../places/state.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 
 /** A committee or caucus worth a reader's notice. */
 export interface NoteworthyGroup {

@@ -1,4 +1,5 @@
-import type { SlugKind } from "../navigation/routes.ts";
+/** How the slug after an id is spelt: `letters` allows letters and hyphens, `digits-too` also digits. */
+export type SlugKind = "letters" | "digits-too";
 
 /** Latin letters that Unicode doesn't decompose into a base letter and an accent. */
 const FOLDED = Object.entries({

@@ -1,4 +1,4 @@
-import type { UnmatchedOptions } from "../search/offered-options.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
 /** An entry of a lookup list. Only nested lists have `children`. */
 export interface LookupItem {
@@ -79,4 +79,11 @@ export interface AppConfig {
   unlockedProfiles: number[];
   searchSuggestions: SearchSuggestions;
   constants: Constants;
+}
+
+/** Values of a filter by which a directory finds nobody; it doesn't offer them. */
+export interface UnmatchedOptions {
+  scope: SearchScope;
+  parameter: string;
+  values: string[];
 }

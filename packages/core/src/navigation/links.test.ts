@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { names } from "../../testing/arbitraries.ts";
-import type { RecordType } from "../search/search-item.ts";
+import type { RecordType } from "../records/search-item.ts";
 import { hrefTo, recordHref, routeOfRecord } from "./links.ts";
 import { belowBase, matchRoute } from "./matching.ts";
 import { ROUTES, type RouteName } from "./routes.ts";

@@ -1,5 +1,5 @@
 import { districtSlugOf, slugOf } from "../kernel/slug.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import { BASE_PATH, ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
 
 interface RouteParams {

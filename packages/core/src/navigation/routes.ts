@@ -1,8 +1,7 @@
+import type { SlugKind } from "../kernel/slug.ts";
+
 /** Who may see a route. */
 export type Visibility = "all" | "public" | "member" | "web-user";
-
-/** How the slug after an id is spelt: `letters` allows letters and hyphens, `digits-too` also digits. */
-export type SlugKind = "letters" | "digits-too";
 
 export interface RouteDefinition {
   /** Below the base path. `:id` takes digits with an optional slug; see slug.ts. */

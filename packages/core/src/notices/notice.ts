@@ -1,4 +1,4 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** A message at the bottom of the screen. `timeout` is milliseconds; -1 never dismisses by itself. */

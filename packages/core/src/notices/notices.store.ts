@@ -1,6 +1,6 @@
 import { BehaviorSubject, EMPTY, Subject, switchMap, timer } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import {
   NOTICE_TIMEOUTS,
   noticeAction,

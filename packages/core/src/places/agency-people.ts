@@ -1,5 +1,5 @@
-import { type SortDirection, sortRows } from "../profiles/data-table.ts";
-import { holdsWords } from "../profiles/folded.ts";
+import { type SortDirection, sortRows } from "../kernel/data-table.ts";
+import { holdsWords } from "../kernel/folded.ts";
 import type { AgencyPerson } from "./agency.ts";
 
 export type AgencyPersonColumn = "name" | "title" | "appointment";

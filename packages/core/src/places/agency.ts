@@ -1,4 +1,4 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 
 interface AgencyReference {
   id: number;

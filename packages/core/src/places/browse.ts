@@ -1,6 +1,6 @@
 import type { LookupItem } from "../lookups/lookups.ts";
-import { sortRows } from "../profiles/data-table.ts";
-import { holdsWords } from "../profiles/folded.ts";
+import { sortRows } from "../kernel/data-table.ts";
+import { holdsWords } from "../kernel/folded.ts";
 
 export interface BrowsedState {
   state: LookupItem;

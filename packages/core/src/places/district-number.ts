@@ -1,4 +1,4 @@
-import { sortRows } from "../profiles/data-table.ts";
+import { sortRows } from "../kernel/data-table.ts";
 
 /** What stands for the number of a district that is the whole state. */
 const AT_LARGE = "AL";

@@ -1,5 +1,4 @@
-import type { HierarchyChip } from "../profiles/profile.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import type { HierarchyChip, SearchItem } from "../records/search-item.ts";
 import type { LegChamberId } from "./chambers.ts";
 import type { ElectionResult } from "./elections.ts";
 import type { Geodata } from "./geodata.ts";

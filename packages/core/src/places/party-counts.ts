@@ -1,4 +1,4 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 
 /** How many of a chamber are of one party; null stands for the seats nobody holds. */
 export interface PartyCount {

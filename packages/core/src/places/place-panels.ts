@@ -1,5 +1,5 @@
-import { formatDate, isBefore } from "../profiles/dates.ts";
-import { hasText } from "../profiles/html-text.ts";
+import { formatDate, isBefore } from "../kernel/dates.ts";
+import { hasText } from "../kernel/html-text.ts";
 import type { Agency } from "./agency.ts";
 import type { District } from "./district.ts";
 import { districtMaps } from "./district-maps.ts";

@@ -1,4 +1,4 @@
-import { sortRows } from "../profiles/data-table.ts";
+import { sortRows } from "../kernel/data-table.ts";
 import { CHAMBER_CODES, describeChamber, type LegChamberId } from "./chambers.ts";
 import type { State, StateCommittee } from "./state.ts";
 

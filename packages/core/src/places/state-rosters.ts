@@ -1,6 +1,6 @@
-import { type SortDirection, sortRows } from "../profiles/data-table.ts";
-import { holdsWords } from "../profiles/folded.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import { type SortDirection, sortRows } from "../kernel/data-table.ts";
+import { holdsWords } from "../kernel/folded.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import { CHAMBER_CODES, type LegChamberId } from "./chambers.ts";
 import { describeDistrict, sortByDistrict } from "./district-number.ts";
 import { chiefExecutive, describeStateKind } from "./state-facts.ts";

@@ -1,4 +1,4 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import type { LegChamberId } from "./chambers.ts";
 import type { Visualization } from "./charts.ts";
 import type { ElectionResult } from "./elections.ts";

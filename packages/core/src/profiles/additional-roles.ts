@@ -1,4 +1,4 @@
-import { folded } from "./folded.ts";
+import { folded } from "../kernel/folded.ts";
 import type { AdditionalRole, Office, PersonProfile } from "./profile.ts";
 
 /** "Commissioner, Migratory Bird Conservation Commission": the agency once, whether or not the position names it. */

@@ -1,4 +1,4 @@
-import { formatYears } from "./dates.ts";
+import { formatYears } from "../kernel/dates.ts";
 import type { Education } from "./profile.ts";
 
 /** One line of education: degree, field, department, school with its place, years. Unknown parts are left out. */

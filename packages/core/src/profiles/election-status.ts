@@ -1,5 +1,5 @@
 import { generalElectionDay } from "../places/elections.ts";
-import { isBefore } from "./dates.ts";
+import { isBefore } from "../kernel/dates.ts";
 import { httpAddress } from "./social-links.ts";
 import type { PersonProfile } from "./profile.ts";
 

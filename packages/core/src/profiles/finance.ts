@@ -1,5 +1,5 @@
 import { formatCurrency } from "../kernel/text.ts";
-import { formatDate } from "./dates.ts";
+import { formatDate } from "../kernel/dates.ts";
 import type { FecData } from "./profile.ts";
 
 /** A figure of a campaign, in dollars. */

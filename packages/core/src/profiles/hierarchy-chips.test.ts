@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BREAKPOINTS, breakpointOf } from "../kernel/breakpoints.ts";
 import { hierarchyChipLength, hierarchyChips } from "./hierarchy-chips.ts";
-import type { HierarchyChip } from "./profile.ts";
+import type { HierarchyChip } from "../records/search-item.ts";
 
 const WIDTHS = [500, 800, 1100, 1500, 2000];
 const aChip = (fields: Partial<HierarchyChip> = {}): HierarchyChip => ({

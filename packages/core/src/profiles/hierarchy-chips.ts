@@ -1,7 +1,7 @@
 import type { Breakpoint } from "../kernel/breakpoints.ts";
 import { truncate } from "../kernel/text.ts";
 import { recordHref } from "../navigation/links.ts";
-import type { HierarchyChip } from "./profile.ts";
+import type { HierarchyChip } from "../records/search-item.ts";
 
 const CHIP_LENGTHS: Record<Breakpoint, number> = { xs: 30, sm: 60, md: 50, lg: 20, xl: 60 };
 

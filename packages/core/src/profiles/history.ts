@@ -1,4 +1,4 @@
-import { formatDate } from "./dates.ts";
+import { formatDate } from "../kernel/dates.ts";
 import { historySummary } from "./history-summary.ts";
 import type { PersonProfile } from "./profile.ts";
 import { termLines } from "./terms.ts";

@@ -1,8 +1,8 @@
 import { cleanNumeric } from "../kernel/text.ts";
-import { formatDate, isBefore } from "./dates.ts";
+import { formatDate, isBefore } from "../kernel/dates.ts";
 import { educationLine } from "./education.ts";
 import { historySummary } from "./history-summary.ts";
-import { hasText } from "./html-text.ts";
+import { hasText } from "../kernel/html-text.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** A row of the "Life in Brief" panel. `html` is prose that follows the lines, sanitised before it is shown. */

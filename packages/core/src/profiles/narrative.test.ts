@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasText } from "./html-text.ts";
+import { hasText } from "../kernel/html-text.ts";
 import { narrativeVersions } from "./narrative.ts";
 
 describe("narrativeVersions", () => {

@@ -1,4 +1,4 @@
-import { hasText } from "./html-text.ts";
+import { hasText } from "../kernel/html-text.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** The biography as it is shown at first, and the longer one a reader can ask for; both HTML, empty without one. */

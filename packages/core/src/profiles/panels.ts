@@ -1,6 +1,6 @@
 import { contactOffices } from "./additional-roles.ts";
-import { formatDate } from "./dates.ts";
-import { hasText } from "./html-text.ts";
+import { formatDate } from "../kernel/dates.ts";
+import { hasText } from "../kernel/html-text.ts";
 import { legislativeParts } from "./legislative.ts";
 import type { PersonProfile } from "./profile.ts";
 import { socialLinks } from "./social-links.ts";

@@ -1,4 +1,4 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { HierarchyChip, SearchItem } from "../records/search-item.ts";
 
 /** A member of an office's staff, as the profile and group pages list them. */
 export interface Staffer {
@@ -94,13 +94,6 @@ export interface FecData {
 export interface RelatedProfile extends SearchItem {
   /** Why: "Also represents Texas". */
   relation: string;
-}
-
-/** A hierarchy chip: an office above the person, with the route it leads to when there is one. */
-export interface HierarchyChip {
-  text: string;
-  recordType: SearchItem["recordType"] | "";
-  id: number | null;
 }
 
 /**

@@ -2,13 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aStaffer, staffers } from "../../testing/profile-parts.ts";
 import type { Staffer } from "./profile.ts";
-import {
-  STAFFERS_PER_PAGE,
-  filterStaffers,
-  hasFocusAreas,
-  sortStaffers,
-  toStafferItem,
-} from "./staffers.ts";
+import { STAFFERS_PER_PAGE, filterStaffers, hasFocusAreas, sortStaffers, toStafferItem } from "./staffers.ts";
 
 const named = (...names: [first: string, last: string][]): Staffer[] =>
   names.map(([first, last], at) =>

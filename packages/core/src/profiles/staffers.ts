@@ -1,5 +1,5 @@
-import { type SortDirection, sortRows, TABLE_PAGE_SIZE } from "./data-table.ts";
-import { holdsWords } from "./folded.ts";
+import { type SortDirection, sortRows, TABLE_PAGE_SIZE } from "../kernel/data-table.ts";
+import { holdsWords } from "../kernel/folded.ts";
 import type { Staffer } from "./profile.ts";
 
 /** Rows of the staffers table (STAF-02). */

@@ -1,4 +1,4 @@
-import type { SearchItem } from "./search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 
 /** The name of a record: groups without a preferred name go by their long name (CARD-02). */
 export function displayNameOf(record: { preferredNameDisplay?: string | null; longName?: string | null }): string {

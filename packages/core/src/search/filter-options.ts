@@ -1,7 +1,7 @@
-import type { Lookups, SelectItem } from "../lookups/lookups.ts";
+import type { Lookups, SelectItem, UnmatchedOptions } from "../lookups/lookups.ts";
 import { toSelectItems } from "../lookups/select-items.ts";
-import { offeredLookups, type UnmatchedOptions } from "./offered-options.ts";
-import type { SearchScope } from "./search-item.ts";
+import { offeredLookups } from "./offered-options.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { lookupsOf } from "./search-lookups.ts";
 import type { LookupParam } from "./search-params.ts";
 

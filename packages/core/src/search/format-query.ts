@@ -1,6 +1,6 @@
 import { writeParam } from "./param-values.ts";
 import { SCOPES } from "./scopes.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { SUGGESTION_PAGE_SIZE } from "./search-limits.ts";
 import { paramsOf, type SearchParam } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";

@@ -6,7 +6,7 @@ import { defaultSearchQuery } from "./default-query.ts";
 import { formatSearchQuery } from "./format-query.ts";
 import { planKeyword } from "./plan-search.ts";
 import { SCOPES } from "./scopes.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
 type KeywordBoxPlan =
   | { do: "refuse"; because: "empty"; message: string }

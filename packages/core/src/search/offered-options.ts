@@ -1,17 +1,10 @@
-import type { LookupItem, LookupListName, Lookups } from "../lookups/lookups.ts";
+import type { LookupItem, LookupListName, Lookups, UnmatchedOptions } from "../lookups/lookups.ts";
 import { toSelectItems } from "../lookups/select-items.ts";
 import { lookupsOf } from "./search-lookups.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { SEARCH_SCOPES } from "./scopes.ts";
 import { STAFFER_TYPES } from "./search-options.ts";
 import { inScope, paramsOf, type SearchParam } from "./search-params.ts";
-
-/** Values of a filter by which a directory finds nobody; it doesn't offer them. */
-export interface UnmatchedOptions {
-  scope: SearchScope;
-  parameter: string;
-  values: string[];
-}
 
 /** Whether a value of a filter finds anybody in a directory, former people included. */
 type Finds = (scope: SearchScope, parameter: string, value: string) => boolean;

@@ -2,7 +2,7 @@ import type { Lookups } from "../lookups/lookups.ts";
 import { formatBirthText, parseBirthText } from "./birth-text.ts";
 import { defaultSearchQuery, withField } from "./default-query.ts";
 import { readDisplay, writeDisplay } from "./display-values.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { SEARCH_TEXT_MAX } from "./search-limits.ts";
 import { namedIn, namedValue } from "./search-lookups.ts";
 import {

@@ -1,5 +1,5 @@
 import type { LookupItem } from "../lookups/lookups.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
 const CONGRESSIONAL_TYPES: readonly LookupItem[] = [
   { id: "8", name: "Member of Congress" },

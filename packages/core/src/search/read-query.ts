@@ -2,7 +2,7 @@ import type { Lookups } from "../lookups/lookups.ts";
 import { defaultSearchQuery } from "./default-query.ts";
 import { formatSearchQuery } from "./format-query.ts";
 import { readParam } from "./param-values.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { PAGE_MAX } from "./search-limits.ts";
 import { SEARCH_VIEWS, SORT_OPTIONS } from "./search-options.ts";
 import { paramsOf } from "./search-params.ts";

@@ -1,5 +1,5 @@
 import type { RouteName } from "../navigation/routes.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
 /** A tab of the search screen, and the directory behind it. */
 interface ScopeDefinition {

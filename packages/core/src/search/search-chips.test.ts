@@ -5,7 +5,7 @@ import { aSearchQuery } from "../../testing/builders.ts";
 import { formatSearchQuery } from "./format-query.ts";
 import { isEmptyQuery } from "./plan-search.ts";
 import { removeChip, searchChips } from "./search-chips.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 const written = (scope: SearchScope, fields: Partial<SearchQuery>) =>

@@ -1,6 +1,6 @@
 import { defaultSearchQuery } from "./default-query.ts";
 import { writeParam } from "./param-values.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { STAFFER_TYPES } from "./search-options.ts";
 import { inScope, paramsOf, type SearchParam } from "./search-params.ts";
 import type { BirthDateOperator, Named, SearchField, SearchQuery, SigOperator } from "./search-query.ts";

@@ -3,7 +3,7 @@ import { defaultSearchQuery } from "./default-query.ts";
 import { writeParam } from "./param-values.ts";
 import { isEmptyQuery } from "./plan-search.ts";
 import { removeChip } from "./search-chips.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { paramsOf } from "./search-params.ts";
 import type { SearchField, SearchQuery } from "./search-query.ts";
 

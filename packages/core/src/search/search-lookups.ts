@@ -1,7 +1,7 @@
 import { findLookup } from "../lookups/find-lookup.ts";
 import type { LookupItem, Lookups } from "../lookups/lookups.ts";
 import { KNOW_WHO_TYPES, KNOW_WHO_TYPES_OF } from "./profile-types.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { inScope, type LookupParam } from "./search-params.ts";
 import type { Named } from "./search-query.ts";
 

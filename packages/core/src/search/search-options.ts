@@ -1,4 +1,4 @@
-import type { SearchOrder } from "./search-item.ts";
+import type { SearchOrder } from "../records/search-item.ts";
 import type { BirthDateOperator, SearchQuery, SearchView, SigOperator } from "./search-query.ts";
 import { PAGE_SIZE_MAX, PAGE_SIZES } from "./search-limits.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultSearchQuery } from "./default-query.ts";
 import { inScope, paramsOf, SEARCH_PARAMS, type SearchParam } from "./search-params.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
 /** What each scope offers beyond what all share. */
 const OFFERED: Record<SearchScope, string> = {

@@ -1,5 +1,5 @@
 import type { LookupListName } from "../lookups/lookups.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { Named, SearchField, SearchQuery } from "./search-query.ts";
 
 /** The fields whose type is exactly `V`. */

@@ -1,4 +1,4 @@
-import type { SearchOrder } from "./search-item.ts";
+import type { SearchOrder } from "../records/search-item.ts";
 
 /** A lookup value in a query: it travels as the id, the name is looked up. */
 export interface Named {

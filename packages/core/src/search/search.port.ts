@@ -1,4 +1,4 @@
-import type { SearchItem, SearchPage, SearchScope } from "./search-item.ts";
+import type { SearchItem, SearchPage, SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 export interface SearchApi {

@@ -2,10 +2,10 @@ import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subje
 import type { Behavior } from "../kernel/behavior.ts";
 import { type Failure, failureOf } from "../kernel/failure.ts";
 import { fromCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { toRequestParams } from "./format-query.ts";
 import { sameSearch } from "./plan-search.ts";
-import type { SearchPage, SearchScope } from "./search-item.ts";
+import type { SearchPage, SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "./search-query.ts";
 import type { SearchApi } from "./search.port.ts";
 

@@ -1,5 +1,5 @@
-import type { Log } from "../navigation/log.port.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { Log } from "../kernel/log.port.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchApi, Suggestion } from "./search.port.ts";
 import { createTypeAhead, type TypeAhead, type TypeAheadState } from "./type-ahead.store.ts";
 

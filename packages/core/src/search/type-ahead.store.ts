@@ -1,7 +1,7 @@
 import { BehaviorSubject, catchError, concat, map, type Observable, of, Subject, switchMap, timer } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import { fromCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { planSuggestions } from "./plan-suggestions.ts";
 
 export interface TypeAheadState<T> {

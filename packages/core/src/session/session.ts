@@ -1,4 +1,4 @@
-import type { Briefcase } from "../briefcase/briefcase.ts";
+import type { Briefcase } from "../records/briefcase.ts";
 
 type UserType = "web_user" | "ip_user";
 

@@ -1,8 +1,8 @@
 import { BehaviorSubject } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import type { Browser } from "../navigation/browser.port.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Browser } from "../kernel/browser.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, errorNotice, type Notice } from "../notices/notice.ts";
 import type { SessionApi } from "./session.port.ts";

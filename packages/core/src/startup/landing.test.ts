@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOW, SESSIONS, sessions } from "../../testing/session.ts";
-import { deriveAccess } from "./access.ts";
+import { deriveAccess } from "../session/access.ts";
 import { LOADING_TEXT_MS, SLOW_LOAD_MS, landingRoute } from "./landing.ts";
 
 describe("landingRoute", () => {

@@ -1,8 +1,8 @@
 import { describeMassAdd } from "../briefcase/mass-add.ts";
-import { canExportContacts, contactExportLabel } from "../exports/contact-export.ts";
-import { canMakeDossiers, profileBookLabel, refuseDossier } from "../exports/plan-dossier.ts";
+import { canExportContacts, contactExportLabel } from "./contact-export.ts";
+import { canMakeDossiers, profileBookLabel, refuseDossier } from "./plan-dossier.ts";
 import type { Access } from "../session/access.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
 export interface ResultsActionOffer {
   do: "add-all" | "profile-book" | "export";

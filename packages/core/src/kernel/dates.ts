@@ -1,4 +1,4 @@
-import { formatUtcDay } from "../kernel/calendar.ts";
+import { formatUtcDay } from "./calendar.ts";
 
 /** "March 4, 1968" for an ISO date; anything else comes back as it was. */
 export function formatDate(text: string): string {

@@ -1,5 +1,5 @@
 import type { RouteName } from "../navigation/routes.ts";
-import type { Access } from "./access.ts";
+import type { Access } from "../session/access.ts";
 
 /** Where loading ends when no page was asked for: the account for a lapsed subscriber, else home (LOAD-03). */
 export function landingRoute(access: Pick<Access, "hasLapsedSubscription"> | null): RouteName {

@@ -3,13 +3,13 @@ import type { BriefcaseStore } from "../briefcase/briefcase.store.ts";
 import type { Behavior } from "../kernel/behavior.ts";
 import { failureOf, type Failure } from "../kernel/failure.ts";
 import type { LookupsStore } from "../lookups/lookups.store.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { ROUTES } from "../navigation/routes.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, errorNotice } from "../notices/notice.ts";
 import type { NoticesStore } from "../notices/notices.store.ts";
 import { LOADING_TEXT_MS, SLOW_LOAD_MS, landingRoute } from "./landing.ts";
-import type { SessionStore } from "./session.store.ts";
+import type { SessionStore } from "../session/session.store.ts";
 
 type StartupState =
   /** `isSlow` after two seconds: time to say that something is loading. */

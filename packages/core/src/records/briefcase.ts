@@ -1,4 +1,4 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "./search-item.ts";
 
 /** A folder of a web user's Briefcase. Items come in the order they were added. */
 export interface Folder {

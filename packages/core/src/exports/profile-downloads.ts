@@ -1,7 +1,7 @@
-import type { DossierOptions } from "../exports/dossier.ts";
-import { singleDossierUrl } from "../exports/dossier-params.ts";
-import { defaultDossierOptions, dossierFormats, type ProfileTarget } from "../exports/dossier-target.ts";
-import { canMakeDossiers } from "../exports/plan-dossier.ts";
+import type { DossierOptions } from "./dossier.ts";
+import { singleDossierUrl } from "./dossier-params.ts";
+import { defaultDossierOptions, dossierFormats, type ProfileTarget } from "./dossier-target.ts";
+import { canMakeDossiers } from "./plan-dossier.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import type { Access } from "../session/access.ts";
 

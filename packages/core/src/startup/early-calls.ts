@@ -1,11 +1,11 @@
 import type { Lookups } from "../lookups/lookups.ts";
 import { SCOPES } from "../search/scopes.ts";
-import type { SearchScope } from "../search/search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { isEmptyQuery } from "../search/plan-search.ts";
 import { parseSearchQuery } from "../search/read-query.ts";
 import { toRequestParams } from "../search/format-query.ts";
-import { matchRoute } from "./matching.ts";
-import { ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
+import { matchRoute } from "../navigation/matching.ts";
+import { ROUTES, type RouteDefinition, type RouteName } from "../navigation/routes.ts";
 
 /** What every page asks for when it is loaded: who is reading, and the installation's configuration. */
 const ALWAYS = ["/api/session/", "/api/config/app/"];

@@ -5,8 +5,8 @@ import type { Agency } from "../places/agency.ts";
 import type { District } from "../places/district.ts";
 import type { State } from "../places/state.ts";
 import { displayNameOf } from "../search/card.ts";
-import type { RecordType, SearchItem } from "../search/search-item.ts";
-import type { PersonProfile } from "./profile.ts";
+import type { RecordType, SearchItem } from "../records/search-item.ts";
+import type { PersonProfile } from "../profiles/profile.ts";
 
 /** Which record a detail page shows; the kinds are the calls that answer for them. */
 export interface DetailTarget {

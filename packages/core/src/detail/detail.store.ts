@@ -2,7 +2,7 @@ import { BehaviorSubject, Subject, catchError, map, of, startWith, switchMap, ta
 import type { Behavior } from "../kernel/behavior.ts";
 import { failureOf, type Failure } from "../kernel/failure.ts";
 import { fromCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { type AnsweredFailure, type Detail, type DetailTarget, type FailureView, failureView } from "./detail.ts";
 import type { ProfilesApi } from "./profiles.port.ts";
 

@@ -54,3 +54,10 @@ export type SearchOrder = "relevance" | "alphabetical_asc" | "alphabetical_desc"
 
 /** The four tabs; the value is the scope's name in our own addresses (`/search/{scope}`). */
 export type SearchScope = "congressional" | "federal" | "state" | "universal";
+
+/** A hierarchy chip: an office above the person, with the route it leads to when there is one. */
+export interface HierarchyChip {
+  text: string;
+  recordType: SearchItem["recordType"] | "";
+  id: number | null;
+}

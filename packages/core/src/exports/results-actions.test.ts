@@ -5,8 +5,8 @@ import { NOW, SESSIONS, sessions } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
 import type { Session } from "../session/session.ts";
 import { resultsActions } from "./results-actions.ts";
-import { SEARCH_SCOPES } from "./scopes.ts";
-import type { SearchScope } from "./search-item.ts";
+import { SEARCH_SCOPES } from "../search/scopes.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
 const offers = (session: Session, scope: SearchScope, hits = 50) =>
   resultsActions(scope, deriveAccess(session, NOW), hits);
