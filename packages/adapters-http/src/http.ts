@@ -1,4 +1,4 @@
-import { CallFailed, safeNext, type Failure } from "@rotunda/core";
+import { CallFailed, sanitizeNext, type Failure } from "@rotunda/core";
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance } from "ky";
 import type { ErrorWire, MovedWire } from "./wire/shapes.ts";
 
@@ -56,7 +56,7 @@ function failureOfCall(error: unknown): Failure {
 export function failureOfAnswer(status: number, body: unknown): Failure {
   const { error_message: message, error_code: code, detail, url } = asError(body);
   if (status === 303) {
-    const to = safeNext(url, "");
+    const to = sanitizeNext(url, "");
     return to === "" ? { kind: "refused", status } : { kind: "moved", to };
   }
   const sentence = message || detail;

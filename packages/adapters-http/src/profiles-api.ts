@@ -1,4 +1,4 @@
-import { type District, legDistrictIdOf, type ProfilesApi } from "@rotunda/core";
+import { type District, readLegDistrictId, type ProfilesApi } from "@rotunda/core";
 import { type Camelized, camelize } from "./wire/camelize.ts";
 import { call, type Http } from "./http.ts";
 import type { GroupWire } from "./wire/groups.ts";
@@ -21,5 +21,5 @@ export const createProfilesApi = (http: Http): ProfilesApi => {
 };
 
 function toDistrict({ legDistrictId, legdistrictid, ...district }: Camelized<DistrictWire>): District {
-  return { ...district, legDistrictId: legDistrictIdOf({ legDistrictId, legdistrictid }) };
+  return { ...district, legDistrictId: readLegDistrictId({ legDistrictId, legdistrictid }) };
 }

@@ -13,12 +13,12 @@ import { fakeLog } from "./fakes.ts";
 import { NOW, SESSIONS, aSessionAnswer, fakeSessionApi } from "./session.ts";
 
 export interface BriefcaseWorld {
-  /** What the session brought. */
+  /** The Briefcase of the session. */
   held?: Briefcase;
   session?: Session;
   /** In place of calls that a server in memory answers. */
   api?: Partial<BriefcaseApi>;
-  /** What any search adds. */
+  /** The items that any search adds. */
   found?: readonly string[];
 }
 

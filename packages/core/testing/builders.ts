@@ -1,4 +1,4 @@
-import { defaultSearchQuery } from "../src/search/default-query.ts";
+import { createDefaultQuery } from "../src/search/default-query.ts";
 import type { AppConfig, LookupItem, LookupListName, Lookups } from "../src/lookups/lookups.ts";
 import type { SearchItem, SearchPage } from "../src/records/search-item.ts";
 import type { SearchQuery } from "../src/search/search-query.ts";
@@ -6,7 +6,7 @@ import type { Suggestion } from "../src/search/search.port.ts";
 
 /** A search with some fields set. */
 export const aSearchQuery = (fields: Partial<SearchQuery> = {}): SearchQuery => ({
-  ...defaultSearchQuery(),
+  ...createDefaultQuery(),
   ...fields,
 });
 

@@ -5,7 +5,7 @@ import {
   canMakeDossiers,
   hasPersonalFeatures,
   isOutsideSubscription,
-  openModules,
+  listOpenModules,
   deriveAccess,
   type Session,
 } from "@rotunda/core";
@@ -230,7 +230,7 @@ export function expectedStatus(row: AccessRow, call: AccessCall, session: Sessio
   if (!isUnlocked && !AUDIENCES[row.who](access)) return row.refusal ?? (access.isLoggedIn ? 403 : 401);
   const modules = call.record?.modules;
   const isLocked =
-    modules && isOutsideSubscription({ isUnlocked, subscriptionModules: modules }, openModules(session, access));
+    modules && isOutsideSubscription({ isUnlocked, subscriptionModules: modules }, listOpenModules(session, access));
   if (isLocked) return call.record?.locked ?? 303;
   return call.needsLogo && !access.hasCustomLogo ? 403 : (call.ok ?? 200);
 }

@@ -1,4 +1,4 @@
-import { committeeSections, countTree, describeCount, filterTree } from "@rotunda/core";
+import { groupCommittees, countTree, describeCount, filterTree } from "@rotunda/core";
 import { BrowseFilter, CommitteeIndex, EmptyState, GroupIndex } from "@rotunda/ui";
 import { useConfig } from "../react/use-known.ts";
 import { PAGE_NAMES } from "../routing/page-name.ts";
@@ -36,7 +36,7 @@ export function BrowseByGroupScreen({ visit }: ScreenProps) {
           <h2 id="committees" className={styles.heading}>
             Committees
           </h2>
-          <CommitteeIndex sections={committeeSections(committees, lookups.states)} isFiltered={isFiltered} />
+          <CommitteeIndex sections={groupCommittees(committees, lookups.states)} isFiltered={isFiltered} />
         </section>
       )}
       {caucuses.length > 0 && (

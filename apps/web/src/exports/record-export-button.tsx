@@ -1,4 +1,4 @@
-import { canExportRecord, exportAllowance, type RouteName } from "@rotunda/core";
+import { canExportRecord, computeExportAllowance, type RouteName } from "@rotunda/core";
 import { ExportButton } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
@@ -20,7 +20,7 @@ export function RecordExportButton({ route, record }: RecordExportButtonProps) {
   const { almanacExportCount: used, almanacMaxExports: cap } = reader.session;
   return (
     <ExportButton
-      remaining={exportAllowance({ used, cap }).remaining}
+      remaining={computeExportAllowance({ used, cap }).remaining}
       isRunning={status === "running"}
       onExport={() => store.runOn({ route, record })}
     />

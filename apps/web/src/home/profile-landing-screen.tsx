@@ -1,4 +1,4 @@
-import { hrefTo, SCOPES } from "@rotunda/core";
+import { buildHref, SCOPES } from "@rotunda/core";
 import { BrowseByLine } from "@rotunda/ui";
 import { KeywordCombobox } from "../search/keyword-box.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
@@ -11,7 +11,7 @@ export function ProfileLandingScreen() {
       <PageHeading>Find a profile</PageHeading>
       <KeywordCombobox label="Keyword Search" placeholder="Name, office or issue" />
       <BrowseByLine
-        links={SCOPES.universal.browseBy.map(({ label, routeName }) => ({ label, href: hrefTo(routeName) }))}
+        links={SCOPES.universal.browseBy.map(({ label, routeName }) => ({ label, href: buildHref(routeName) }))}
       />
       <Directories />
     </>

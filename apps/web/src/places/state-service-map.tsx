@@ -1,4 +1,4 @@
-import { planMap, stateInSentence } from "@rotunda/core";
+import { planMap, formatStateInSentence } from "@rotunda/core";
 import { ServiceMap } from "@rotunda/ui";
 import { type ReactNode, useCallback } from "react";
 import { useConfig } from "../react/use-known.ts";
@@ -14,7 +14,7 @@ export function StateServiceMap({ stateName, children }: { stateName: string; ch
   );
   if (address === "") return children;
   return (
-    <ServiceMap label={`Map of ${stateInSentence(stateName)}`} draw={draw}>
+    <ServiceMap label={`Map of ${formatStateInSentence(stateName)}`} draw={draw}>
       {children}
     </ServiceMap>
   );

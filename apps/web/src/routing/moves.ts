@@ -1,4 +1,4 @@
-import { belowBase } from "@rotunda/core";
+import { stripBasePath } from "@rotunda/core";
 import type { DetailStore, SessionState, SessionStore } from "@rotunda/core/stores";
 import type { DataRouter } from "react-router-dom";
 import type { WebBrowser } from "../browser/browser.ts";
@@ -11,7 +11,7 @@ export function followMoves(router: DataRouter, detail: DetailStore, browser: We
   const follow = () => {
     const state = detail.state$.value;
     if (state.status !== "moved" || router.state.navigation.state !== "idle") return;
-    const path = belowBase(state.to);
+    const path = stripBasePath(state.to);
     detail.reset();
     if (path === null) browser.leave(state.to, { replace: true });
     else void router.navigate(path, { replace: true });

@@ -1,6 +1,6 @@
 import {
   clearSearchForm,
-  hrefTo,
+  buildHref,
   isEmptyQuery,
   isKeywordAutofocused,
   openSearchForm,
@@ -95,7 +95,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     setRefusal("");
     edit(() => draftOf(form.draft));
     setFiltersOpen(form.isOpen);
-    go(hrefTo(SCOPES[scope].routeName));
+    go(buildHref(SCOPES[scope].routeName));
     keywordBox.current?.focus();
   });
 

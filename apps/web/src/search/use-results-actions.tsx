@@ -1,4 +1,4 @@
-import { resultsActions, type ResultsActionOffer, type SearchQuery, type SearchScope } from "@rotunda/core";
+import { listResultsActions, type ResultsActionOffer, type SearchQuery, type SearchScope } from "@rotunda/core";
 import { BookDown, Download, FolderPlus, type ResultsAction } from "@rotunda/ui";
 import type { ReactNode } from "react";
 import { useMassAdd } from "../briefcase/use-mass-add.ts";
@@ -29,7 +29,7 @@ export function useResultsActions(scope: SearchScope, query: SearchQuery, hits: 
     "profile-book": () => openBook({ kind: "search", query, hits }),
     export: () => contacts.run(scope, query),
   };
-  const offers = reader ? resultsActions(scope, reader.access, hits) : [];
+  const offers = reader ? listResultsActions(scope, reader.access, hits) : [];
   return offers.map(({ do: id, label, isDisabled }) => ({
     id,
     label,

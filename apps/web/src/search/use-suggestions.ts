@@ -1,4 +1,4 @@
-import { recordHref, type SearchScope } from "@rotunda/core";
+import { buildRecordHref, type SearchScope } from "@rotunda/core";
 import type { KeywordSuggestions } from "@rotunda/ui";
 import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
@@ -22,7 +22,7 @@ export function useSuggestions(scope: SearchScope): {
       items,
       isLoading,
       onActiveChange: (isActive) => (isActive ? store.activate() : store.deactivate()),
-      onChoose: (suggestion) => go(recordHref(suggestion)),
+      onChoose: (suggestion) => go(buildRecordHref(suggestion)),
     },
     suggest: (keyword) => {
       // A box that is typed in is active, whatever became of its focus.

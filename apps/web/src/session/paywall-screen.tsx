@@ -1,4 +1,4 @@
-import { accountLink, hrefTo, ROUTES } from "@rotunda/core";
+import { buildAccountLink, buildHref, ROUTES } from "@rotunda/core";
 import { PaywallView } from "@rotunda/ui";
 import { useReader } from "../react/use-known.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -10,9 +10,9 @@ export function PayWallScreen({ visit }: ScreenProps) {
   return (
     <PaywallView
       advisorHref="/contact"
-      accountHref={access?.isWebUser ? accountLink(access, "/").href : undefined}
-      loginHref={needsLogin ? accountLink(access, `${ROUTES.PayWall.path}${visit.search}`).href : undefined}
-      homeHref={access?.hasVignetteAccess ? hrefTo("Home") : undefined}
+      accountHref={access?.isWebUser ? buildAccountLink(access, "/").href : undefined}
+      loginHref={needsLogin ? buildAccountLink(access, `${ROUTES.PayWall.path}${visit.search}`).href : undefined}
+      homeHref={access?.hasVignetteAccess ? buildHref("Home") : undefined}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { hrefTo, loginHref, PRODUCT_NAME } from "@rotunda/core";
+import { buildHref, buildLoginHref, PRODUCT_NAME } from "@rotunda/core";
 import { WelcomeView } from "@rotunda/ui";
 import { useConfig } from "../react/use-known.ts";
 
@@ -6,6 +6,11 @@ import { useConfig } from "../react/use-known.ts";
 export function WelcomeScreen() {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
   return (
-    <WelcomeView product={product} loginHref={loginHref(hrefTo("Home"))} forgotHref="/forgot" contactHref="/contact" />
+    <WelcomeView
+      product={product}
+      loginHref={buildLoginHref(buildHref("Home"))}
+      forgotHref="/forgot"
+      contactHref="/contact"
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { hrefTo, PRODUCT_NAME, shellLinks } from "@rotunda/core";
+import { buildHref, PRODUCT_NAME, listShellLinks } from "@rotunda/core";
 import { Header, lazyPart, ThemeToggle } from "@rotunda/ui";
 import { useThemeChoice } from "@rotunda/ui/theme";
 import { useState } from "react";
@@ -24,8 +24,10 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
   const product = constants?.productName ?? PRODUCT_NAME;
   // Until it is known who is reading, the head stands as most readers will have it, so that nothing moves.
   const reader = access && !access.isLoggedIn ? "public" : "member";
-  const links = access ? shellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}` }) : [];
-  const homeHref = hrefTo("Home");
+  const links = access
+    ? listShellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}` })
+    : [];
+  const homeHref = buildHref("Home");
   return (
     <>
       <Header

@@ -19,19 +19,19 @@ export interface PageState {
 
 type PageKind = "Unknown" | "Search or Content List";
 
-/** What a page says of itself once its data has come. */
+/** The facts a page reports when its data is loaded. */
 export interface PageContent {
   contentTitle?: string;
   primaryProfileType?: string;
 }
 
-/** What is told of a page, to this reader; `path` lies below the base path, and its query or hash is no part of it. */
+/** The analytics state of a page for this reader. `path` is below the base path, without query and hash. */
 export function toPageState(
   path: string,
   { session, access }: { session: Session; access: Access },
   { contentTitle = "", primaryProfileType = "" }: PageContent = {},
 ): PageState {
-  const kind = pageKindOf(path);
+  const kind = classifyPage(path);
   return {
     loginStatus: access.isLoggedIn ? "logged in" : "logged out",
     ...(access.isLoggedIn && { authenticationType: access.isWebUser ? "Individual Web User" : "IP Authentication" }),
@@ -47,6 +47,6 @@ export function toPageState(
 }
 
 /** A search or content list where the path contains "search", else unknown. */
-export function pageKindOf(path: string): PageKind {
+export function classifyPage(path: string): PageKind {
   return /^[^?#]*search/.test(path) ? "Search or Content List" : "Unknown";
 }

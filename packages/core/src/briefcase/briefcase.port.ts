@@ -10,7 +10,7 @@ export type ListToggle =
   | { action: "add"; itemIds: string[]; folderId: number }
   | { action: "remove"; itemIds: string[]; folderId: number };
 
-/** What the server says of a folder it has made. */
+/** The server's answer for a new folder. */
 export interface NewFolder {
   id: number;
   dossierUrl: string;

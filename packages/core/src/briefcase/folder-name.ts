@@ -35,8 +35,8 @@ export function planFolderName(text: string, folders: readonly Pick<Folder, "nam
   return { do: "create", name };
 }
 
-/** Checks the dialog's field: true for a name that will do, else why not. */
-export const folderNameRule =
+/** Checks the dialog's field: true for a valid name, else the reason. */
+export const createFolderNameRule =
   (folders: readonly Pick<Folder, "name" | "isDefault">[]) =>
   (text: string): true | string => {
     const plan = planFolderName(text, folders);

@@ -30,7 +30,7 @@ export function isPersonRecord(type: RecordType): boolean {
 }
 
 /** `{id}-{record_type}` (BRF-20). */
-export function briefcaseItemId(id: number, type: RecordType): string {
+export function formatBriefcaseItemId(id: number, type: RecordType): string {
   return `${id}-${type}`;
 }
 
@@ -42,7 +42,7 @@ export function parseBriefcaseItemId(text: string): { id: number; recordType: Re
 }
 
 /** Which folders each item is in, in the order of the folders; an item in none has no entry (BRF-20). */
-export function folderIndex({ folders }: { folders: readonly Pick<Folder, "id" | "items">[] }): Map<string, number[]> {
+export function indexFolders({ folders }: { folders: readonly Pick<Folder, "id" | "items">[] }): Map<string, number[]> {
   const index = new Map<string, number[]>();
   for (const folder of folders) {
     for (const { briefcaseItemId: itemId } of folder.items) {
@@ -53,7 +53,7 @@ export function folderIndex({ folders }: { folders: readonly Pick<Folder, "id" |
   return index;
 }
 
-export function defaultFolder(folders: readonly Folder[]): Folder | null {
+export function findDefaultFolder(folders: readonly Folder[]): Folder | null {
   return folders.find((folder) => folder.isDefault) ?? null;
 }
 
@@ -62,8 +62,8 @@ export function toBriefcaseItem(item: SearchItem): SearchItem {
   return { ...item, isFormer: false, subscriptionModules: [], addedToBriefcase: true };
 }
 
-/** What a number of these items is called: profiles while all are people, else items. */
-export function nounForItems(items: readonly FolderItem[]): "profile" | "item" {
+/** Chooses the noun for a number of items: profiles if all are people, else items. */
+export function chooseItemsNoun(items: readonly FolderItem[]): "profile" | "item" {
   const isPerson = ({ briefcaseItemId: itemId }: FolderItem) => {
     const parsed = parseBriefcaseItemId(itemId);
     return parsed !== null && isPersonRecord(parsed.recordType);
@@ -73,11 +73,11 @@ export function nounForItems(items: readonly FolderItem[]): "profile" | "item" {
 
 /** How many there are: "1 profile", "3 items". */
 export function describeItems(items: readonly FolderItem[]): string {
-  return describeCount(items.length, nounForItems(items));
+  return describeCount(items.length, chooseItemsNoun(items));
 }
 
-/** What a sentence calls one item or several: by name, or by their number. */
-export function nameOfItems(items: readonly Pick<SearchItem, "briefcaseItemId" | "preferredNameDisplay">[]): string {
+/** Names one item, or the number of several, for a sentence. */
+export function nameItems(items: readonly Pick<SearchItem, "briefcaseItemId" | "preferredNameDisplay">[]): string {
   const [only, ...others] = items;
   return only && others.length === 0 ? only.preferredNameDisplay : describeItems(items);
 }

@@ -2,7 +2,7 @@ import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
 import type { Behavior } from "../kernel/behavior.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { NOTICE_TIMEOUTS, errorNotice, successNotice, type Notice } from "../notices/notice.ts";
+import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import { applyToggle } from "./apply-toggle.ts";
@@ -59,11 +59,11 @@ export function createMassAddStore({ api, briefcase, notices, analytics }: MassA
         keep: (held, itemIds) => applyToggle(held, { action: "add", itemIds, folderId }),
       });
       if (outcome.kind === "failed") {
-        notices.show(errorNotice(describeMassAddFailure(outcome.failure), NOTICE_TIMEOUTS.briefcase));
+        notices.show(createErrorNotice(describeMassAddFailure(outcome.failure), NOTICE_TIMEOUTS.briefcase));
         state$.next({ ...state, status: "open" });
         return;
       }
-      notices.show(successNotice(MESSAGES.addAllDone));
+      notices.show(createSuccessNotice(MESSAGES.addAllDone));
       analytics.push({ event: "briefcase-add-items" });
       state$.next({ status: "closed" });
     },

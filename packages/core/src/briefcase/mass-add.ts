@@ -9,7 +9,7 @@ export function describeMassAdd(totalHits: number): { label: string; isEnabled: 
   return { label: isTooMany ? MESSAGES.addAllTooMany : MESSAGES.addAll, isEnabled: totalHits > 0 && !isTooMany };
 }
 
-/** What is said when a search could not be added: the server's sentence if there is one (MSG-04). */
+/** The message when a search could not be added: the server's sentence if there is one (MSG-04). */
 export function describeMassAddFailure(failure: Failure): string {
   return describeFailure(failure, MESSAGES.addAllFailed);
 }

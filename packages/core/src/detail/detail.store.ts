@@ -1,9 +1,9 @@
 import { BehaviorSubject, Subject, catchError, map, of, startWith, switchMap, tap, type Observable } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
-import { failureOf, type Failure } from "../kernel/failure.ts";
-import { fromCall } from "../kernel/from-call.store.ts";
+import { toFailure, type Failure } from "../kernel/failure.ts";
+import { observeCall } from "../kernel/from-call.store.ts";
 import type { Log } from "../kernel/log.port.ts";
-import { type AnsweredFailure, type Detail, type DetailTarget, type FailureView, failureView } from "./detail.ts";
+import { type AnsweredFailure, type Detail, type DetailTarget, type FailureView, chooseFailureView } from "./detail.ts";
 import type { ProfilesApi } from "./profiles.port.ts";
 
 export type DetailState =
@@ -45,10 +45,10 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
   };
 
   const answers = (wanted: DetailTarget): Observable<DetailState> =>
-    fromCall((signal) => fetchDetail(api, wanted, signal)).pipe(
+    observeCall((signal) => fetchDetail(api, wanted, signal)).pipe(
       tap((detail) => keep(keyOf(wanted), detail)),
       map((detail): DetailState => ({ status: "done", target: wanted, detail })),
-      catchError((error: unknown) => of(failed(wanted, failureOf(error)))),
+      catchError((error: unknown) => of(failed(wanted, toFailure(error)))),
       tap((state) => {
         if (state.status === "failed") log.warning(`${wanted.kind} ${wanted.id} could not be loaded`, state.failure);
       }),
@@ -87,7 +87,7 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
 
 function failed(target: DetailTarget, failure: Failure): DetailState {
   if (failure.kind === "moved") return { status: "moved", to: failure.to };
-  return { status: "failed", target, view: failureView(failure), failure };
+  return { status: "failed", target, view: chooseFailureView(failure), failure };
 }
 
 async function fetchDetail(api: ProfilesApi, { kind, id }: DetailTarget, signal: AbortSignal): Promise<Detail> {

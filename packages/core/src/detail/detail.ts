@@ -4,7 +4,7 @@ import type { RouteName } from "../navigation/routes.ts";
 import type { Agency } from "../places/agency.ts";
 import type { District } from "../places/district.ts";
 import type { State } from "../places/state.ts";
-import { displayNameOf } from "../search/card.ts";
+import { chooseDisplayName } from "../search/card.ts";
 import type { RecordType, SearchItem } from "../records/search-item.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 
@@ -36,7 +36,7 @@ const KINDS: Partial<Record<RouteName, DetailTarget["kind"]>> = {
   District: "district",
 };
 
-/** What a route loads: the record of a detail page, or none. */
+/** The record a route loads, or none. */
 type DetailPlan =
   | { do: "show"; target: DetailTarget }
   /** Without an id the route is replaced by NotFound. */
@@ -45,7 +45,7 @@ type DetailPlan =
   | { do: "log"; message: string }
   | { do: "nothing" };
 
-/** What to load for a route and the id in its address, as text or already read (LOAD-08). */
+/** Decides what to load for a route and the id in its address, as text or already read (LOAD-08). */
 export function planDetail(route: RouteName, id: string | number | null | undefined): DetailPlan {
   const kind = KINDS[route];
   if (!kind) return { do: "nothing" };
@@ -57,7 +57,7 @@ export function planDetail(route: RouteName, id: string | number | null | undefi
 }
 
 /** 500 or higher is the server's error, a failure without an answer is offline, any other not-found. */
-export function failureView(failure: AnsweredFailure): FailureView {
+export function chooseFailureView(failure: AnsweredFailure): FailureView {
   switch (failure.kind) {
     case "broken":
       return "server-error";
@@ -68,15 +68,15 @@ export function failureView(failure: AnsweredFailure): FailureView {
   }
 }
 
-/** What a detail page is headed. */
-export function detailName(detail: Detail): string {
+/** The heading of a record's page. */
+export function nameDetail(detail: Detail): string {
   switch (detail.kind) {
     case "profile":
       return detail.profile.preferredNameDisplay;
     case "group":
-      return displayNameOf(detail.group) || detail.group.shortName;
+      return chooseDisplayName(detail.group) || detail.group.shortName;
     case "agency":
-      return displayNameOf({ longName: detail.agency.agencyFull }) || detail.agency.shortName;
+      return chooseDisplayName({ longName: detail.agency.agencyFull }) || detail.agency.shortName;
     case "state":
       return detail.state.name;
     case "district":
@@ -85,8 +85,8 @@ export function detailName(detail: Detail): string {
 }
 
 /** The card of the record a page shows, as lists and the Briefcase keep it. */
-export function detailCard(detail: Detail): SearchItem {
-  const preferredNameDisplay = detailName(detail);
+export function toDetailCard(detail: Detail): SearchItem {
+  const preferredNameDisplay = nameDetail(detail);
   switch (detail.kind) {
     case "profile": {
       const { title, politicalParty, quickSummary, headshot, leadershipRole, isFormer, positionSummary } =

@@ -24,8 +24,8 @@ type ExportPlan =
   /** `used` is the count after this export. */
   { do: "export"; used: number } | { do: "refuse"; message: string };
 
-/** What a count leaves of a cap; each user has the organisation's cap alone (EXP-06). */
-export function exportAllowance({ used, cap }: { used: number; cap: number }): ExportAllowance {
+/** Computes what a count leaves of a cap; each user has the organization's whole cap (EXP-06). */
+export function computeExportAllowance({ used, cap }: { used: number; cap: number }): ExportAllowance {
   const remaining = Math.max(0, cap - used);
   return { remaining, isBlocked: remaining <= 0 };
 }
@@ -46,7 +46,7 @@ export function planExport({
   rows: number;
   leftOut: number;
 }): ExportPlan {
-  const { remaining, isBlocked } = exportAllowance({ used, cap });
+  const { remaining, isBlocked } = computeExportAllowance({ used, cap });
   if (isBlocked) return { do: "refuse", message: MESSAGES.exportLimit };
   if (rows > remaining) return { do: "refuse", message: MESSAGES.exportExceeds(rows, remaining) };
   if (rows === 0 && leftOut > 0) return { do: "refuse", message: MESSAGES.exportAllLeftOut(leftOut) };
@@ -54,18 +54,18 @@ export function planExport({
 }
 
 /** The instant the window begins at: an export counts when it was delivered after it (EXP-05). */
-export function exportWindowStart(now: Date): Date {
+export function findExportWindowStart(now: Date): Date {
   return new Date(now.getTime() - WINDOW_MS);
 }
 
 /** When the count falls next; null when nothing counts (EXP-05). */
-export function nextExportRelease(records: readonly ExportRecord[], now: Date): Date | null {
+export function findNextExportRelease(records: readonly ExportRecord[], now: Date): Date | null {
   const releases = countedAt(records, now).map(({ at }) => at.getTime() + WINDOW_MS);
   return releases.length > 0 ? new Date(Math.min(...releases)) : null;
 }
 
 /** An export of no rows never counted. */
 function countedAt(records: readonly ExportRecord[], now: Date): ExportRecord[] {
-  const start = exportWindowStart(now);
+  const start = findExportWindowStart(now);
   return records.filter(({ at, rows }) => rows > 0 && at > start);
 }

@@ -1,9 +1,9 @@
 import { BehaviorSubject, Subject, catchError, exhaustMap, map, of, startWith, tap } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
-import { fromCall } from "../kernel/from-call.store.ts";
+import { observeCall } from "../kernel/from-call.store.ts";
 import type { Log } from "../kernel/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { errorNotice, successNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { DossiersApi } from "./dossiers.port.ts";
 
 type CustomLogoState = { status: "idle" | "sending" | "sent" };
@@ -31,12 +31,12 @@ export function createCustomLogoStore({
   requests$
     .pipe(
       exhaustMap((message) =>
-        fromCall(() => api.requestCustomLogo(message)).pipe(
-          tap(() => notices.show(successNotice(MESSAGES.logoRequested))),
+        observeCall(() => api.requestCustomLogo(message)).pipe(
+          tap(() => notices.show(createSuccessNotice(MESSAGES.logoRequested))),
           map((): CustomLogoState => ({ status: "sent" })),
           catchError((error: unknown) => {
             log.error("The request for a custom logo failed", error);
-            notices.show(errorNotice(MESSAGES.logoRequestFailed));
+            notices.show(createErrorNotice(MESSAGES.logoRequestFailed));
             return of<CustomLogoState>({ status: "idle" });
           }),
           startWith<CustomLogoState>({ status: "sending" }),

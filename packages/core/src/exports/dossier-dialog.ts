@@ -1,16 +1,16 @@
 import { MESSAGES } from "../notices/messages.ts";
 import type { DossierOptions } from "./dossier.ts";
 import {
-  dossierFormats,
-  dossierOrders,
-  ineligibleNote,
+  listDossierFormats,
+  listDossierOrders,
+  formatIneligibleNote,
   type CheckedTarget,
   type DossierTarget,
 } from "./dossier-target.ts";
 import type { DossierCheck } from "./dossiers.port.ts";
 import { planDossier, refuseTarget, type DossierPlan } from "./plan-dossier.ts";
 
-/** What is asked of the reader, and what the server knows about it. */
+/** The dialog's target and options. */
 export type DossierStep =
   /** `check` is the answer to the choice before: another format is made of the same profiles. */
   | { status: "checking"; check: DossierCheck | null }
@@ -46,8 +46,8 @@ export function planOpening(
   return { do: "show", step: { status: "ready", check, action: "download" } };
 }
 
-/** What the dialog shows after a check. */
-export function checkedStep(target: DossierTarget, check: DossierCheck): DossierStep {
+/** The dialog's step after a check. */
+export function toCheckedStep(target: DossierTarget, check: DossierCheck): DossierStep {
   const plan: DossierPlan = planDossier(target, check);
   if (plan.do === "refuse") return { status: "refused", message: plan.message };
   return { status: "ready", check, action: plan.do };
@@ -64,15 +64,15 @@ export function changeOptions(
 ): DossierOptions | null {
   const { format, order, useCustomLogo } = { ...options, ...change };
   const isOffered =
-    dossierFormats(target).includes(format) &&
-    dossierOrders(target).includes(order) &&
+    listDossierFormats(target).includes(format) &&
+    listDossierOrders(target).includes(order) &&
     (hasCustomLogo || !useCustomLogo);
   const isSame = format === options.format && order === options.order && useCustomLogo === options.useCustomLogo;
   return isOffered && !isSame ? { ...options, format, order, useCustomLogo } : null;
 }
 
 /** The dialog's button: what it says, and whether it can be pressed (DOS-05). */
-export function dossierButton(state: OpenDossier): { label: string; isDisabled: boolean } {
+export function describeDossierButton(state: OpenDossier): { label: string; isDisabled: boolean } {
   const isMail = "action" in state && state.action === "email";
   const label = isMail ? MESSAGES.dossierEmail : MESSAGES.dossierDownload;
   return { label, isDisabled: state.status !== "ready" || state.isResting };
@@ -82,9 +82,9 @@ export function dossierButton(state: OpenDossier): { label: string; isDisabled: 
  * What the dialog says beside its controls: why nothing can be downloaded, what is left out, and that a book by mail
  * needs extra time, with the address it goes to (DOS-10).
  */
-export function dossierNotes(state: OpenDossier, email: string | null): string[] {
+export function listDossierNotes(state: OpenDossier, email: string | null): string[] {
   const check = "check" in state ? state.check : null;
-  const leftOut = ineligibleNote(state.target, check && check.profileCount);
+  const leftOut = formatIneligibleNote(state.target, check && check.profileCount);
   return [
     ...("message" in state ? [state.message] : []),
     ...("action" in state && state.action === "email" ? [MESSAGES.dossierEmailedLater(addressOf(email))] : []),
@@ -92,7 +92,7 @@ export function dossierNotes(state: OpenDossier, email: string | null): string[]
   ];
 }
 
-/** What is said once a book was asked for by mail (DOS-10). */
+/** The notice after a book was requested by mail (DOS-10). */
 export function describeEmailed(email: string | null): string {
   return MESSAGES.dossierEmailed(addressOf(email));
 }

@@ -1,11 +1,11 @@
 import { describeCount } from "../kernel/text.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { datedFileName } from "./file-names.ts";
+import { formatDatedFileName } from "./file-names.ts";
 
 export type DossierFormat = "docx" | "zip_docx" | "pdf" | "zip_pdf";
 export type DossierOrder = "alphabetical" | "folderbriefcase_id";
 
-/** What the reader chose in the download dialog. */
+/** The reader's choices in the download dialog. */
 export interface DossierOptions {
   format: DossierFormat;
   order: DossierOrder;
@@ -47,15 +47,15 @@ export function isDossierOrder(text: string): text is DossierOrder {
   return DOSSIER_ORDERS.some(({ value }) => value === text);
 }
 
-/** What a file of the format holds; `profiles` is the server's count, null before it is known. */
+/** Describes a file of the format; `profiles` is the server's count, null before it is known. */
 export function describeDossierFormat(format: DossierFormat, profiles: number | null): string {
   if (EXTENSIONS[format] === "zip") return "One document per profile";
   return profiles === null ? "One document" : `One document, ${describeCount(profiles, "profile")}`;
 }
 
 /** `{documentName} {MM-DD-YYYY}.{docx|pdf|zip}` (DOS-06). */
-export function dossierFileName({ documentName, format }: DossierOptions, now: Date): string {
-  return datedFileName(documentName, now, EXTENSIONS[format]);
+export function formatDossierFileName({ documentName, format }: DossierOptions, now: Date): string {
+  return formatDatedFileName(documentName, now, EXTENSIONS[format]);
 }
 
 /** Whether the file will carry the organisation's logo: chosen, and in a format that takes one (VAL-21). */
@@ -68,8 +68,8 @@ type CustomLogoOption =
   /** `canRequest`: the organisation has no logo yet, and may ask for one. */
   | { kind: "hint"; text: string; canRequest: boolean };
 
-/** What stands where the logo is chosen: the choice, or a hint why there is none (VAL-21). */
-export function customLogoOption(format: DossierFormat, hasCustomLogo: boolean): CustomLogoOption {
+/** The choice of a logo, or a hint why there is none (VAL-21). */
+export function describeCustomLogoOption(format: DossierFormat, hasCustomLogo: boolean): CustomLogoOption {
   if (!hasCustomLogo) return { kind: "hint", text: MESSAGES.logoOffer, canRequest: true };
   return LOGO_FORMATS.includes(format)
     ? { kind: "choice", label: MESSAGES.logoChoice }

@@ -1,7 +1,7 @@
 import type { DossierOptions } from "./dossier.ts";
 import type { CheckedTarget, DossierTarget } from "./dossier-target.ts";
 
-/** What the server says before a profile book is made. */
+/** The server's answer before a profile book is made. */
 export interface DossierCheck {
   /** Person profiles the book will hold. */
   profileCount: number;

@@ -1,10 +1,10 @@
 import type { Group } from "../groups/group.ts";
-import { CallFailed, failureOf } from "../kernel/failure.ts";
+import { CallFailed, toFailure } from "../kernel/failure.ts";
 import { describeFailure } from "../notices/describe-failure.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { PROFILE_BOOK_MAX } from "../search/search-limits.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
-import { knownCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";
+import { findKnownCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";
 import type { DossierCheck } from "./dossiers.port.ts";
 
 /** A profile book of up to this many profiles comes at once, a larger one by mail. */
@@ -31,17 +31,17 @@ export function refuseDossier({ kind }: Pick<DossierTarget, "kind">, profiles: n
 /**
  * What a button says that would make a book of so many profiles; one that names the limit can't be pressed (DOS-13).
  */
-export function profileBookLabel(target: Pick<DossierTarget, "kind">, profiles: number): string {
+export function formatProfileBookLabel(target: Pick<DossierTarget, "kind">, profiles: number): string {
   if (refuseDossier(target, profiles)?.because !== "too-many") return MESSAGES.profileBook;
   return target.kind === "search" ? MESSAGES.dossierTooManyResults : MESSAGES.dossierTooManyMembers;
 }
 
-/** What is refused before the server is asked, from what the screen knows. */
+/** Refuses a book before the server is asked, from what the screen knows. */
 export function refuseTarget(target: DossierTarget): DossierRefusal | null {
-  return refuseDossier(target, knownCount(target));
+  return refuseDossier(target, findKnownCount(target));
 }
 
-/** What the dialog's button does after a check: a file at once, or one by mail (DOS-04). */
+/** Decides what the dialog's button does after a check: download a file, or have it mailed (DOS-04). */
 export function planDossier(target: Pick<DossierTarget, "kind">, check: DossierCheck): DossierPlan {
   return refuseDossier(target, check.profileCount) ?? { do: check.isDownloadable ? "download" : "email" };
 }
@@ -60,7 +60,7 @@ type ProfileBookButton =
  * The profile-book button of a group's page, or of one party's list there (VAL-18): disabled when the list, or the
  * group's own count of members, exceeds 100.
  */
-export function groupProfileBook(
+export function planGroupProfileBook(
   group: Pick<Group, "recordType" | "id" | "longName" | "members" | "numberOfMembers">,
   list: { party: GroupTarget["party"]; members: number } | null,
   access: Access,
@@ -69,7 +69,7 @@ export function groupProfileBook(
   const listed = republican.length + democratic.length + independent.length;
   const members = list ? list.members : Math.max(listed, group.numberOfMembers);
   if (!canMakeDossiers(access) || members === 0) return { status: "hidden" };
-  const label = profileBookLabel({ kind: "group" }, members);
+  const label = formatProfileBookLabel({ kind: "group" }, members);
   if (members > PROFILE_BOOK_MAX) return { status: "disabled", label };
   const { recordType, id, longName } = group;
   const target: GroupTarget = {
@@ -83,11 +83,11 @@ export function groupProfileBook(
 
 /** Why a check or an e-mail failed (MSG-17): the server's sentence, where it sent one. */
 export function describeCheckFailure(error: unknown): string {
-  return describeFailure(failureOf(error), MESSAGES.dossierCheckFailed);
+  return describeFailure(toFailure(error), MESSAGES.dossierCheckFailed);
 }
 
-/** What the adapter or the browser said, or that nobody knows. */
+/** The sentence of the adapter or the browser, or that the cause is unknown. */
 export function describeDownloadFailure(error: unknown): string {
   const thrown = error instanceof Error && !(error instanceof CallFailed) ? error.message : "";
-  return thrown || describeFailure(failureOf(error), MESSAGES.downloadFailedUnknown);
+  return thrown || describeFailure(toFailure(error), MESSAGES.downloadFailedUnknown);
 }

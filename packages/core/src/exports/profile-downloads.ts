@@ -1,6 +1,6 @@
 import type { DossierOptions } from "./dossier.ts";
-import { singleDossierUrl } from "./dossier-params.ts";
-import { defaultDossierOptions, dossierFormats, type ProfileTarget } from "./dossier-target.ts";
+import { buildSingleDossierUrl } from "./dossier-params.ts";
+import { createDefaultDossierOptions, listDossierFormats, type ProfileTarget } from "./dossier-target.ts";
 import { canMakeDossiers } from "./plan-dossier.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import type { Access } from "../session/access.ts";
@@ -16,14 +16,14 @@ interface ProfileDownload {
  * The files of one profile, of those it has, for who may make profile books: IP users have none; an organization with a
  * logo has the Word file with it, too (PROF-06).
  */
-export function profileDownloads(profile: ProfileTarget["profile"], access: Access): ProfileDownload[] {
+export function listProfileDownloads(profile: ProfileTarget["profile"], access: Access): ProfileDownload[] {
   if (!canMakeDossiers(access)) return [];
   const target: ProfileTarget = { kind: "profile", profile };
-  const formats = dossierFormats(target);
+  const formats = listDossierFormats(target);
   const file = (label: string, choice: Pick<DossierOptions, "format" | "useCustomLogo">): ProfileDownload[] => {
     if (!formats.includes(choice.format)) return [];
-    const options = { ...defaultDossierOptions(target), ...choice };
-    return [{ label, href: singleDossierUrl(target, options), options }];
+    const options = { ...createDefaultDossierOptions(target), ...choice };
+    return [{ label, href: buildSingleDossierUrl(target, options), options }];
   };
   return [
     ...file("Word", { format: "docx", useCustomLogo: false }),

@@ -11,10 +11,7 @@ export interface CommitteeSection {
  * Committees by whose they are (BROWSE-02): those of the Senate, the House and both, then those of each state. Lookups
  * say it by name alone: "Nebraska Legislature Committee on Revenue", "Senate of Puerto Rico Committee …".
  */
-export function committeeSections(
-  committees: readonly LookupItem[],
-  states: readonly LookupItem[],
-): CommitteeSection[] {
+export function groupCommittees(committees: readonly LookupItem[], states: readonly LookupItem[]): CommitteeSection[] {
   const byLength = states.toSorted((a, b) => b.name.length - a.name.length);
   const sections = new Map<string, LookupItem[]>();
   for (const committee of committees) {

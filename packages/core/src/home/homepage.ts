@@ -38,10 +38,10 @@ export interface FeaturedDistrict extends FeaturedPlace {
   representatives: SearchItem[];
 }
 
-/** What home shows, as `api/config/homepage/` answers it. */
+/** The contents of home: the answer of `api/config/homepage/`. */
 export interface Homepage {
   featuredProfiles: SearchItem[];
-  /** What stands above them. */
+  /** Their heading. */
   featuredProfilesText: string;
   featuredState: FeaturedState | null;
   featuredDistrict: FeaturedDistrict | null;

@@ -9,7 +9,7 @@ const SCROLL_BAR_ALLOWANCE = 16;
 /** Below this window width the masthead of a logged-in reader has its menu button (CONST-15). */
 export const MOBILE_THRESHOLD = BREAKPOINTS.lg - SCROLL_BAR_ALLOWANCE;
 
-export function breakpointOf(width: number): Breakpoint {
+export function findBreakpoint(width: number): Breakpoint {
   if (width < BREAKPOINTS.sm) return "xs";
   if (width < BREAKPOINTS.md) return "sm";
   if (width < BREAKPOINTS.lg) return "md";
@@ -17,6 +17,6 @@ export function breakpointOf(width: number): Breakpoint {
 }
 
 /** The width a breakpoint begins at, in pixels. */
-export function widthOf(breakpoint: Breakpoint): number {
+export function findBreakpointWidth(breakpoint: Breakpoint): number {
   return breakpoint === "xs" ? 0 : BREAKPOINTS[breakpoint];
 }

@@ -28,7 +28,7 @@ export function sortRows<Row>(
 }
 
 /** One page of a table; a page past the end is the last one. */
-export function pageRows<Row>(rows: readonly Row[], page: number, pageSize = TABLE_PAGE_SIZE): TablePage<Row> {
+export function paginateRows<Row>(rows: readonly Row[], page: number, pageSize = TABLE_PAGE_SIZE): TablePage<Row> {
   const total = rows.length;
   const size = pageSize > 0 ? pageSize : Math.max(1, total);
   const totalPages = Math.max(1, Math.ceil(total / size));

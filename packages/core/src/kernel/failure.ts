@@ -28,8 +28,8 @@ export class CallFailed extends Error {
   }
 }
 
-/** What a `catch` holds, as a failure; anything that isn't a `CallFailed` is an error of the program. */
-export function failureOf(error: unknown): Failure {
+/** Turns a caught value into a failure; anything but a `CallFailed` is an error of the program. */
+export function toFailure(error: unknown): Failure {
   if (error instanceof CallFailed) return error.failure;
   return { kind: "broken", status: 500, fault: error instanceof Error ? error.message : String(error) };
 }

@@ -1,4 +1,4 @@
-/** How the slug after an id is spelt: `letters` allows letters and hyphens, `digits-too` also digits. */
+/** The spelling of the slug after an id: `letters` allows letters and hyphens, `digits-too` also digits. */
 export type SlugKind = "letters" | "digits-too";
 
 /** Latin letters that Unicode doesn't decompose into a base letter and an accent. */
@@ -17,10 +17,10 @@ const FOLDED = Object.entries({
 });
 
 /** The slug that follows an id in an address, hyphen included, or nothing (ROUTE-25). */
-export function slugOf(name: string, kind: SlugKind = "letters"): string {
+export function formatSlug(name: string, kind: SlugKind = "letters"): string {
   const plain = name.normalize("NFKD").toLowerCase();
   const words = FOLDED.reduce((text, [letter, latin]) => text.replaceAll(letter, latin), plain)
-    // Accents, and punctuation inside a word (O'Rourke, J.D.), vanish; whatever else is left parts words.
+    // Accents, and punctuation inside a word (O'Rourke, J.D.), are removed; anything else that is left separates words.
     .replace(/[\p{M}'’‘ʻʼ`".,“”]/gu, "")
     .replace(kind === "letters" ? /[^a-z]+/g : /[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
@@ -28,8 +28,8 @@ export function slugOf(name: string, kind: SlugKind = "letters"): string {
 }
 
 /** The slug of a district: its name without trailing parenthesised text, digits kept (ROUTE-26). */
-export function districtSlugOf(name: string): string {
-  return slugOf(name.replace(/\([^()]*\)\s*$/, ""), "digits-too");
+export function formatDistrictSlug(name: string): string {
+  return formatSlug(name.replace(/\([^()]*\)\s*$/, ""), "digits-too");
 }
 
 /**

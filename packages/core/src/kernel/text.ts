@@ -17,7 +17,7 @@ export function formatNumber(value: number): string {
 
 /** How many there are of something that is named in the singular: "1 profile", "1,961 profiles". */
 export function describeCount(count: number, one: string): string {
-  return `${formatNumber(count)} ${nounFor(count, one)}`;
+  return `${formatNumber(count)} ${chooseNoun(count, one)}`;
 }
 
 /** "Ada", "Ada and Ben", "Ada, Ben and Cleo". */
@@ -27,7 +27,7 @@ export function joinWithAnd(parts: readonly string[]): string {
 }
 
 /** The word after a number: "profile" for one, "profiles" for any other. */
-export function nounFor(count: number, one: string): string {
+export function chooseNoun(count: number, one: string): string {
   return count === 1 ? one : `${one}s`;
 }
 
@@ -40,7 +40,7 @@ export function cleanNumeric(text: string, decimals = 0): string {
   return Number(fixed) === 0 ? fixed.replace("-", "") : fixed;
 }
 
-/** A part of an address, decoded; as it stands where it can't be. */
+/** Decodes a part of an address; a malformed one stays as it is. */
 export function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -2,7 +2,7 @@
 export const LOG_LEVELS = ["none", "fatal", "error", "warning", "info", "debug", "trace"] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What is written has a level of its own: none is only a threshold. */
+/** The levels of entries; `none` is only a threshold. */
 export type EntryLevel = Exclude<LogLevel, "none">;
 
 /** The quietest level that still gets through, to each of the two places. */

@@ -8,7 +8,7 @@ const LONGEST_DELAY_MS = 24 * 60 * 60 * 1000;
  * Milliseconds to wait after rate limiting, by the answer's `Retry-After`: seconds or an HTTP date, neither negative
  * nor more than a day; a minute for anything else (LOG-03).
  */
-export function retryDelay(retryAfter: string | null, now: Date): number {
+export function computeRetryDelay(retryAfter: string | null, now: Date): number {
   if (retryAfter === null) return RETRY_DELAY_MS;
   const text = retryAfter.trim();
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - now.getTime();

@@ -71,7 +71,7 @@ interface Constants {
   mapsKey: string;
 }
 
-/** What `api/config/app/` answers. */
+/** The answer of `api/config/app/`. */
 export interface AppConfig {
   lookups: Lookups;
   unmatchedOptions: UnmatchedOptions[];
@@ -81,7 +81,7 @@ export interface AppConfig {
   constants: Constants;
 }
 
-/** Values of a filter by which a directory finds nobody; it doesn't offer them. */
+/** Values of a filter that find nobody in a directory, which doesn't offer them. */
 export interface UnmatchedOptions {
   scope: SearchScope;
   parameter: string;

@@ -1,5 +1,5 @@
 import type { Access } from "../session/access.ts";
-import { hrefTo } from "./links.ts";
+import { buildHref } from "./links.ts";
 import { BASE_PATH, ROUTES, type RouteName, type Visibility } from "./routes.ts";
 
 /** Somebody wants to go somewhere. */
@@ -10,7 +10,7 @@ export interface Visit {
   path: string;
 }
 
-/** What the product knows at that moment. While it loads it knows nothing. */
+/** What the product knows at that moment: nothing while it loads. */
 export type Situation = { isLoading: true } | { isLoading: false; access: Access; unlockedProfiles: readonly number[] };
 
 export type Decision =
@@ -57,8 +57,8 @@ export function decideVisit(visit: Visit, situation: Situation): Decision {
 }
 
 /** Where a redirect goes. */
-export function redirectHref({ to, query }: Extract<Decision, { do: "redirect" }>): string {
-  return hrefTo(to, {}, query ? new URLSearchParams(Object.entries(query)).toString() : "");
+export function buildRedirectHref({ to, query }: Extract<Decision, { do: "redirect" }>): string {
+  return buildHref(to, {}, query ? new URLSearchParams(Object.entries(query)).toString() : "");
 }
 
 /** Rules 7 and 11 together: who may renew is led to the account, everyone else to the paywall. */
@@ -68,7 +68,7 @@ function withoutAccess(route: RouteName, access: Access): Decision {
   return { do: "redirect", to: "MyAccount" };
 }
 
-/** What opening a route means once the rules let it pass. */
+/** Opens a route that the rules let pass. */
 function arrive(route: RouteName, access: Access): Decision {
   if (route === "MyAccount") return { do: "leave", href: "/my-account/" };
   if (route === "Debug" && !access.isStaffOrSuperUser) return { do: "redirect", to: "Home" };

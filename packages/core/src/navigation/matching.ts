@@ -11,7 +11,7 @@ const REDIRECTS: ReadonlyMap<string, RouteName> = new Map([
   ["/profile", "SearchCongressional"],
 ]);
 
-// ROUTES as it is declared: ProfileKW stands before Profile.
+// In the order of ROUTES: ProfileKW is before Profile.
 const TABLE = Object.entries(ROUTES).map(([name, route]: [string, RouteDefinition]) => ({
   name: name as RouteName,
   route,
@@ -33,7 +33,7 @@ export function matchRoute(path: string): RouteMatch {
 }
 
 /** An address on this origin as a path below the base path, query and hash kept; null when it lies elsewhere. */
-export function belowBase(href: string): string | null {
+export function stripBasePath(href: string): string | null {
   if (!href.startsWith(BASE_PATH)) return null;
   const rest = href.slice(BASE_PATH.length);
   if (rest.startsWith("/")) return rest;

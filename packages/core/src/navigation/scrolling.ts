@@ -14,7 +14,7 @@ type ScrollTarget = { to: "element"; id: string; offset: number } | ({ to: "posi
 /**
  * Where a page is scrolled after navigation (ROUTE-31): to the hash, else where the reader left it, else to the top.
  */
-export function scrollTarget(hash: string, saved: ScrollPosition | null): ScrollTarget {
+export function findScrollTarget(hash: string, saved: ScrollPosition | null): ScrollTarget {
   const id = decodePart(hash.replace(/^#/, ""));
   if (id !== "") return { to: "element", id, offset: SCROLL_OFFSET };
   return { to: "position", ...(saved ?? { left: 0, top: 0 }) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHAMBER_CODES, chamberOf, describeChamber, nameInState } from "./chambers.ts";
+import { CHAMBER_CODES, findChamber, describeChamber, formatNameInState } from "./chambers.ts";
 
 describe("CHAMBER_CODES", () => {
   it("have one code each, which is read back", () => {
@@ -11,8 +11,8 @@ describe("CHAMBER_CODES", () => {
       US_CONGRESS_JOINT: 5,
       STATE_JOINT: 6,
     });
-    expect([1, 2, 3, 4, 5, 6].map(chamberOf)).toEqual(Object.keys(CHAMBER_CODES));
-    expect([0, 7, -1, Number.NaN].map(chamberOf)).toEqual([null, null, null, null]);
+    expect([1, 2, 3, 4, 5, 6].map(findChamber)).toEqual(Object.keys(CHAMBER_CODES));
+    expect([0, 7, -1, Number.NaN].map(findChamber)).toEqual([null, null, null, null]);
   });
 });
 
@@ -30,11 +30,13 @@ describe("describeChamber", () => {
   });
 });
 
-describe("nameInState", () => {
+describe("formatNameInState", () => {
   it("says the state once", () => {
-    expect(nameInState("State Senators", "Texas")).toBe("State Senators of Texas");
-    expect(nameInState("Councilmembers", "District of Columbia")).toBe("Councilmembers of the District of Columbia");
-    expect(nameInState("Texas Senate", "Texas")).toBe("Texas Senate");
-    expect(nameInState("Senate of Puerto Rico", "Puerto Rico")).toBe("Senate of Puerto Rico");
+    expect(formatNameInState("State Senators", "Texas")).toBe("State Senators of Texas");
+    expect(formatNameInState("Councilmembers", "District of Columbia")).toBe(
+      "Councilmembers of the District of Columbia",
+    );
+    expect(formatNameInState("Texas Senate", "Texas")).toBe("Texas Senate");
+    expect(formatNameInState("Senate of Puerto Rico", "Puerto Rico")).toBe("Senate of Puerto Rico");
   });
 });

@@ -25,23 +25,23 @@ const NAMES: Record<ChamberCode, string> = {
 };
 
 /** The chamber of a code; null for a code there is none of. */
-export function chamberOf(legChamberId: number): ChamberCode | null {
+export function findChamber(legChamberId: number): ChamberCode | null {
   return CODES.find((code) => CHAMBER_CODES[code] === legChamberId) ?? null;
 }
 
 /** A chamber as it is called where the state's own name for it isn't known. */
 export function describeChamber(legChamberId: number): string {
-  const code = chamberOf(legChamberId);
+  const code = findChamber(legChamberId);
   return code === null ? "" : NAMES[code];
 }
 
-/** "Representatives of Texas", but "Texas Senate": a name that says the state already stands alone. */
-export function nameInState(name: string, stateName: string): string {
-  return name.includes(stateName) ? name : `${name} of ${stateInSentence(stateName)}`;
+/** "Representatives of Texas", but "Texas Senate": a name that contains the state stays as it is. */
+export function formatNameInState(name: string, stateName: string): string {
+  return name.includes(stateName) ? name : `${name} of ${formatStateInSentence(stateName)}`;
 }
 
 /** A state's name inside a sentence: "Texas", but "the District of Columbia" and "the Virgin Islands". */
-export function stateInSentence(stateName: string): string {
+export function formatStateInSentence(stateName: string): string {
   return /^District of |Islands$/u.test(stateName) ? `the ${stateName}` : stateName;
 }
 

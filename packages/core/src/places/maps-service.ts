@@ -1,4 +1,4 @@
-/** What shows a map: the service an operator has a key of, our own drawing, or the list of districts in its place. */
+/** How a map is shown: by the service the operator has a key for, as our own drawing, or as a list of districts. */
 type MapPlan = { do: "load"; address: string } | { do: "draw" } | { do: "list" };
 
 /** The maps service is loaded with its places library; only with an operator's key (CONST-22). */

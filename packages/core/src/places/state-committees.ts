@@ -18,7 +18,7 @@ const OPEN_MAX = 12;
 const { STATE_SENATE, STATE_HOUSE, STATE_JOINT } = CHAMBER_CODES;
 
 /** A state's committees by chamber: those of its senate, of its house, then those of both. */
-export function committeesByChamber({
+export function groupCommitteesByChamber({
   committees,
   chambers,
 }: Pick<State, "committees" | "chambers">): ChamberCommittees[] {

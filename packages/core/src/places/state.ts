@@ -6,7 +6,7 @@ import type { Geodata } from "./geodata.ts";
 
 interface DistrictReference {
   id: number;
-  /** As the source writes it; `districtNumber` gives it as it is shown. */
+  /** As the source writes it; `formatDistrictNumber` gives it as it is shown. */
   number: string;
   name: string;
 }
@@ -20,7 +20,7 @@ export interface Legislator extends SearchItem {
 export interface Vacancy {
   district: DistrictReference;
   legChamberId: LegChamberId;
-  /** ISO date of when it is filled again; null where nobody has said. */
+  /** ISO date of when it is filled again; null where the date is unknown. */
   vacantUntil: string | null;
 }
 

@@ -10,8 +10,8 @@ interface FinanceFigure {
   isKnown: boolean;
 }
 
-/** What a campaign raised, spent, holds and owes (PROF-16). */
-export function financeFigures({ total, spent, cashOnHand, debt }: FecData): FinanceFigure[] {
+/** Lists what a campaign raised, spent, holds and owes (PROF-16). */
+export function listFinanceFigures({ total, spent, cashOnHand, debt }: FecData): FinanceFigure[] {
   const figures: [label: string, amount: string][] = [
     ["Total raised", total],
     ["Spent", spent],

@@ -1,7 +1,7 @@
 import { cleanNumeric } from "../kernel/text.ts";
 import { formatDate, isBefore } from "../kernel/dates.ts";
-import { educationLine } from "./education.ts";
-import { historySummary } from "./history-summary.ts";
+import { formatEducation } from "./education.ts";
+import { summarizeHistory } from "./history-summary.ts";
 import { hasText } from "../kernel/html-text.ts";
 import type { PersonProfile } from "./profile.ts";
 
@@ -15,7 +15,7 @@ interface LifeInBriefRow {
 }
 
 /** The rows of "Life in Brief" in order, those without data left out (PROF-10); `today` is an ISO date. */
-export function lifeInBrief(profile: PersonProfile, today: string): LifeInBriefRow[] {
+export function listLifeInBrief(profile: PersonProfile, today: string): LifeInBriefRow[] {
   const rows: LifeInBriefRow[] = [
     { label: "Phonetic name", lines: [profile.phoneticName] },
     { label: "Birthdate", lines: [birthLine(profile)] },
@@ -49,12 +49,12 @@ function birthLine({ birthDate, age }: PersonProfile): string {
 }
 
 function educationLines({ education, educationSummary }: PersonProfile): string[] {
-  return education.length > 0 ? education.map(educationLine) : [educationSummary];
+  return education.length > 0 ? education.map(formatEducation) : [educationSummary];
 }
 
 function electoralHistory(elections: PersonProfile["electoralHistory"]): LifeInBriefRow {
   const years = elections.map(({ year }) => (year > 0 ? String(year) : ""));
-  const summary = historySummary(
+  const summary = summarizeHistory(
     years.map((year) => ({ start: year, end: year })),
     "election",
   );

@@ -13,7 +13,7 @@ const OTHER = "Other";
  * The chips of a profile's modules, sorted by id (PROF-30). All modules that share an abbreviation with another become
  * one chip "Other" with id 3 and their names joined. Modules the lookup doesn't know are left out.
  */
-export function moduleChips(moduleIds: readonly number[], modules: readonly LookupItem[]): ModuleChip[] {
+export function listModuleChips(moduleIds: readonly number[], modules: readonly LookupItem[]): ModuleChip[] {
   const chips = [...new Set(moduleIds)]
     .toSorted((a, b) => a - b)
     .flatMap((id): ModuleChip[] => {

@@ -4,7 +4,7 @@ interface Openable {
 }
 
 /** The sections that are open when a page is first shown (PROF-27). */
-export function openAtFirst(panels: readonly (Openable & { isOpen: boolean })[]): Set<string> {
+export function listInitiallyOpen(panels: readonly (Openable & { isOpen: boolean })[]): Set<string> {
   return new Set(panels.filter(({ isOpen }) => isOpen).map(({ id }) => id));
 }
 

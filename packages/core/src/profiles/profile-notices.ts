@@ -6,8 +6,8 @@ interface ProfileNotice {
   text: string;
 }
 
-/** What a reader is told above a profile (PROF-25). */
-export function profileNotices(
+/** Lists the notices above a profile (PROF-25). */
+export function listProfileNotices(
   profile: Pick<PersonProfile, "isFormer" | "isUnlocked">,
   hasVignetteAccess: boolean,
   productName: string = PRODUCT_NAME,

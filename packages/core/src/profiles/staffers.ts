@@ -30,7 +30,7 @@ export function toStafferItem(staffer: Staffer): StafferItem {
   };
 }
 
-/** Those whose first or last name holds every word of `text`, in any order, whatever case or accents (STAF-01). */
+/** Those whose first or last name holds every word of `text`, in any order, ignoring case and accents (STAF-01). */
 export function filterStaffers(staffers: readonly Staffer[], text: string): Staffer[] {
   return staffers.filter((staffer) => holdsWords(nameKeys(staffer).join(" "), text));
 }

@@ -1,7 +1,7 @@
 import type { SearchItem } from "../records/search-item.ts";
 
 /** The name of a record: groups without a preferred name go by their long name (CARD-02). */
-export function displayNameOf(record: { preferredNameDisplay?: string | null; longName?: string | null }): string {
+export function chooseDisplayName(record: { preferredNameDisplay?: string | null; longName?: string | null }): string {
   return record.preferredNameDisplay?.trim() || record.longName?.trim() || "";
 }
 

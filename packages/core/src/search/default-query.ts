@@ -2,7 +2,7 @@ import type { SearchField, SearchQuery } from "./search-query.ts";
 import { PAGE_SIZE_DEFAULT } from "./search-limits.ts";
 
 /** A search that asks for nothing. */
-export function defaultSearchQuery(): SearchQuery {
+export function createDefaultQuery(): SearchQuery {
   return {
     page: 1,
     pageSize: PAGE_SIZE_DEFAULT,
@@ -67,10 +67,10 @@ export function defaultSearchQuery(): SearchQuery {
 }
 
 /** The query with one field set; null restores the field's default (QRY-16). */
-export function withField<F extends SearchField>(
+export function setField<F extends SearchField>(
   query: SearchQuery,
   field: F,
   value: SearchQuery[F] | null,
 ): SearchQuery {
-  return { ...query, [field]: value ?? defaultSearchQuery()[field] };
+  return { ...query, [field]: value ?? createDefaultQuery()[field] };
 }

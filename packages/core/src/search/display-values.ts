@@ -1,4 +1,4 @@
-import { defaultSearchQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./default-query.ts";
 import { PAGE_MAX, PAGE_SIZE_MAX } from "./search-limits.ts";
 import { SORT_OPTIONS } from "./search-options.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -23,7 +23,7 @@ export function readDisplay(field: DisplayField, value: string, query: SearchQue
 
 /** Writes how results are shown, where it isn't the default; the view never travels (CHIP-10). */
 export function writeDisplay(field: DisplayField, query: SearchQuery): string[] {
-  if (field === "view" || query[field] === defaultSearchQuery()[field]) return [];
+  if (field === "view" || query[field] === createDefaultQuery()[field]) return [];
   return [String(query[field])];
 }
 

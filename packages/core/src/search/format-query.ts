@@ -2,7 +2,7 @@ import { writeParam } from "./param-values.ts";
 import { SCOPES } from "./scopes.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { SUGGESTION_PAGE_SIZE } from "./search-limits.ts";
-import { paramsOf, type SearchParam } from "./search-params.ts";
+import { listParams, type SearchParam } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 type Pair = [parameter: string, value: string];
@@ -11,13 +11,13 @@ type Pair = [parameter: string, value: string];
  * A search as an address's query string: sorted keys, no defaults, no empty values, no view (SRCH-18, QRY-19, QRY-20).
  */
 export function formatSearchQuery(scope: SearchScope, query: SearchQuery): string {
-  return toText(pairsOf(paramsOf(scope), query));
+  return toText(pairsOf(listParams(scope), query));
 }
 
-/** A search as its request wants it: page from 0, page size and order always told (SRCH-20). */
+/** A search as its request wants it: page from 0, with page size and order (SRCH-20). */
 export function toRequestParams(scope: SearchScope, query: SearchQuery): string {
   const always = new Set(["page", "pageSize", "order", "autocomplete"]);
-  const filters = pairsOf(paramsOf(scope), query).filter(([parameter]) => !always.has(parameter));
+  const filters = pairsOf(listParams(scope), query).filter(([parameter]) => !always.has(parameter));
   return toText([
     ...filters,
     ["page", String(query.page - 1)],
@@ -45,7 +45,7 @@ export function toJobTitleParams(scope: SearchScope, text: string): string {
   ]);
 }
 
-/** What a search asks for, without how its results are shown; equal texts find the same records. */
+/** Writes the criteria of a search without its display settings; equal texts find the same records. */
 export function formatCriteria(params: readonly SearchParam[], query: SearchQuery): string {
   return toText(
     pairsOf(

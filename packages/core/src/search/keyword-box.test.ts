@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isKeywordAutofocused, keywordRoute, planKeywordBox, suggestionScope } from "./keyword-box.ts";
+import { isKeywordAutofocused, findKeywordRoute, planKeywordBox, findSuggestionScope } from "./keyword-box.ts";
 
 describe("the keyword box", () => {
   it("refuses an empty keyword and does not navigate", () => {
@@ -25,7 +25,7 @@ describe("the keyword box", () => {
   });
 });
 
-describe("keywordRoute", () => {
+describe("findKeywordRoute", () => {
   it.each([
     ["/search/universal", "SearchUniversal"],
     ["/search/congressional", "SearchCongressional"],
@@ -40,14 +40,14 @@ describe("keywordRoute", () => {
     ["/faq?from=\nsearch", "SearchCongressional"],
     ["/search", null],
     ["/search/senate", null],
-  ])("from %j to %s", (path, route) => expect(keywordRoute(path)).toBe(route));
+  ])("from %j to %s", (path, route) => expect(findKeywordRoute(path)).toBe(route));
 });
 
-describe("suggestionScope", () => {
+describe("findSuggestionScope", () => {
   it("is the route's own directory, else the universal one", () => {
-    expect(suggestionScope("/search/state?q=x")).toBe("state");
-    expect(suggestionScope("/home")).toBe("universal");
-    expect(suggestionScope("/search")).toBe("universal");
+    expect(findSuggestionScope("/search/state?q=x")).toBe("state");
+    expect(findSuggestionScope("/home")).toBe("universal");
+    expect(findSuggestionScope("/search")).toBe("universal");
   });
 });
 

@@ -1,8 +1,8 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
-import { hrefTo } from "../navigation/links.ts";
+import { buildHref } from "../navigation/links.ts";
 import { matchRoute } from "../navigation/matching.ts";
 import { ROUTES, type RouteDefinition, type RouteName } from "../navigation/routes.ts";
-import { defaultSearchQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./default-query.ts";
 import { formatSearchQuery } from "./format-query.ts";
 import { planKeyword } from "./plan-search.ts";
 import { SCOPES } from "./scopes.ts";
@@ -21,24 +21,24 @@ type KeywordBoxPlan =
 export function planKeywordBox(keyword: string, path: string): KeywordBoxPlan {
   const plan = planKeyword(keyword);
   if (plan.do === "refuse") return plan;
-  const route = keywordRoute(path);
+  const route = findKeywordRoute(path);
   if (route === null) return { do: "stay" };
-  const query = { ...defaultSearchQuery(), keyword: plan.keyword };
-  return { do: "go", href: hrefTo(route, {}, formatSearchQuery(suggestionScope(path), query)) };
+  const query = { ...createDefaultQuery(), keyword: plan.keyword };
+  return { do: "go", href: buildHref(route, {}, formatSearchQuery(findSuggestionScope(path), query)) };
 }
 
 /**
  * Where a keyword is searched for (SRCH-15): on a search route by itself, on any other page in the
  * congressional directory, and nowhere on a page without a search whose path contains "search".
  */
-export function keywordRoute(path: string): RouteName | null {
+export function findKeywordRoute(path: string): RouteName | null {
   const scope = scopeAt(path);
   if (scope) return SCOPES[scope].routeName;
   return /^[^?#]*search/.test(path) ? null : "SearchCongressional";
 }
 
 /** The directory whose suggestions a box lists: that of the search route, else all of it (SRCH-28). */
-export function suggestionScope(path: string): SearchScope {
+export function findSuggestionScope(path: string): SearchScope {
   return scopeAt(path) ?? "universal";
 }
 

@@ -11,7 +11,7 @@ export function isEmptyQuery(query: SearchQuery): boolean {
 }
 
 /** Whether two searches ask for the same (VAL-02). */
-export function sameSearch(a: SearchQuery, b: SearchQuery): boolean {
+export function isSameSearch(a: SearchQuery, b: SearchQuery): boolean {
   return formatCriteria(SEARCH_PARAMS, a) === formatCriteria(SEARCH_PARAMS, b);
 }
 
@@ -21,13 +21,13 @@ export function sameSearch(a: SearchQuery, b: SearchQuery): boolean {
  */
 export function planSearch(query: SearchQuery, last: SearchQuery | null): SearchPlan {
   if (isEmptyQuery(query)) return { do: "refuse", because: "empty", message: MESSAGES.searchEmpty };
-  if (last && sameSearch(query, last)) {
+  if (last && isSameSearch(query, last)) {
     return { do: "refuse", because: "unchanged", message: MESSAGES.searchUnchanged };
   }
   return { do: "run", query: { ...query, page: 1, offset: "" } };
 }
 
-/** What the keyword box does outside the search form; null refuses an empty keyword (VAL-03). */
+/** Decides what the keyword box does outside the search form; an empty keyword is refused (VAL-03). */
 export function planKeyword(
   keyword: string,
 ): { do: "refuse"; because: "empty"; message: string } | { do: "run"; keyword: string } {

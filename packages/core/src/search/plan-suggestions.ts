@@ -5,7 +5,7 @@ type SuggestionsPlan =
   /** Ask for `text` once nothing was typed for `afterMs`. */
   | { do: "ask"; text: string; afterMs: number };
 
-/** What typing does to the list below a box: only an active box lists anything, from three characters on. */
+/** Decides what typing does to the list below a box: only an active box lists suggestions, from three letters on. */
 export function planSuggestions(typed: string, isActive: boolean): SuggestionsPlan {
   const text = typed.trim();
   const length = Array.from(text).length;

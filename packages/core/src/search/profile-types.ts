@@ -15,7 +15,7 @@ const STATE_TYPES: readonly LookupItem[] = [
 
 const FEDERAL_TYPES: readonly LookupItem[] = [{ id: "15", name: "Agency Official" }];
 
-/** What a know-who record is: asked for as `type`, and as `profile_types` of a group's members (QRY-25). */
+/** The types of know-who records: values of `type`, and of `profile_types` for a group's members (QRY-25). */
 export const KNOW_WHO_TYPES: readonly LookupItem[] = [...CONGRESSIONAL_TYPES, ...STATE_TYPES, ...FEDERAL_TYPES];
 
 /** The know-who types each directory holds (QRY-25). */

@@ -1,11 +1,11 @@
 import type { Lookups } from "../lookups/lookups.ts";
-import { defaultSearchQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./default-query.ts";
 import { formatSearchQuery } from "./format-query.ts";
 import { readParam } from "./param-values.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { PAGE_MAX } from "./search-limits.ts";
 import { SEARCH_VIEWS, SORT_OPTIONS } from "./search-options.ts";
-import { paramsOf } from "./search-params.ts";
+import { listParams } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** A value no lookup has, or that can't be read; the server refuses it by the parameter's name. */
@@ -14,16 +14,16 @@ interface ParamProblem {
   value: string;
 }
 
-/** Reads the query string of a search, and tells what in it means nothing (CHIP-10). Pages count from 1. */
+/** Reads the query string of a search, and reports unknown parts (CHIP-10). Pages count from 1. */
 export function readSearchParams(
   scope: SearchScope,
   search: string,
   lookups: Lookups | null,
 ): { query: SearchQuery; problems: ParamProblem[] } {
   const given = new URLSearchParams(search);
-  let query = defaultSearchQuery();
+  let query = createDefaultQuery();
   const problems: ParamProblem[] = [];
-  for (const param of paramsOf(scope)) {
+  for (const param of listParams(scope)) {
     const [first, ...more] = given.getAll(param.parameter);
     if (first === undefined) continue;
     const read = readParam(param, [first, ...more], query, { scope, lookups });
@@ -34,7 +34,7 @@ export function readSearchParams(
   return { query: query.jobtitle2.length === 0 ? { ...query, jobtitle2Option: "any" } : query, problems };
 }
 
-/** Reads an address's query string; whatever means nothing is dropped, so it never throws (QRY-09, SRCH-18). */
+/** Reads an address's query string; unknown parts are dropped, so it never throws (QRY-09, SRCH-18). */
 export function parseSearchQuery(scope: SearchScope, search: string, lookups: Lookups | null): SearchQuery {
   return readSearchParams(scope, search, lookups).query;
 }

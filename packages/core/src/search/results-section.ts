@@ -4,7 +4,7 @@ import { SEARCH_VIEWS } from "./search-options.ts";
 import type { SearchView } from "./search-query.ts";
 
 /** How many placeholders stand in for results that are on their way (RES-07). */
-export function skeletonCount(view: SearchView): number {
+export function countSkeletons(view: SearchView): number {
   return view === "card" ? SKELETON_CARDS : SKELETON_ROWS;
 }
 

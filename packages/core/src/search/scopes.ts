@@ -20,7 +20,7 @@ const BY_STATE = { label: "state/legislative district", routeName: "BrowseByStat
 const BY_AGENCY = { label: "federal office", routeName: "BrowseByAgency" } as const;
 const BY_GROUP = { label: "caucus/committee", routeName: "BrowseByGroup" } as const;
 
-/** The four tabs, in the order they stand on the screen. */
+/** The four tabs, in the order of the screen. */
 export const SCOPES: Record<SearchScope, ScopeDefinition> = {
   congressional: {
     label: "Congressional & Gubernatorial",
@@ -66,6 +66,6 @@ export const SEARCH_SCOPES: readonly SearchScope[] = ["congressional", "federal"
 export const UNIVERSAL_EXPORT_ENDPOINT = "api/searchExport/";
 
 /** The scope of a kind of search, or null for a kind there is none of (SRCH-02). */
-export function scopeOfDocType(docType: string): SearchScope | null {
+export function findScope(docType: string): SearchScope | null {
   return SEARCH_SCOPES.find((scope) => SCOPES[scope].docType === docType) ?? null;
 }

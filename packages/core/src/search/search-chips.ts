@@ -1,8 +1,8 @@
-import { defaultSearchQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./default-query.ts";
 import { writeParam } from "./param-values.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { STAFFER_TYPES } from "./search-options.ts";
-import { inScope, paramsOf, type SearchParam } from "./search-params.ts";
+import { pickForScope, listParams, type SearchParam } from "./search-params.ts";
 import type { BirthDateOperator, Named, SearchField, SearchQuery, SigOperator } from "./search-query.ts";
 
 /** An active filter. */
@@ -16,9 +16,9 @@ export interface SearchChip {
 }
 
 /** The active filters of a search, as removable chips. */
-export function searchChips(scope: SearchScope, query: SearchQuery): SearchChip[] {
-  return paramsOf(scope).flatMap((param) => {
-    const label = param.chip === null ? null : inScope(param.chip, scope);
+export function listSearchChips(scope: SearchScope, query: SearchQuery): SearchChip[] {
+  return listParams(scope).flatMap((param) => {
+    const label = param.chip === null ? null : pickForScope(param.chip, scope);
     const [first, ...more] = valueTexts(param, query);
     if (label === null || first === undefined) return [];
     const value = more.length === 0 ? first : `${first} + ${more.length} more`;
@@ -28,7 +28,7 @@ export function searchChips(scope: SearchScope, query: SearchQuery): SearchChip[
 
 /** The search without one chip's filter, from page 1 (CHIP-02). */
 export function removeChip(query: SearchQuery, field: SearchField): SearchQuery {
-  const defaults = defaultSearchQuery();
+  const defaults = createDefaultQuery();
   const without: SearchQuery = { ...query, [field]: defaults[field], page: 1, offset: "" };
   // Fields that only qualify the removed one go with it.
   if (field === "sig") return { ...without, sigOperator: defaults.sigOperator, sigRating: defaults.sigRating };

@@ -1,13 +1,13 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
-import { defaultSearchQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./default-query.ts";
 import { writeParam } from "./param-values.ts";
 import { isEmptyQuery } from "./plan-search.ts";
 import { removeChip } from "./search-chips.ts";
 import type { SearchScope } from "../records/search-item.ts";
-import { paramsOf } from "./search-params.ts";
+import { listParams } from "./search-params.ts";
 import type { SearchField, SearchQuery } from "./search-query.ts";
 
-/** What the reader puts together before it is searched for. */
+/** The search form before it is submitted. */
 interface SearchForm {
   draft: SearchQuery;
   /** Whether the filter panels are shown; what is set in them stays when they are not. */
@@ -24,10 +24,10 @@ export function openSearchForm(query: SearchQuery, width: number): SearchForm {
  * the draft (SRCH-14).
  */
 export function clearSearchForm(): SearchForm {
-  return { draft: defaultSearchQuery(), isOpen: true };
+  return { draft: createDefaultQuery(), isOpen: true };
 }
 
-/** What removing a chip does: runs the search without it, or clears the form when it was the last (CHIP-03). */
+/** Decides what removing a chip does: runs the search without it, or clears the form if it was the last (CHIP-03). */
 export function planChipRemoval(
   query: SearchQuery,
   field: SearchField,
@@ -38,7 +38,7 @@ export function planChipRemoval(
 
 /** How many of a panel's filters are set in a scope. */
 export function countSetFilters(scope: SearchScope, query: SearchQuery, fields: readonly SearchField[]): number {
-  return paramsOf(scope).filter(
+  return listParams(scope).filter(
     (param) => param.chip !== null && fields.includes(param.field) && writeParam(param, query).length > 0,
   ).length;
 }

@@ -57,7 +57,7 @@ export const JOB_CATEGORY_OPTIONS: readonly Option<SearchQuery["jobtitle2Option"
 ];
 
 /** The page sizes on offer, the current one always among them (RES-03). */
-export function pageSizeOptions(current: number): number[] {
+export function listPageSizes(current: number): number[] {
   const isOffered = Number.isInteger(current) && current >= 1 && current <= PAGE_SIZE_MAX;
   return [...new Set([...PAGE_SIZES, ...(isOffered ? [current] : [])])].toSorted((a, b) => a - b);
 }

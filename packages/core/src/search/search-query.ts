@@ -12,7 +12,7 @@ export type SigOperator = "lte" | "gte";
 
 /**
  * A search. Every field is always present; `null`, `""`, `[]` and `false` say "not asked".
- * The URL parameter of each field stands in search-params.ts.
+ * search-params.ts has the URL parameter of each field.
  */
 export interface SearchQuery {
   page: number;

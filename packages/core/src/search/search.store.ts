@@ -1,10 +1,10 @@
 import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap, tap } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
-import { type Failure, failureOf } from "../kernel/failure.ts";
-import { fromCall } from "../kernel/from-call.store.ts";
+import { type Failure, toFailure } from "../kernel/failure.ts";
+import { observeCall } from "../kernel/from-call.store.ts";
 import type { Log } from "../kernel/log.port.ts";
 import { toRequestParams } from "./format-query.ts";
-import { sameSearch } from "./plan-search.ts";
+import { isSameSearch } from "./plan-search.ts";
 import type { SearchPage, SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "./search-query.ts";
 import type { SearchApi } from "./search.port.ts";
@@ -47,12 +47,12 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
     const known = pages.get(key);
     if (known) return of<SearchState>({ status: "done", scope, query, page: known });
     const previous = pageShown(state$.value, { scope, query });
-    return fromCall((signal) => api.search(scope, query, signal)).pipe(
+    return observeCall((signal) => api.search(scope, query, signal)).pipe(
       tap((page) => keep(pages, key, page)),
       map((page): SearchState => ({ status: "done", scope, query, page })),
       catchError((error: unknown) => {
         log.error("Search failed", error);
-        return of<SearchState>({ status: "failed", scope, query, failure: failureOf(error), previous });
+        return of<SearchState>({ status: "failed", scope, query, failure: toFailure(error), previous });
       }),
       startWith<SearchState>({ status: "loading", scope, query, previous }),
     );
@@ -68,7 +68,7 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
     show: (scope, query) => {
       last = { scope, query };
       const state = state$.value;
-      // The answer already on its way will do.
+      // The pending answer is the same.
       if (state.status === "loading" && requestOf(state) === requestOf(last)) return;
       asked$.next(last);
     },
@@ -89,7 +89,7 @@ const requestOf = ({ scope, query }: SearchQuestion): string => `${scope}?${toRe
 
 /** The page on the screen, if it belongs to the same search. */
 function pageShown(state: SearchState, question: SearchQuestion): SearchPage | null {
-  if (state.status === "idle" || state.scope !== question.scope || !sameSearch(state.query, question.query))
+  if (state.status === "idle" || state.scope !== question.scope || !isSameSearch(state.query, question.query))
     return null;
   return state.status === "done" ? state.page : state.previous;
 }

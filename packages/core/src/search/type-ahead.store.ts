@@ -1,13 +1,13 @@
 import { BehaviorSubject, catchError, concat, map, type Observable, of, Subject, switchMap, timer } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
-import { fromCall } from "../kernel/from-call.store.ts";
+import { observeCall } from "../kernel/from-call.store.ts";
 import type { Log } from "../kernel/log.port.ts";
 import { planSuggestions } from "./plan-suggestions.ts";
 
 export interface TypeAheadState<T> {
   items: T[];
   isLoading: boolean;
-  /** What was typed last. */
+  /** The text typed last. */
   keyword: string;
 }
 
@@ -36,7 +36,7 @@ export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }
     if (plan.do === "clear") return of(quiet(keyword));
     // The list of the keyword before stays until the new one is there.
     const { items } = state$.value;
-    const found$ = fromCall((signal) => load(plan.text, signal)).pipe(
+    const found$ = observeCall((signal) => load(plan.text, signal)).pipe(
       map((found): TypeAheadState<T> => ({ items: found, isLoading: false, keyword })),
       catchError((error: unknown) => {
         log.error(failed, error);

@@ -8,7 +8,7 @@ import {
   formatAccess,
   hasPersonalFeatures,
   isOutsideSubscription,
-  openModules,
+  listOpenModules,
   parseAccess,
 } from "./access.ts";
 
@@ -168,11 +168,11 @@ describe("hasPersonalFeatures", () => {
   });
 });
 
-describe("openModules", () => {
+describe("listOpenModules", () => {
   it("needs access to the directory", () => {
     for (const session of [SESSIONS.lapsed, SESSIONS.noAccess, ANONYMOUS]) {
       expect(session === ANONYMOUS || session.subscriptionModules.includes(1)).toBe(true);
-      expect(openModules(session, deriveAccess(session, NOW))).toBeNull();
+      expect(listOpenModules(session, deriveAccess(session, NOW))).toBeNull();
     }
   });
 
@@ -180,7 +180,7 @@ describe("openModules", () => {
     fc.assert(
       fc.property(sessions(), (session) => {
         const access = deriveAccess(session, NOW);
-        expect(openModules(session, access)).toEqual(access.hasVignetteAccess ? session.subscriptionModules : null);
+        expect(listOpenModules(session, access)).toEqual(access.hasVignetteAccess ? session.subscriptionModules : null);
       }),
     );
   });
@@ -188,7 +188,7 @@ describe("openModules", () => {
 
 describe("isOutsideSubscription", () => {
   const isLocked = (session: Session, subscriptionModules: number[], isUnlocked = false) =>
-    isOutsideSubscription({ isUnlocked, subscriptionModules }, openModules(session, deriveAccess(session, NOW)));
+    isOutsideSubscription({ isUnlocked, subscriptionModules }, listOpenModules(session, deriveAccess(session, NOW)));
 
   it("opens the modules of the subscription, and what belongs to no module", () => {
     expect(isLocked(SESSIONS.limited, [1])).toBe(false);

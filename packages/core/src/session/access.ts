@@ -7,7 +7,7 @@ interface AccessEntry {
   expiration: string;
 }
 
-/** What a session lets its reader do, worked out once when it arrives. */
+/** What a session permits, derived once when it arrives. */
 export interface Access {
   /** A user type is known, by login or by address. */
   isLoggedIn: boolean;
@@ -24,7 +24,7 @@ export interface Access {
   isStaffOrSuperUser: boolean;
 }
 
-/** The session of a visitor nobody knows. */
+/** The session of an unknown visitor. */
 export const ANONYMOUS: Session = {
   id: null,
   firstName: null,
@@ -88,14 +88,14 @@ export function hasPersonalFeatures({ isWebUser, hasVignetteAccess }: Access): b
 }
 
 /** The modules a reader's subscription opens; null without access to the directory, for then none counts (SESS-10). */
-export function openModules(session: Session, access: Access): readonly number[] | null {
+export function listOpenModules(session: Session, access: Access): readonly number[] | null {
   return access.hasVignetteAccess ? session.subscriptionModules : null;
 }
 
 /**
- * Whether a record is locked for a reader, of whom `modules` is what `openModules` gives. An unlocked record is open to
- * anyone; of the others, a reader of the directory has those of their modules and those that belong to no module. The
- * one rule of the paywall (ROLE-09): the server asks the same of its database.
+ * Whether a record is locked for a reader, of whom `modules` is what `listOpenModules` gives. An unlocked record is
+ * open to anyone; of the others, a reader of the directory has those of their modules and those that belong to no
+ * module. The one rule of the paywall (ROLE-09): the server asks the same of its database.
  */
 export function isOutsideSubscription(
   record: { isUnlocked: boolean; subscriptionModules: readonly number[] },

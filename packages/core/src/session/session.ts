@@ -2,7 +2,7 @@ import type { Briefcase } from "../records/briefcase.ts";
 
 type UserType = "web_user" | "ip_user";
 
-/** The customer's account, as the session call tells it. */
+/** The customer's account, from the session request. */
 interface AccountOrganization {
   productName: string;
   profileRequestsAllowed: number;

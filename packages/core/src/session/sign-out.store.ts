@@ -4,7 +4,7 @@ import { CallFailed } from "../kernel/failure.ts";
 import type { Browser } from "../kernel/browser.port.ts";
 import type { Log } from "../kernel/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { NOTICE_TIMEOUTS, errorNotice, type Notice } from "../notices/notice.ts";
+import { NOTICE_TIMEOUTS, createErrorNotice, type Notice } from "../notices/notice.ts";
 import type { SessionApi } from "./session.port.ts";
 import type { SessionStore } from "./session.store.ts";
 
@@ -35,9 +35,9 @@ export function createSignOutStore({ api, session, browser, notices, log }: Sign
       session.clear();
       browser.reload();
     } catch (error) {
-      // The session goes on at the server, so nobody is told that it has ended.
+      // The session continues at the server, so no message says that it has ended.
       log.error("Signing out failed", error);
-      notices.show(errorNotice(MESSAGES.signOutFailed, NOTICE_TIMEOUTS.shell));
+      notices.show(createErrorNotice(MESSAGES.signOutFailed, NOTICE_TIMEOUTS.shell));
     } finally {
       running = null;
       state$.next({ status: "idle" });
@@ -47,7 +47,7 @@ export function createSignOutStore({ api, session, browser, notices, log }: Sign
   return { state$, signOut: () => (running ??= end()) };
 }
 
-/** 401: the session had ended elsewhere, and what was wanted is so. */
+/** 401: the session had already ended. */
 function unlessSignedOut(error: unknown): void {
   if (!(error instanceof CallFailed) || error.code !== "401") throw error;
 }

@@ -1,4 +1,4 @@
-/** A section of the publisher's main site; the target is a path there (see `mainSiteHref`). */
+/** A section of the publisher's main site; the target is a path there (see `buildMainSiteHref`). */
 interface MainSiteSection {
   label: string;
   target: string;
@@ -20,7 +20,7 @@ export const MAIN_SITE_LINKS: readonly MainSiteSection[] = [
 export const RESEARCH_LINK: MainSiteSection = { label: "Research", target: "/research" };
 
 /** The drawer of logged-in readers also holds Research, and nothing else does (SHELL-02). */
-export function mainSiteSections(place: "header" | "drawer", reader: { isLoggedIn: boolean }): MainSiteSection[] {
+export function listMainSiteSections(place: "header" | "drawer", reader: { isLoggedIn: boolean }): MainSiteSection[] {
   const hasResearch = place === "drawer" && reader.isLoggedIn;
   return hasResearch ? [...MAIN_SITE_LINKS, RESEARCH_LINK] : [...MAIN_SITE_LINKS];
 }

@@ -7,7 +7,7 @@ import { toRequestParams } from "../search/format-query.ts";
 import { matchRoute } from "../navigation/matching.ts";
 import { ROUTES, type RouteDefinition, type RouteName } from "../navigation/routes.ts";
 
-/** What every page asks for when it is loaded: who is reading, and the installation's configuration. */
+/** The requests of every page: the session and the installation's configuration. */
 const ALWAYS = ["/api/session/", "/api/config/app/"];
 
 /** Where a record's page has its record from. */
@@ -22,7 +22,7 @@ const RECORDS: Partial<Record<RouteName, string>> = {
 };
 
 /** The route a page loaded at this path below the base path opens on, redirects followed. */
-export function firstRoute(path: string): { name: RouteName; id?: number } {
+export function findFirstRoute(path: string): { name: RouteName; id?: number } {
   const match = matchRoute(path);
   return "redirect" in match ? { name: match.redirect } : match;
 }
@@ -32,8 +32,8 @@ export function firstRoute(path: string): { name: RouteName; id?: number } {
  * under way before its code has come. With the lookups they are the ones the page will make; without, a value no list
  * has may be among them, and then the page asks again without it.
  */
-export function earlyCalls(path: string, lookups: Lookups | null): string[] {
-  const { name, id } = firstRoute(path);
+export function planEarlyCalls(path: string, lookups: Lookups | null): string[] {
+  const { name, id } = findFirstRoute(path);
   const { scope }: RouteDefinition = ROUTES[name];
   if (name === "Home") return [...ALWAYS, "/api/config/homepage/"];
   if (scope) return [...ALWAYS, ...searchCalls(scope, path, lookups)];

@@ -1,4 +1,4 @@
-import { type Folder as BriefcaseFolder, formatNumber, nounFor, nounForItems } from "@rotunda/core";
+import { type Folder as BriefcaseFolder, formatNumber, chooseNoun, chooseItemsNoun } from "@rotunda/core";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Folder, FolderOpen } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
@@ -48,7 +48,7 @@ export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = nu
                 </span>
                 <span className={styles.count}>
                   {formatNumber(items.length)}
-                  <VisuallyHidden> {nounFor(items.length, nounForItems(items))}</VisuallyHidden>
+                  <VisuallyHidden> {chooseNoun(items.length, chooseItemsNoun(items))}</VisuallyHidden>
                 </span>
               </a>
             </li>

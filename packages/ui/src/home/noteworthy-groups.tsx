@@ -1,4 +1,4 @@
-import { inOrder, type NoteworthyGroup, recordHref } from "@rotunda/core";
+import { sortNoteworthyGroups, type NoteworthyGroup, buildRecordHref } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { HomeSection } from "./home-section.tsx";
 import * as styles from "./noteworthy-groups.css.ts";
@@ -13,10 +13,10 @@ export function NoteworthyGroups({ groups }: NoteworthyGroupsProps) {
   return (
     <HomeSection title="Noteworthy Groups">
       <ul className={styles.list} role="list">
-        {inOrder(groups).map(({ id, recordType, name, description }) => (
+        {sortNoteworthyGroups(groups).map(({ id, recordType, name, description }) => (
           <li className={styles.item} key={`${recordType} ${id}`}>
             <h3 className={styles.name}>
-              <TextLink look="name" href={recordHref({ id, recordType, preferredNameDisplay: name })}>
+              <TextLink look="name" href={buildRecordHref({ id, recordType, preferredNameDisplay: name })}>
                 {name}
               </TextLink>
             </h3>

@@ -1,4 +1,4 @@
-import { type Agency, type LookupItem, recordHref } from "@rotunda/core";
+import { type Agency, type LookupItem, buildRecordHref } from "@rotunda/core";
 import { type ReactNode, type Ref, useState } from "react";
 import * as identity from "../groups/group-identity.css.ts";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
@@ -37,7 +37,7 @@ export function AgencyIdentity({ agency, modules, briefcase, actions, children, 
           <p className={identity.parent}>
             Part of{" "}
             <TextLink
-              href={recordHref({ id: parent.id, recordType: "agency", preferredNameDisplay: parent.agencyFull })}
+              href={buildRecordHref({ id: parent.id, recordType: "agency", preferredNameDisplay: parent.agencyFull })}
             >
               {parent.agencyFull}
             </TextLink>

@@ -1,4 +1,4 @@
-import { hierarchyChips, type HierarchyChip } from "@rotunda/core";
+import { listHierarchyChips, type HierarchyChip } from "@rotunda/core";
 import { LinkChip } from "../primitives/link-chip/link-chip.tsx";
 import { useScreen } from "./use-screen.ts";
 import * as styles from "./hierarchy-chips.css.ts";
@@ -12,7 +12,7 @@ export function HierarchyChips({ chips }: HierarchyChipsProps) {
   const screen = useScreen();
   return (
     <ul className={styles.list}>
-      {hierarchyChips(chips, screen).map(({ text, label, href }) => (
+      {listHierarchyChips(chips, screen).map(({ text, label, href }) => (
         <li key={`${href} ${label}`} className={styles.item}>
           <LinkChip href={href ?? undefined} label={label}>
             {text}

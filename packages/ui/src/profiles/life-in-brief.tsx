@@ -1,4 +1,4 @@
-import { lifeInBrief, type PersonProfile } from "@rotunda/core";
+import { listLifeInBrief, type PersonProfile } from "@rotunda/core";
 import { useId, useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { RichText } from "../primitives/rich-text/rich-text.tsx";
@@ -15,7 +15,7 @@ export interface LifeInBriefProps {
 export function LifeInBrief({ profile, today }: LifeInBriefProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
-  const facts = lifeInBrief(profile, today);
+  const facts = listLifeInBrief(profile, today);
   if (facts.length === 0) return null;
   return (
     <section className={styles.block}>

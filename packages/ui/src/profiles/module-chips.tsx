@@ -1,4 +1,4 @@
-import { describeModuleChip, moduleChips, type LookupItem } from "@rotunda/core";
+import { describeModuleChip, listModuleChips, type LookupItem } from "@rotunda/core";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
 import * as styles from "./module-chips.css.ts";
@@ -12,7 +12,7 @@ export interface ModuleChipsProps {
 
 /** The modules a profile belongs to, as abbreviations with their names. */
 export function ModuleChips({ moduleIds, modules, state = "active" }: ModuleChipsProps) {
-  const chips = moduleChips(moduleIds, modules);
+  const chips = listModuleChips(moduleIds, modules);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.list} aria-label="Modules">

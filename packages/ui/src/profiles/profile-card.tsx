@@ -1,4 +1,4 @@
-import { describeSelectionMode, MESSAGES, type LookupItem, recordHref, type SearchItem } from "@rotunda/core";
+import { describeSelectionMode, MESSAGES, type LookupItem, buildRecordHref, type SearchItem } from "@rotunda/core";
 import { useState } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive, Lock } from "../primitives/icon/icon.tsx";
@@ -33,7 +33,7 @@ export interface ProfileCardProps {
 export function ProfileCard({ item, layout, modules, briefcase, selection }: ProfileCardProps) {
   const [isSummaryOpen, setSummaryOpen] = useState(false);
   const { preferredNameDisplay: name, positionSummary, leadershipRole, politicalParty, isPaywalled } = item;
-  const href = recordHref(item);
+  const href = buildRecordHref(item);
   const { look, click } = describeSelectionMode(selection?.value ?? -1);
   const isSelected = look === "selected";
   // The message that offers the same goes by itself; this stays.

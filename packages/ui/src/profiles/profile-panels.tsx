@@ -1,4 +1,4 @@
-import { PANEL_HTML, panelNote, type PersonProfile, type ProfilePanel, profilePanels } from "@rotunda/core";
+import { PANEL_HTML, formatPanelNote, type PersonProfile, type ProfilePanel, listProfilePanels } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { PanelStack } from "./panel-stack.tsx";
 import { FinancePanel } from "./panels/finance-panel.tsx";
@@ -21,10 +21,10 @@ export interface ProfilePanelsProps {
 
 /** The sections of a profile in the spec's order, those with data only. */
 export function ProfilePanels({ profile, openIds, onOpenIdsChange }: ProfilePanelsProps) {
-  const panels = profilePanels(profile).map((panel) => ({
+  const panels = listProfilePanels(profile).map((panel) => ({
     id: panel.id,
     title: panel.title,
-    note: panelNote(panel, profile),
+    note: formatPanelNote(panel, profile),
     content: contentOf(panel, profile),
   }));
   return (

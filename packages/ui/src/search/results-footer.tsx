@@ -1,4 +1,4 @@
-import { pageSizeOptions } from "@rotunda/core";
+import { listPageSizes } from "@rotunda/core";
 import { Pagination } from "../primitives/pagination/pagination.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import * as styles from "./results-footer.css.ts";
@@ -25,7 +25,7 @@ export function ResultsFooter({ label, page, totalPages, hrefOf, pageSize, onPag
           label="Profiles per page"
           layout="inline"
           size="small"
-          options={pageSizeOptions(pageSize).map((size) => ({ text: String(size), value: String(size) }))}
+          options={listPageSizes(pageSize).map((size) => ({ text: String(size), value: String(size) }))}
           value={String(pageSize)}
           onChange={(value) => onPageSizeChange(Number(value))}
         />

@@ -1,4 +1,4 @@
-import { headerName, type ShellLink } from "@rotunda/core";
+import { formatHeaderName, type ShellLink } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { DomeMark, type IconComponent, LogOut, Menu, Search, Star } from "../primitives/icon/icon.tsx";
@@ -62,7 +62,7 @@ export function Header({
           </IconButton>
         </span>
         <div className={styles.title}>
-          {headerName(pageName, product) !== product && (
+          {formatHeaderName(pageName, product) !== product && (
             <span className={styles.pageName} dir="auto" title={pageName}>
               {pageName}
               <span className={styles.dash}> - </span>

@@ -1,4 +1,4 @@
-import { mainSiteHref } from "@rotunda/core";
+import { buildMainSiteHref } from "@rotunda/core";
 import type { ReactNode } from "react";
 
 export interface MainSiteLinkProps {
@@ -11,7 +11,7 @@ export interface MainSiteLinkProps {
 }
 
 export function MainSiteLink({ origin, target, className, children }: MainSiteLinkProps) {
-  const href = mainSiteHref(origin, target);
+  const href = buildMainSiteHref(origin, target);
   if (href === null) return <span className={className}>{children}</span>;
   return (
     <a className={className} href={href}>

@@ -1,4 +1,4 @@
-import { menuHeight, SCROLL_OFFSET } from "@rotunda/core";
+import { computeMenuHeight, SCROLL_OFFSET } from "@rotunda/core";
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { from, moreContrast } from "./breakpoints.ts";
 import { type ColorName, highContrastPalette, palette } from "./palette.ts";
@@ -165,7 +165,7 @@ export const vars = createGlobalTheme(":root", {
     portraitHeight: "130px",
     portraitLargeWidth: "176px",
     portraitLargeHeight: "220px",
-    menuMax: `${menuHeight(Infinity)}px`,
+    menuMax: `${computeMenuHeight(Infinity)}px`,
   },
   /** Columns and fields whose width the words in them decide. */
   column: {
