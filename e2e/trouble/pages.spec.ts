@@ -134,9 +134,11 @@ test("a part of the program that cannot be fetched while the server is away come
   await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "This page could not be loaded" })).toBeVisible();
   await expect(page.getByText(UNREACHED)).toBeVisible();
+  await expect(page).toHaveTitle("Rotunda");
   await trouble.gateway.open();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
+  await expect(page).toHaveTitle("FAQ");
 });
 
 test("a program that does not come is told of before it is there, and comes with Retry", async ({ page, trouble }) => {

@@ -65,7 +65,7 @@ function StateDetails({ state }: { state: State }) {
                   text: `Congress, ${findChiefExecutive(state).toLowerCase()} and their staff`,
                   href: searchHref("congressional", query),
                 },
-                { text: "State legislature and staff", href: searchHref("state", query) },
+                { text: "Legislature and staff", href: searchHref("state", query) },
                 { text: "All profiles", href: searchHref("universal", query) },
               ]}
             />

@@ -79,6 +79,11 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const submit = useSteady(() => {
     const last = store.last();
     const plan = planSearch(wantedBy(draft), isSearching && last?.scope === scope ? last.query : null);
+    if (plan.do === "refuse" && plan.because === "unchanged" && store.state$.value.status === "failed") {
+      setRefusal("");
+      store.retry();
+      return;
+    }
     if (plan.do === "refuse") {
       setRefusal(plan.message);
       keywordBox.current?.focus();

@@ -19,7 +19,7 @@ export interface ProfilePanelsProps {
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
 }
 
-/** The sections of a profile in the spec's order, those with data only. */
+/** The sections of a profile that have content (PROF-01). */
 export function ProfilePanels({ profile, openIds, onOpenIdsChange }: ProfilePanelsProps) {
   const panels = listProfilePanels(profile).map((panel) => ({
     id: panel.id,

@@ -31,7 +31,7 @@ const ICONS: Partial<Record<HeaderLink["key"], IconComponent>> = { search: Searc
 /** Search and Briefcase stay in the narrowest masthead as icons; the words that leave it are in the drawer. */
 const ALWAYS: ReadonlySet<HeaderLink["key"]> = new Set(["search", "briefcase"]);
 
-/** The sticky masthead, 60 px: the spec's scroll offset. */
+/** The sticky masthead, as high as the scroll offset (ROUTE-31): 60 px. */
 export function Header({
   product,
   homeHref,
