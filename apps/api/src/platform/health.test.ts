@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
 import { readSettings } from "./settings.ts";
 
-describeOnEachDatabase("/readyz", (openDb) => {
+describeWithDatabase("/readyz", (openDb) => {
   const because = (reason: string) => ({ status: "unavailable", because: reason });
 
   it("is ready when the database answers, is up to date, and the queue is worked where it is to be", async () => {

@@ -12,7 +12,7 @@ import { expect, it } from "vitest";
 import { readLookups } from "../lookups/read-lookups.ts";
 import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { sampleCountry } from "../testing/sample-country.ts";
 import { loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
 import { headcountOf } from "./stream-cohorts.ts";
@@ -44,7 +44,7 @@ async function offeredFacets(db: Db) {
   };
 }
 
-describeOnEachDatabase("the sample directory", (openDb) => {
+describeWithDatabase("the sample directory", (openDb) => {
   const rows = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
@@ -164,7 +164,7 @@ describeOnEachDatabase("the sample directory", (openDb) => {
   }, 60_000);
 });
 
-describeOnEachDatabase("the sample accounts", (openDb) => {
+describeWithDatabase("the sample accounts", (openDb) => {
   const rows = (text: string) => openDb().query(text);
 
   it("are those of the decisions, each in its own condition", async () => {
