@@ -40,12 +40,12 @@ describe.each(["PGlite", "PostgreSQL"])("a server killed while it makes a profil
     await rm(dataDir, { recursive: true });
   });
 
-  async function withServer<T>(worksJobs: boolean, use: (app: FastifyInstance, db: Db) => Promise<T>): Promise<T> {
+  async function withServer<T>(worksJobs: boolean, visit: (app: FastifyInstance, db: Db) => Promise<T>): Promise<T> {
     const settings = { ...readSettings({ SAMPLE_DATA: "off" }), dataDir, databaseUrl };
     const db = await openDb(settings);
     const app = await buildApp({ db, settings, clock: () => TODAY, worksJobs });
     try {
-      return await use(app, db);
+      return await visit(app, db);
     } finally {
       await app.close();
       await db.close();
