@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { congressFolder } from "../imports/congress-fixture.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
 import { editSource } from "../imports/source-folder.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { UnknownFact } from "./facts.ts";
 import { clearOverride, loadOverrides, setOverride } from "./overrides.ts";
 import { provenanceOf } from "./provenance.ts";
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describeOnEachDatabase("what an editor sets", (openDb) => {
+describeWithDatabase("what an editor sets", (openDb) => {
   const run = (today = LATER) => importCongress(openDb(), folder, { today });
   const edit = (file: string, from: string, to: string) => editSource(folder, file, from, to);
   const query = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);

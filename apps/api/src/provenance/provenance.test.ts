@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { congressFolder } from "../imports/congress-fixture.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
 import { editSource } from "../imports/source-folder.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { provenanceOf } from "./provenance.ts";
 
 let folder: string;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describeOnEachDatabase("where facts come from", (openDb) => {
+describeWithDatabase("where facts come from", (openDb) => {
   const run = (today: string) => importCongress(openDb(), folder, { today });
   const query = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
   const idOf = async (table: string, key: string) =>

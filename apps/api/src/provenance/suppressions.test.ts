@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { congressFolder } from "../imports/congress-fixture.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
 import { editSource } from "../imports/source-folder.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { storedTexts } from "../testing/stored-texts.ts";
 import { setOverride } from "./overrides.ts";
 import { listSuppressed, suppress, unsuppress, UnknownField } from "./suppressions.ts";
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describeOnEachDatabase("the suppression list", (openDb) => {
+describeWithDatabase("the suppression list", (openDb) => {
   const run = () => importCongress(openDb(), folder, { today: TODAY });
   const query = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
   const byKey = { source: CONGRESS, sourceId: "H900001" };
