@@ -25,7 +25,7 @@ export function listFeaturedProfiles<Item>(homepage: Places & { featuredProfiles
  * theirs equally often, and all readers see the same on a day. `count` is at least 0.
  */
 export function chooseFeatured<Candidate>(candidates: readonly Candidate[], now: Date, count: number): Candidate[] {
-  const first = (dayNumber(now) * count) % candidates.length;
+  const first = (countDays(now) * count) % candidates.length;
   return [...candidates.slice(first), ...candidates.slice(0, first)].slice(0, count);
 }
 
@@ -40,6 +40,6 @@ export function decideHomeRefresh(
 }
 
 /** Days since 1970; never below 0. */
-function dayNumber(now: Date): number {
+function countDays(now: Date): number {
   return Math.max(0, Math.floor(now.getTime() / (24 * 60 * 60 * 1000)));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldText, holdsWords } from "./folded.ts";
+import { foldText, holdsWords } from "./fold-text.ts";
 
 describe("foldText", () => {
   it("drops accents and capitals", () => {
