@@ -107,7 +107,7 @@ const VIEW: Omit<BriefcaseState, keyof HeldBriefcase> = {
   pageSize: BRIEFCASE_PAGE_SIZE,
 };
 
-/** Keeps folder and page on something that exists: a deleted folder gives way to the default one. */
+/** Keeps folder and page on something that exists: the default folder replaces a deleted one. */
 function chooseCurrentFolder(state: BriefcaseState): BriefcaseState {
   const { folders } = state;
   const defaultFolderId = findDefaultFolder(folders)?.id ?? null;

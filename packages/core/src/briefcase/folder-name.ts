@@ -17,7 +17,7 @@ type FolderNamePlan =
   | { do: "create"; name: string }
   | { do: "refuse"; because: "required" | "too-long" | "taken" | "too-many"; message: string };
 
-/** Whether a new folder may have this name. The client asks for courtesy, the server for truth. */
+/** Checks the name of a new folder. The client calls it to respond at once, the server to enforce it. */
 export function planFolderName(text: string, folders: readonly Pick<Folder, "name" | "isDefault">[]): FolderNamePlan {
   const name = toFolderName(text);
   if (keepVisible(name) === "") return { do: "refuse", because: "required", message: MESSAGES.folderNameRequired };

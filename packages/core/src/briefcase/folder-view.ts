@@ -28,7 +28,7 @@ export function parseFolderView(search: string): FolderView {
   };
 }
 
-/** Where a folder opens and is shown like this: nothing is said of what is as usual. */
+/** Builds the address of a folder with these display settings; defaults are left out. */
 export function buildFolderViewHref(folder: Pick<Folder, "id" | "isDefault">, view: FolderView): string {
   const said = (["order", "page", "pageSize", "view"] as const).filter((name) => view[name] !== USUAL[name]);
   const query = new URLSearchParams(said.map((name) => [name, String(view[name])])).toString();

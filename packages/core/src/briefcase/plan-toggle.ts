@@ -4,8 +4,8 @@ import type { ToggleCommand } from "./briefcase.port.ts";
 import { findDefaultFolder, indexFolders, parseBriefcaseItemId } from "./items.ts";
 
 /**
- * What is asked of a Briefcase. Without an action it is a press on one item's star: add, remove or choose folders,
- * as things stand.
+ * What is asked of a Briefcase. Without an action it is a press on one item's star: add, remove or choose folders, as
+ * things stand.
  */
 export interface ToggleRequest {
   itemIds: readonly string[];
@@ -33,8 +33,8 @@ export type TogglePlan =
   | { do: "refuse"; because: ToggleRefusal; message: string };
 
 /**
- * Plans a toggle, given the current folders. The client asks for courtesy, the server for
- * truth: both through this one function, the server with the folders of the caller only.
+ * Plans a toggle, given the current folders. The client calls it to respond at once, the server to enforce it, with the
+ * folders of the caller only.
  */
 export function planToggle(request: ToggleRequest, folders: readonly Folder[]): TogglePlan {
   const [first, ...others] = new Set(request.itemIds);

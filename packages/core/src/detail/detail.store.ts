@@ -74,7 +74,7 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
   return {
     state$,
     show: (wanted) => {
-      // An id that is no number is only logged.
+      // An invalid id is only logged.
       if (Number.isSafeInteger(wanted.id)) ask(wanted);
       else log.warning(`${wanted.kind} was asked for without a numeric id`, wanted.id);
     },

@@ -41,7 +41,7 @@ type DetailPlan =
   | { do: "show"; target: DetailTarget }
   /** Without an id the route is replaced by NotFound. */
   | { do: "redirect"; to: "NotFound" }
-  /** An id that is no number is only logged. */
+  /** An invalid id is only logged. */
   | { do: "log"; message: string }
   | { do: "nothing" };
 

@@ -5,8 +5,8 @@ const FILE_NAME_BYTES_MAX = 255;
 const DEVICE = /^(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *\./i;
 
 /**
- * The name a download is saved under: `{name} {MM-DD-YYYY}.{extension}` (DOS-06). What no file
- * system takes becomes a blank; letters and digits stay, unless the name is too long for a file.
+ * The name a download is saved under: `{name} {MM-DD-YYYY}.{extension}` (DOS-06). What no file system takes becomes a
+ * blank; letters and digits stay, unless the name is too long for a file.
  */
 export function formatDatedFileName(name: string, now: Date, extension: string): string {
   const date = `${padTwoDigits(now.getMonth() + 1)}-${padTwoDigits(now.getDate())}-${now.getFullYear()}`;

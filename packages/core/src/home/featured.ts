@@ -5,7 +5,7 @@ import type { Homepage } from "./homepage.ts";
 export const FEATURED_PROFILES = 8;
 export const FEATURED_PROFILES_BESIDE_PLACE = 4;
 
-/** How long the featured profiles hold before they are asked for again (HOME-07). */
+/** How long the featured profiles are shown before they are requested again (HOME-07). */
 export const FEATURED_REFRESH_MS = 5 * 60 * 1000;
 
 type Places = Record<keyof Pick<Homepage, "featuredState" | "featuredDistrict">, object | null>;

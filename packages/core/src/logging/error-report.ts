@@ -42,8 +42,8 @@ export function toErrorReport({ level, message, detail, page, at }: LogEntry): E
 const CUT_FIRST = ["detail", "message", "page", "code"] as const;
 
 /**
- * The report as JSON within the limit: the ends of its texts are cut off as far as is needed, never within a
- * character, and `isCut` then says so.
+ * The report as JSON within the limit: the ends of its texts are cut off as far as is needed, never within a character,
+ * and `isCut` then says so.
  */
 export function formatReport(report: ErrorReport, limit: number = REPORT_LIMIT_BYTES): string {
   const whole = JSON.stringify(report);

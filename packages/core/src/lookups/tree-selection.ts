@@ -4,8 +4,8 @@ import type { LookupItem } from "./lookups.ts";
 export type TreeMark = "all" | "some" | "none";
 
 /**
- * The marks of a nested list, by id, for what a search has chosen (STORE-07). A chosen item
- * marks all below it; an item whose children are all marked is marked as well.
+ * The marks of a nested list, by id, for what a search has chosen (STORE-07). A chosen item marks all below it; an item
+ * whose children are all marked is marked as well.
  */
 export function markTreeSelection(
   items: readonly LookupItem[],

@@ -1,11 +1,11 @@
 import { buildHref } from "./links.ts";
 
-/** Never asked for: only there to resolve paths against. */
+/** Never requested: only a base to resolve paths against. */
 const NOWHERE = "http://nowhere.invalid";
 
 /**
- * A path on this origin, or the fallback: `//host`, `/\host`, other schemes and control
- * characters are refused, and what comes back is the path as the parser reads it.
+ * A path on this origin, or the fallback: `//host`, `/\host`, other schemes and control characters are refused, and
+ * what comes back is the path as the parser reads it.
  */
 export function sanitizeNext(next: string | null | undefined, fallback: string): string {
   return readPathOnOrigin(String(next)) ?? fallback;

@@ -40,9 +40,7 @@ export function sortElections(results: readonly ElectionResult[]): ElectionResul
   return results.toSorted((a, b) => b.year - a.year);
 }
 
-/**
- * The candidates of an election, the winners first, then by votes; a share that isn't given is worked out of the votes.
- */
+/** The candidates of an election, the winners first, then by votes; a missing share is computed from the votes. */
 export function listElectionRows({ candidates }: Pick<ElectionResult, "candidates">): ElectionRow[] {
   const total = candidates.every(({ votes }) => votes !== null)
     ? candidates.reduce((sum, { votes }) => sum + (votes ?? 0), 0)

@@ -72,8 +72,8 @@ export function listVacantSeats({ representatives, seats }: Pick<District, "repr
 }
 
 /**
- * A vacant seat on a day (an ISO date): "Vacant until November 3, 2026", "Vacant" where the date is unknown. The
- * source may not know yet who filled the seat when that day is over.
+ * A vacant seat on a day (an ISO date): "Vacant until November 3, 2026", "Vacant" where the date is unknown. The source
+ * may not know yet who filled the seat when that day is over.
  */
 export function describeVacancy({ vacantUntil }: { vacantUntil: string | null }, today: string): string {
   if (vacantUntil === null) return "Vacant";

@@ -46,7 +46,7 @@ function readAddressLink(label: string, value: string): SocialLink {
   return { label, ...toSiteLink(value) };
 }
 
-/** A value that includes "http" is an address; of any other a leading "@" is dropped and the site put before. */
+/** A value that includes "http" is an address; any other is a handle, added to the site without a leading "@". */
 function readHandleLink(label: string, value: string, site: string): SocialLink {
   const text = value.trim();
   if (text.toLowerCase().includes("http")) return { label, text: readable(text), href: readHttpAddress(text) };

@@ -35,7 +35,7 @@ export function filterStaffers(staffers: readonly Staffer[], text: string): Staf
   return staffers.filter((staffer) => holdsWords(nameKeys(staffer).join(" "), text));
 }
 
-/** By last name unless another column is asked for (STAF-03); rows that are alike there stay in the order of names. */
+/** By last name unless another column is asked for (STAF-03); ties are in the order of names. */
 export function sortStaffers(
   staffers: readonly Staffer[],
   column: StafferColumn = "name",

@@ -28,8 +28,8 @@ export function planKeywordBox(keyword: string, path: string): KeywordBoxPlan {
 }
 
 /**
- * Where a keyword is searched for (SRCH-15): on a search route by itself, on any other page in the
- * congressional directory, and nowhere on a page without a search whose path contains "search".
+ * Where a keyword is searched for (SRCH-15): on a search route by itself, on any other page in the congressional
+ * directory, and nowhere on a page without a search whose path contains "search".
  */
 export function findKeywordRoute(path: string): RouteName | null {
   const scope = findScopeAt(path);

@@ -15,7 +15,7 @@ interface SearchQuestion {
   query: SearchQuery;
 }
 
-/** `previous` is the page of the same search that was shown before, kept while another is on its way. */
+/** `previous` is the page of the same search that was shown before, kept while another loads. */
 export type SearchState =
   | { status: "idle" }
   | ({ status: "loading"; previous: SearchPage | null } & SearchQuestion)
@@ -58,7 +58,7 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
     );
   };
 
-  // switchMap: a newer question, or a reset, aborts and silences the answer still on its way.
+  // switchMap: a newer search, or a reset, aborts the pending one and drops its answer.
   asked$
     .pipe(switchMap((question) => (question ? answer(question) : of<SearchState>({ status: "idle" }))))
     .subscribe(state$);
