@@ -9,7 +9,7 @@ describe("foldText", () => {
 });
 
 describe("holdsWords", () => {
-  it("finds every word, in any order, whatever case or accents", () => {
+  it("finds every word, in any order, ignoring case and accents", () => {
     expect(holdsWords("Lucía de la Cruz", "CRUZ, lucia")).toBe(true);
     expect(holdsWords("Lucía de la Cruz", "  lucía   cruz ")).toBe(true);
     expect(holdsWords("Lucía de la Cruz", "lucia ibarra")).toBe(false);
