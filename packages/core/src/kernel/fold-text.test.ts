@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldText, holdsWords } from "./folded.ts";
+import { foldText, holdsWords } from "./fold-text.ts";
 
 describe("foldText", () => {
   it("drops accents and capitals", () => {
@@ -9,7 +9,7 @@ describe("foldText", () => {
 });
 
 describe("holdsWords", () => {
-  it("finds every word, in any order, whatever case or accents", () => {
+  it("finds every word, in any order, ignoring case and accents", () => {
     expect(holdsWords("Lucía de la Cruz", "CRUZ, lucia")).toBe(true);
     expect(holdsWords("Lucía de la Cruz", "  lucía   cruz ")).toBe(true);
     expect(holdsWords("Lucía de la Cruz", "lucia ibarra")).toBe(false);
