@@ -1,7 +1,7 @@
 import type { Random } from "./random.ts";
 import { REFERENCE_MONTH, REFERENCE_YEAR } from "./reference-day.ts";
 import { electionYear, lastTerm, type SampleElection, type SamplePerson, seatTerms } from "./sample-person.ts";
-import { inWords, type KnownFacts } from "./tell.ts";
+import { flag, inWords, type KnownFacts } from "./fill-template.ts";
 
 /** What the patterns may say of elections, years in office and money. */
 export function campaignFacts(random: Random, person: SamplePerson, elections: readonly SampleElection[]): KnownFacts {
@@ -58,8 +58,6 @@ export function campaignFacts(random: Random, person: SamplePerson, elections: r
     memoir: random.pick(MEMOIRS),
   };
 }
-
-const flag = (holds: boolean): string | undefined => (holds ? "yes" : undefined);
 
 /** The result of a race for one seat; of several seats only the own share, for no single opponent was beaten. */
 function sharesTold(name: "first" | "last", election: SampleElection | undefined): KnownFacts {

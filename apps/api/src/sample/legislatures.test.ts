@@ -3,8 +3,8 @@ import { CHAMBERS } from "../directory/chambers.ts";
 import { LEGISLATIVE_DISTRICTS } from "../directory/legislative-districts.ts";
 import { STANDING_COMMITTEES } from "../directory/standing-committees.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices.ts";
+import { findProblems } from "../testing/profile-problems.ts";
 import { sampleCountry } from "../testing/sample-country.ts";
-import { type Body, findContradictions, findSlips } from "./check-profile.ts";
 import { majorityOf, membersByChamber, postsOf } from "./legislatures-leaders.ts";
 import { createRandom } from "./random.ts";
 import { REFERENCE_DAY } from "./reference-day.ts";
@@ -183,9 +183,6 @@ describe("what is told of them", () => {
       people.filter((person) => !isInCongress(person)),
       300,
     );
-    for (const person of some) {
-      const body: Body = bodies.get(person.key) ?? {};
-      expect([...findSlips(body), ...findContradictions(person, body)], person.key).toEqual([]);
-    }
+    expect(some.flatMap((person) => findProblems(person, bodies.get(person.key) ?? {}))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Life } from "./life.ts";
 import { PHONETIC_NAMES } from "./phonetic-names.ts";
 import type { SamplePerson } from "./sample-person.ts";
 import { type School, stateLabel } from "./schools.ts";
-import { inWords, listed } from "./tell.ts";
+import { inWords, listed } from "./fill-template.ts";
 
 /** The facts of the panel "Life in Brief", under the wire's names. */
 export function lifeInBrief(person: SamplePerson, life: Life, isStub: boolean): Record<string, unknown> {

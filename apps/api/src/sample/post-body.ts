@@ -1,30 +1,24 @@
-import { type Issue, ISSUES } from "./issues.ts";
+import sentences from "./content/profile-sentences.json" with { type: "json" };
+import { type Issue, ISSUES, STATE_ISSUES } from "./issues.ts";
 import { lifeInBrief } from "./life-in-brief.ts";
 import { inventLife, type Life } from "./life.ts";
 import { published, subjects, withoutEmpty } from "./profile-body.ts";
 import { factsOf } from "./profile-facts.ts";
-import { schoolOf } from "./profile-prose.ts";
-import prose from "./post-prose.json" with { type: "json" };
+import { schoolOf, withHeading, writeList } from "./profile-prose.ts";
+import { type Choice, createWriter, type Writer } from "./sentence-writer.ts";
+import { type Facts, inWords } from "./fill-template.ts";
+import prose from "./content/post-sentences.json" with { type: "json" };
 import { type SamplePost, withoutArticle } from "./posts.ts";
-import { ENTRY, LATER_WORK, WORK } from "./prose-careers.ts";
-import { AFFILIATIONS } from "./prose-communities.ts";
-import { FINANCES } from "./prose-criticisms.ts";
-import { FAMILY, HOME } from "./prose-home.ts";
-import { ORIGINS, UPBRINGING } from "./prose-origins.ts";
-import { STATE_ISSUES } from "./prose-positions-state.ts";
-import { GRADUATE_SCHOOL, MILITARY } from "./prose-schooling.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
 import type { SamplePerson } from "./sample-person.ts";
-import { createTeller, inWords, paragraph, type Facts, type Teller } from "./tell.ts";
-import { listOf } from "./tell-panels.ts";
 
 /** What the profile of somebody who was elected to nothing shows beyond its columns; compare `profileBody`. */
 export function postBody(
   random: Random,
   person: SamplePerson,
   post: SamplePost,
-  teller: Teller = createTeller(random.fork("words")),
+  writer: Writer = createWriter(random.fork("words")),
 ): Record<string, unknown> {
   const life = lifeFor(random.fork("life"), person, post);
   const issues = issuesOf(random.fork("issues"), post);
@@ -32,7 +26,7 @@ export function postBody(
   const brief = lifeInBrief(person, life, false) as { residences: string[]; work_history: string[] };
   const title = person.office?.title ?? "";
   return withoutEmpty({
-    ...tellPost(random.fork("prose"), teller, post, { facts, issues }),
+    ...writePost(random.fork("prose"), writer, post, { facts, issues }),
     ...brief,
     residences: [...new Set([...brief.residences, ...(post.state === "DC" ? ["Washington, D.C."] : [])])],
     work_history: [`${title}, ${withoutArticle(post.org)}, ${post.since}–present`, ...brief.work_history],
@@ -89,37 +83,42 @@ function postFacts(
 }
 
 /** The written panels. */
-function tellPost(
+function writePost(
   random: Random,
-  teller: Teller,
+  writer: Writer,
   { kind }: SamplePost,
   { facts, issues }: { facts: Facts; issues: readonly Issue[] },
 ): Record<string, string> {
   const lists = prose[kind];
-  const say = (...patterns: (readonly string[] | null)[]): string => {
-    teller.begin();
-    return paragraph(...patterns.map((list) => (list === null ? "" : teller.say(list, facts))));
-  };
-  const about = (noun: string): Facts => new Map([...facts, ["noun", noun]]);
-  const quick_summary = say(lists.summaries, random.chance(0.85) ? lists.seconds : null);
+  const say = (...lists: readonly Choice[]): string => writer.paragraph(facts, ...lists);
+  const quick_summary = say(lists.summaries, random.chance(0.85) && lists.seconds);
   const narrative = [
-    say(ORIGINS, random.chance(0.6) ? UPBRINGING : null, schoolOf(facts), random.chance(0.85) ? GRADUATE_SCHOOL : null),
-    say(MILITARY, WORK, random.chance(0.8) ? LATER_WORK : null, facts.has("earlierOffice") ? ENTRY : null, lists.entry),
-    say(lists.work, lists.work, random.chance(0.6) ? lists.work : null),
+    say(
+      sentences.origins,
+      random.chance(0.6) && sentences.upbringing,
+      schoolOf(facts),
+      random.chance(0.85) && sentences.graduateSchool,
+    ),
+    say(
+      sentences.military,
+      sentences.work,
+      random.chance(0.8) && sentences.laterWork,
+      facts.has("earlierOffice") && sentences.entry,
+      lists.entry,
+    ),
+    say(lists.work, lists.work, random.chance(0.6) && lists.work),
   ].join("");
   const panels = {
-    approach_motivations: () => say(lists.approach, lists.approach, random.chance(0.3) ? lists.approach : null),
+    approach_motivations: () => say(lists.approach, lists.approach, random.chance(0.3) && lists.approach),
     policy_positions_focus: () =>
       issues
-        .map(({ area, noun }) => {
-          teller.begin();
-          const text = paragraph(teller.say(lists.positions, about(noun)));
-          return text.replace("<p>", `<p><strong>${area}.</strong> `);
-        })
+        .map(({ area, noun }) =>
+          withHeading(area, writer.paragraph(new Map([...facts, ["noun", noun]]), lists.positions)),
+        )
         .join(""),
-    core_communities: () => say(lists.communities, random.chance(0.6) ? lists.communities : null),
-    financial_info: () => say("finances" in lists ? lists.finances : FINANCES),
-    professional_affiliations: () => listOf(teller, facts, AFFILIATIONS, random.int(2, 3)),
+    core_communities: () => say(lists.communities, random.chance(0.6) && lists.communities),
+    financial_info: () => say("finances" in lists ? lists.finances : sentences.finances),
+    professional_affiliations: () => writeList(writer, facts, sentences.affiliations, random.int(2, 3)),
     criticisms_controversies: () => say(lists.criticisms),
   };
   const shares: Record<keyof typeof panels, number> = {
@@ -130,13 +129,13 @@ function tellPost(
     professional_affiliations: 0.75,
     criticisms_controversies: 0.45,
   };
-  const told = Object.entries(panels).flatMap(([panel, tell]) =>
-    random.chance(shares[panel as keyof typeof panels]) ? [[panel, tell()] as const] : [],
+  const panelsWritten = Object.entries(panels).flatMap(([panel, write]) =>
+    random.chance(shares[panel as keyof typeof panels]) ? [[panel, write()] as const] : [],
   );
   return {
     quick_summary,
     narrative,
-    full_narrative: narrative + say(random.chance(0.85) ? FAMILY : null, HOME),
-    ...Object.fromEntries(told.filter(([, text]) => text !== "")),
+    full_narrative: narrative + say(random.chance(0.85) && sentences.family, sentences.home),
+    ...Object.fromEntries(panelsWritten.filter(([, text]) => text !== "")),
   };
 }

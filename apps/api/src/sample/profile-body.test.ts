@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
-import type { Body } from "./check-profile.ts";
+import type { Body } from "../testing/profile-problems.ts";
 import { inventPeople } from "./invent-people.ts";
 import { profileBody } from "./profile-body.ts";
 import type { Standing } from "./profile-facts.ts";

@@ -3,13 +3,12 @@ import { inventAdditionalRoles } from "./additional-roles.ts";
 import { electionStatus, inventElections, nextElectionDate } from "./elections.ts";
 import { inventRatings } from "./interest-ratings.ts";
 import { inLocalWords } from "./local-words.ts";
-import { type Issue, ISSUES } from "./issues.ts";
+import { type Issue, ISSUES, STATE_ISSUES } from "./issues.ts";
 import { inventVotes } from "./key-votes.ts";
 import { lifeInBrief } from "./life-in-brief.ts";
 import { inventLife, type Life } from "./life.ts";
 import { factsOf, type Standing } from "./profile-facts.ts";
-import { tellProse } from "./profile-prose.ts";
-import { STATE_ISSUES } from "./prose-positions-state.ts";
+import { writeProse } from "./profile-prose.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
 import {
@@ -21,25 +20,25 @@ import {
   seatTerms,
   titleOfPerson,
 } from "./sample-person.ts";
-import { createTeller, type Teller } from "./tell.ts";
+import { createWriter, type Writer } from "./sentence-writer.ts";
 
 /**
  * What a profile shows beyond its columns, under the wire's names (spec 3, "Person profile"); panels the person has
- * nothing for are left out. The same stream of chance and the same person give the same body. `teller` is for those
- * who want to know afterwards what was told.
+ * nothing for are left out. The same stream of chance and the same person give the same body. `writer` knows afterwards
+ * which sentences were used.
  */
 export function profileBody(
   random: Random,
   person: SamplePerson,
   standing: Standing,
-  teller: Teller = createTeller(random.fork("words")),
+  writer: Writer = createWriter(random.fork("words")),
 ): Record<string, unknown> {
   const life = inventLife(random.fork("life"), person);
   const elections = inventElections(person);
   const issues = random.fork("issues").some(isInCongress(person) ? ISSUES : STATE_ISSUES, 4);
   const facts = factsOf(random.fork("facts"), person, { life, elections, standing, issues });
   const isStub = random.fork("stub").chance(stubShare(person));
-  const prose = tellProse(random.fork("prose"), teller, { person, life, facts, issues, isStub });
+  const prose = writeProse(random.fork("prose"), writer, { person, life, facts, issues, isStub });
   const isRated = !isStub && (isInCongress(person) || (isStateLegislator(person) && random.fork("rated").chance(0.45)));
   const isRecorded = !isStub && (isInCongress(person) || random.fork("recorded").chance(0.4));
   return withoutEmpty({

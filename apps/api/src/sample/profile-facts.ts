@@ -20,7 +20,7 @@ import {
 } from "./sample-person.ts";
 import { sessionLoreOf } from "./session-lore.ts";
 import { loreOf } from "./state-lore.ts";
-import { type Facts, gatherFacts, inWords, type KnownFacts } from "./tell.ts";
+import { type Facts, flag, gatherFacts, inWords, type KnownFacts } from "./fill-template.ts";
 
 export interface Standing {
   committees: { name: string; title: string }[];
@@ -55,8 +55,6 @@ export function factsOf(random: Random, person: SamplePerson, known: Known): Fac
     },
   );
 }
-
-const flag = (holds: boolean): string | undefined => (holds ? "yes" : undefined);
 
 // A pronoun of the third kind would need another verb: the name stands in for it.
 const PRONOUNS = {

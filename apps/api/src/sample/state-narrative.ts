@@ -2,14 +2,13 @@ import type { ElectionResultWire, VisualizationWire } from "@rotunda/adapters-ht
 import { CHAMBERS } from "../directory/chambers.ts";
 import { type State, STATES } from "../directory/states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices.ts";
+import sentences from "./content/state-sentences.json" with { type: "json" };
+import { type Facts, flag, gatherFacts, inWords, type KnownFacts, listed } from "./fill-template.ts";
 import { figuresOf } from "./place-figures.ts";
 import type { Random } from "./random.ts";
 import type { SeatHolder } from "./seat-holders.ts";
 import { loreOf } from "./state-lore.ts";
-import * as SAYINGS from "./state-narrative-patterns.ts";
-import { inWords, listed, paragraph } from "./tell.ts";
-
-type Facts = Record<string, string | undefined>;
+import { type Choice, createWriter } from "./sentence-writer.ts";
 
 /** What a narrative draws on, as the rest of the page shows it. */
 export interface StateOfThings {
@@ -19,45 +18,33 @@ export interface StateOfThings {
   holders: readonly SeatHolder[];
 }
 
-/** Tells of one place after the other, and spreads the patterns over them. */
+/** Writes about one place after the other, and spreads the sentences over them. */
 export function createNarrator(random: Random) {
   const uses = new Map<string, number>();
-  const say = (chance: Random, patterns: readonly string[], facts: Facts): string => {
-    const known = patterns.filter((pattern) => namesOf(pattern).every((name) => facts[name] !== undefined));
-    const least = Math.min(...known.map((pattern) => uses.get(pattern) ?? 0));
-    const fresh = known.filter((pattern) => (uses.get(pattern) ?? 0) === least);
-    if (fresh.length === 0) return "";
-    const pattern = chance.pick(fresh);
-    uses.set(pattern, least + 1);
-    const told = pattern.replaceAll(/\{(\w+)\}/gu, (_, name: string) => facts[name] ?? "");
-    return told.slice(0, 1).toUpperCase() + told.slice(1);
-  };
   return (state: State, things: StateOfThings): string => {
     const chance = random.fork(state.code);
     const facts = factsOf(chance.fork("facts"), state, things);
-    const tell = (...subjects: (readonly string[])[]) =>
-      paragraph(...subjects.map((patterns) => say(chance, patterns, facts)));
-    const sometimes = (patterns: readonly string[]): (readonly string[])[] => (chance.chance(0.6) ? [patterns] : []);
-    const land = [SAYINGS.ECONOMY, ...sometimes(SAYINGS.PLACE), SAYINGS.POPULATION];
-    const concerns = [...sometimes(SAYINGS.INCOME), SAYINGS.CONCERNS, SAYINGS.DEBATES];
+    const sometimes = (list: readonly string[]): Choice => chance.chance(0.6) && list;
+    const land = [sentences.economy, sometimes(sentences.place), sentences.population];
+    const concerns = [sometimes(sentences.income), sentences.concerns, sentences.debates];
     const politics =
       state.kind === "state"
-        ? [SAYINGS.DELEGATION, SAYINGS.SENATE, SAYINGS.PRESIDENT, ...sometimes(SAYINGS.VOTERS)]
-        : [SAYINGS.WITHOUT_VOTE, SAYINGS.STATUS, SAYINGS.PRESIDENT];
-    const government = [SAYINGS.LEGISLATURE, ...sometimes(SAYINGS.TERMS)];
-    const executive = [SAYINGS.GOVERNOR, SAYINGS.NEXT_ELECTION, SAYINGS.OFFICERS];
-    return [tell(...land), tell(...concerns), tell(...politics), tell(...government, ...executive)].join("");
+        ? [sentences.delegation, sentences.senate, sentences.president, sometimes(sentences.voters)]
+        : [sentences.withoutVote, sentences.status, sentences.president];
+    const government = [sentences.legislature, sometimes(sentences.terms)];
+    const executive = [sentences.governor, sentences.nextElection, sentences.officers];
+    const writer = createWriter(chance, uses);
+    return [land, concerns, politics, [...government, ...executive]]
+      .map((lists) => writer.paragraph(facts, ...lists))
+      .join("");
   };
 }
 
-const namesOf = (pattern: string): string[] => [...pattern.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name ?? "");
-
-/** What the patterns may say; a marker is empty text where its kind of place is meant, and unknown elsewhere. */
+/** What the sentences may say. */
 function factsOf(random: Random, state: State, { economic, presidential, holders }: StateOfThings): Facts {
   const { economy, region, cities } = loreOf(state.code);
   const [city, otherCity] = cities.filter((each) => each !== state.capital);
-  const marker = (holds: boolean) => (holds ? "" : undefined);
-  return {
+  return gatherFacts({
     name: ARTICLE.has(state.code) ? `the ${state.name}` : state.name,
     capital: state.capital,
     city: city ?? cities[0],
@@ -66,21 +53,21 @@ function factsOf(random: Random, state: State, { economic, presidential, holders
     economy,
     threefold: economy.includes(", ") ? economy : undefined,
     realm: state.kind === "state" ? "state" : state.kind === "district" ? "city" : "territory",
-    state: marker(state.kind === "state"),
-    territory: marker(state.kind === "territory"),
-    federal: marker(state.kind === "district"),
-    topic: random.pick(SAYINGS.TOPICS),
+    state: flag(state.kind === "state"),
+    territory: flag(state.kind === "territory"),
+    federal: flag(state.kind === "district"),
+    topic: random.pick(sentences.topics),
     ...peopleFacts(state, economic),
     ...delegationFacts(state, holders),
     ...presidentFacts(presidential),
     ...legislatureFacts(state),
     ...executiveFacts(state, holders),
-  };
+  });
 }
 
 const ARTICLE = new Set(["DC", "MP", "VI"]);
 
-function peopleFacts({ code, kind }: State, economic: readonly VisualizationWire[]): Facts {
+function peopleFacts({ code, kind }: State, economic: readonly VisualizationWire[]): KnownFacts {
   const { population, growth } = figuresOf(code);
   const income = economic.find(({ id }) => id === "median-income")?.points.at(-1)?.value;
   const larger = STATES.filter(
@@ -123,7 +110,7 @@ function peopleFacts({ code, kind }: State, economic: readonly VisualizationWire
 const PARTY_NOUNS: Record<number, string> = { 1: "Republican", 2: "Democrat", 3: "independent" };
 const counted = (count: number, noun: string): string => `${inWords(count)} ${noun}${count === 1 ? "" : "s"}`;
 
-function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): Facts {
+function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): KnownFacts {
   const current = holders.filter(({ isFormer }) => !isFormer);
   const members = current.filter(({ chamberId }) => chamberId === 1);
   const parties = [1, 2, 3]
@@ -141,21 +128,21 @@ function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): F
     severalMembers: members.length < 2 ? undefined : listed(parties),
     division: parties.length < 2 ? undefined : listed(parties.map((part) => part.replace(/ (\w+?)s?$/u, " ($1)"))),
     senateParty: first === second && first !== undefined && first < 3 ? `${PARTY_NOUNS[first]}s` : undefined,
-    splitSenate: first !== second && first !== 3 && second !== 3 && second !== undefined ? "" : undefined,
+    splitSenate: first !== second && first !== 3 && second !== 3 && second !== undefined ? "yes" : undefined,
   };
 }
 
-function presidentFacts(results: readonly ElectionResultWire[]): Facts {
+function presidentFacts(results: readonly ElectionResultWire[]): KnownFacts {
   const winners = new Set(
     results.flatMap(({ candidates }) => candidates.filter((one) => one.is_winner).map(({ party }) => party)),
   );
   if (results.length === 0) return {};
-  if (winners.size > 1) return { swinging: "" };
+  if (winners.size > 1) return { swinging: "yes" };
   const isRepublican = winners.has("Republican");
   return { winner: isRepublican ? "Republican" : "Democratic", loser: isRepublican ? "Democratic" : "Republican" };
 }
 
-function legislatureFacts({ code, name, kind }: State): Facts {
+function legislatureFacts({ code, name, kind }: State): KnownFacts {
   const own = CHAMBERS.filter(({ state }) => state === code);
   const [upper, lower] = own;
   if (!upper) return {};
@@ -179,7 +166,7 @@ function legislatureFacts({ code, name, kind }: State): Facts {
   };
 }
 
-function executiveFacts({ code, kind }: State, holders: readonly SeatHolder[]): Facts {
+function executiveFacts({ code, kind }: State, holders: readonly SeatHolder[]): KnownFacts {
   const governor = holders.find(({ chamberId, isFormer }) => chamberId === null && !isFormer);
   const office = GOVERNORSHIPS.find(({ state }) => state === code);
   const officers = STATEWIDE_OFFICES.filter(({ state }) => state === code).map(({ title }) => title.toLowerCase());
@@ -197,7 +184,7 @@ function executiveFacts({ code, kind }: State, holders: readonly SeatHolder[]): 
     next: office ? String(office.lastElection + office.termYears) : undefined,
     officers: officers.length < 2 ? undefined : listed(officers.map(withArticle)),
     officer: officers.length === 1 ? officers[0] : undefined,
-    alone: officers.length === 0 && kind === "state" ? "" : undefined,
+    alone: officers.length === 0 && kind === "state" ? "yes" : undefined,
   };
 }
 

@@ -1,0 +1,71 @@
+import type { Random } from "./random.ts";
+
+/** Undefined facts are those a person or a place doesn't have. */
+export type KnownFacts = Readonly<Record<string, string | undefined>>;
+
+/** What sentences are made of; an absent fact rules out every template that needs it. */
+export type Facts = ReadonlyMap<string, string>;
+
+/** A map, since an object of so many properties is slow to make. */
+export function gatherFacts(...groups: readonly KnownFacts[]): Facts {
+  const facts = new Map<string, string>();
+  for (const group of groups) {
+    for (const name in group) {
+      const fact = group[name];
+      if (fact) facts.set(name, fact);
+    }
+  }
+  return facts;
+}
+
+/** The value of a fact that templates only need, as `{?fact}`. */
+export const flag = (holds: boolean): string | undefined => (holds ? "yes" : undefined);
+
+/** A sentence with gaps: `{fact}` prints a fact, `{?fact}` only needs it, `{!topic}` names a topic, `[a|b]` is a choice. */
+export interface Template {
+  source: string;
+  /** Without needs and topics. */
+  text: string;
+  needs: readonly string[];
+  topics: readonly string[];
+}
+
+export function parseTemplate(source: string): Template {
+  const namesIn = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = ""]) => name);
+  return {
+    source,
+    text: source.replaceAll(/\{[?!]\w+\}/gu, ""),
+    needs: [...new Set(namesIn(/\{\??(\w+)\}/gu))],
+    topics: namesIn(/\{!(\w+)\}/gu),
+  };
+}
+
+/** Facts of the form "Dover, Delaware". */
+const WITH_STATE = new Set(["birthplace", "hometown", "otherHometown"]);
+
+/** A sentence of HTML. It begins with a capital, and ends with one period where an abbreviation has its own. */
+export function fillTemplate(text: string, factOf: (name: string) => string, random: Random): string {
+  const sentence = text
+    .replaceAll(/\[([^\]]*)\]/gu, (_, choices: string) => random.pick(choices.split("|")))
+    .replaceAll(/\{(\w+)\}( ?)/gu, (_, name: string, blank: string) => {
+      // "Dover, Delaware, and": the state is set off on both sides.
+      const comma = blank !== "" && WITH_STATE.has(name) ? "," : "";
+      return escapeHtml(factOf(name)) + comma + blank;
+    });
+  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`.replace(/\.\.$/u, ".");
+}
+
+const escapeHtml = (text: string): string =>
+  /[&<>"]/u.test(text)
+    ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
+    : text;
+
+/** "a, b and c" */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}
+
+const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** Up to twelve in letters, beyond in digits. */
+export const inWords = (value: number): string => NUMBERS[value] ?? String(value);
