@@ -1,29 +1,10 @@
+import records from "./content/records.json" with { type: "json" };
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import { stateOf } from "../directory/states.ts";
 import type { Random } from "./random.ts";
 import { isInCongress, type SamplePerson } from "./sample-person.ts";
 
 type Roles = ProfileWire["additional_roles"];
-
-/** Bodies outside Congress on which its members sit by law. */
-const OF_CONGRESS: readonly (readonly [position: string, agency: string])[] = [
-  ["Regent", "Smithsonian Institution"],
-  ["Member, Board of Visitors", "United States Naval Academy"],
-  ["Member, Board of Visitors", "United States Military Academy"],
-  ["Member, Board of Visitors", "United States Coast Guard Academy"],
-  ["Commissioner", "Migratory Bird Conservation Commission"],
-  ["Member", "United States Holocaust Memorial Council"],
-  ["Commissioner", "Japan-United States Friendship Commission"],
-];
-
-/** Boards a governor or another officer of a state sits on with the post. */
-const OF_STATES: readonly (readonly [position: string, agency: string])[] = [
-  ["Chair", "State Building Commission"],
-  ["Member", "Board of Public Lands"],
-  ["Chair", "Emergency Management Council"],
-  ["Member", "Retirement Systems Board"],
-  ["Trustee", "State University System"],
-];
 
 /** Posts held beside the office, with the office of each; most people have none. */
 export function inventAdditionalRoles(random: Random, person: SamplePerson): Roles {
@@ -32,8 +13,8 @@ export function inventAdditionalRoles(random: Random, person: SamplePerson): Rol
   if (!inCongress && (person.seat.type === "state-house" || person.seat.type === "state-senate")) return [];
   if (!random.chance(inCongress ? 0.09 : 0.4)) return [];
   return random
-    .some(inCongress ? OF_CONGRESS : OF_STATES, random.chance(0.2) ? 2 : 1)
-    .map(([position, agency], index) => ({
+    .some(inCongress ? records.rolesOfMembersOfCongress : records.rolesOfStateOfficers, random.chance(0.2) ? 2 : 1)
+    .map(({ position, agency }, index) => ({
       id: index + 1,
       position_summary: `${position}, ${agency}`,
       agency: { agency_full: agency },

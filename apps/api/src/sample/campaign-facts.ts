@@ -1,3 +1,4 @@
+import pools from "./content/lives.json" with { type: "json" };
 import type { Random } from "./random.ts";
 import { REFERENCE_MONTH, REFERENCE_YEAR } from "./reference-day.ts";
 import { electionYear, lastTerm, type SampleElection, type SamplePerson, seatTerms } from "./sample-person.ts";
@@ -15,7 +16,7 @@ export function campaignFacts(random: Random, person: SamplePerson, elections: r
   const years = REFERENCE_YEAR - since;
   const seats = latest?.seats ?? 1;
   const margin = latest ? (latest.percent - latest.runnerUpPercent) * seats : 20;
-  const [firstOpponent, lastOpponent] = random.some(OPPONENTS, 2);
+  const [firstOpponent, lastOpponent] = random.some(pools.opponents, 2);
   const low = random.int(2, 30) * 25_000;
   const isSafe = margin > 20;
   const isClose = margin < 10;
@@ -55,7 +56,7 @@ export function campaignFacts(random: Random, person: SamplePerson, elections: r
     assetsLow: dollars(low),
     assetsHigh: dollars(low * random.int(2, 4)),
     loan: dollars(random.int(2, 30) * 5_000),
-    memoir: random.pick(MEMOIRS),
+    memoir: random.pick(pools.memoirs),
   };
 }
 
@@ -71,49 +72,3 @@ const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`
 
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 const TIMES = ["", "", "twice", "three times", "four times", "five times", "six times", "seven times", "eight times"];
-
-const MEMOIRS = [
-  "Second Shift",
-  "The Long Count",
-  "Home by Dark",
-  "What the Minutes Say",
-  "A Seat Near the Door",
-  "Gravel Roads",
-  "The Night Bus",
-  "Plain Arithmetic",
-  "Between Sessions",
-  "A Quorum of One",
-];
-
-const OPPONENTS = [
-  "a county treasurer",
-  "a retired colonel",
-  "a city council member",
-  "the owner of a car dealership",
-  "a school principal",
-  "a former state senator",
-  "a radio host",
-  "a prosecutor",
-  "a farmer and county commissioner",
-  "a union official",
-  "an emergency room doctor",
-  "a software executive",
-  "a pastor",
-  "a former staffer of the previous incumbent",
-  "a charter boat captain",
-  "a real estate developer",
-  "a professor of history",
-  "a small-town mayor",
-  "a retired judge",
-  "a first-time candidate with money of their own",
-  "a weather forecaster",
-  "a sheriff",
-  "a hospital executive",
-  "a veteran of two wars",
-  "a dairy farmer",
-  "a former ambassador",
-  "a nurse with a large family",
-  "a newspaper columnist",
-  "a contractor",
-  "a state party chair",
-];

@@ -3,7 +3,7 @@ import { addressName } from "./offices.ts";
 import { createRandom } from "./random.ts";
 import { isInCongress, isStateLegislator, type SamplePerson, titleOfPerson } from "./sample-person.ts";
 import { modulesOf, phone, SAMPLE } from "./sample-rows.ts";
-import { loreOf } from "./state-lore.ts";
+import { lookUpState } from "./state-facts.ts";
 
 type Row = Record<string, unknown>;
 type Ids = ReadonlyMap<string, number>;
@@ -24,7 +24,7 @@ function contactTypeOf(person: SamplePerson): number | null {
 
 /** Congress and, as they always did, governors are called in Washington. */
 const areaCodeOf = ({ seat, office, post }: SamplePerson): string =>
-  office === undefined ? "202" : loreOf(post?.state ?? seat.state).areaCode;
+  office === undefined ? "202" : lookUpState(post?.state ?? seat.state).areaCode;
 
 /** The contact entries of people with a profile, but for those who stand among the people of their agency. */
 export function personContactRows(people: readonly SamplePerson[], profiles: Ids): Row[] {

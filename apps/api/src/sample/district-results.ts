@@ -4,11 +4,11 @@ import type { District } from "../directory/legislative-districts.ts";
 import { PARTIES } from "../directory/parties.ts";
 import { stateOf } from "../directory/states.ts";
 import { inventStafferName } from "./names.ts";
-import { figuresOf } from "./place-figures.ts";
 import { raceName } from "./elections.ts";
 import { raceShares } from "./races.ts";
 import type { Random } from "./random.ts";
 import type { SeatHolder } from "./seat-holders.ts";
+import { lookUpState } from "./state-facts.ts";
 
 /** A result as the district's page shows it, with the profile by its key: ids exist once profiles are written. */
 export interface SampleResult extends Omit<ElectionResultWire, "candidates"> {
@@ -83,7 +83,7 @@ function strangerName(random: Random, state: string, taken: Set<string>): string
 
 /** About half of the people of a district vote. */
 function votersOf({ state, chamberId, seats }: District): number {
-  const { population } = figuresOf(state);
+  const { population } = lookUpState(state);
   const share =
     chamberId === 1 ? Math.max(1, stateOf(state)?.houseSeats ?? 1) : (chamberOf(state, chamberId)?.seats ?? 1) / seats;
   return (population / share) * 0.46;

@@ -1,3 +1,5 @@
+import records from "./content/records.json" with { type: "json" };
+import { lookUpState } from "./state-facts.ts";
 import { generalElectionDay } from "@rotunda/core";
 import { describeDistrict, districtOf } from "../directory/legislative-districts.ts";
 import { stateName } from "../directory/states.ts";
@@ -58,9 +60,6 @@ export function nextElectionDate(person: SamplePerson): string | null {
   return generalElectionDay(electionYear({ start: last.end }));
 }
 
-/** Where the primaries of the reference year were held before the reference day. */
-const EARLY_PRIMARIES = new Set("AL AR GA ID IL IN KY MS NC NE OH OR PA TX WV".split(" "));
-
 /** Who is on a ballot this year, and how they stand. */
 export function electionStatus(
   random: Random,
@@ -70,24 +69,12 @@ export function electionStatus(
   if (next === null || Number(next.slice(0, 4)) !== REFERENCE_YEAR) return null;
   const race = raceOf(person);
   const year = REFERENCE_YEAR;
-  const status = EARLY_PRIMARIES.has(person.seat.state)
-    ? random.weighted(AFTER_PRIMARY)
-    : random.weighted(BEFORE_PRIMARY);
+  const status = random.weighted(
+    lookUpState(person.seat.state).hasEarlyPrimary ? records.statusAfterPrimary : records.statusBeforePrimary,
+  );
   const isOfPrimary = status === "Won" || status === "Lost" || status === "Too Close to Call";
   return { name: isOfPrimary ? `${race} primary` : race, status, year };
 }
-
-const AFTER_PRIMARY = [
-  ["Running", 40],
-  ["Won", 42],
-  ["Lost", 6],
-  ["Too Close to Call", 6],
-  ["Withdrawn", 6],
-] as const;
-const BEFORE_PRIMARY = [
-  ["Running", 92],
-  ["Withdrawn", 8],
-] as const;
 
 function raceOf({ seat, office }: SamplePerson): string {
   if (seat.type === "rep") return "U.S. House";

@@ -1,42 +1,11 @@
+import records from "./content/records.json" with { type: "json" };
 import { SPECIAL_INTEREST_GROUPS } from "../directory/lookup-trees.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
 import { isInCongress, lastTerm, type SamplePerson, seatSince } from "./sample-person.ts";
 
 /** How far a group's scorecard leans: 1 rewards Republicans only, -1 Democrats only, 0 both alike. */
-const LEANS: Record<string, number> = {
-  "National Alliance of Employers": 0.7,
-  "Taxpayer Watch": 0.9,
-  "Small Firms Council": 0.6,
-  "Free Trade Forum": 0.2,
-  "Civil Liberties Project": -0.8,
-  "Voting Rights Coalition": -0.95,
-  "Privacy First": 0,
-  "Constitution Scorecard": 0.95,
-  "Family Heritage Council": 0.97,
-  "Limited Government Union": 0.9,
-  "Clean Rivers League": -0.9,
-  "Conservation Ledger": -0.85,
-  "Renewable Future": -0.8,
-  "Sportsmen’s Rights Association": 0.95,
-  "Coalition for Gun Safety": -0.97,
-  "Physicians for Patients": -0.1,
-  "Public Health Ledger": -0.7,
-  "Seniors’ Health Alliance": -0.5,
-  "Secure Borders Institute": 0.95,
-  "New Americans Network": -0.9,
-  "Federation of Working People": -0.9,
-  "Public Employees United": -0.92,
-  "Building Crafts Council": -0.6,
-  "Growers’ Federation": 0.5,
-  "Rural Prosperity Network": 0.1,
-  "Teachers’ Assembly": -0.9,
-  "School Choice Alliance": 0.9,
-  "Progress Ledger": -0.97,
-  "Fair Economy Project": -0.93,
-  "Veterans’ Legislative Council": 0,
-  "Readiness Forum": 0.4,
-};
+const LEANS: Record<string, number> = records.leansOfRatingGroups;
 
 const GROUPS = SPECIAL_INTEREST_GROUPS.branches.flatMap(([, ...names]) => names);
 
@@ -47,7 +16,7 @@ export interface Rating {
 }
 
 /** Groups that gave letters until they turned to points. */
-const GRADERS = new Set(["Taxpayer Watch", "Sportsmen’s Rights Association", "Veterans’ Legislative Council"]);
+const GRADERS = new Set(records.gradingGroups);
 const LETTERS = ["F", "D", "D+", "C-", "C", "C+", "B-", "B", "B+", "A-", "A", "A+"];
 
 /** Scorecards of some groups, by the party the person sits with and a temper of their own. */

@@ -1,3 +1,4 @@
+import data from "./content/agency-posts.json" with { type: "json" };
 import { AGENCIES, type Agency } from "../directory/agencies.ts";
 import { APPOINTMENTS, FOCUS_AREAS, JOB_CATEGORIES_FEDERAL } from "../directory/lookup-lists.ts";
 import { insertRows, updateRows } from "../directory/rows.ts";
@@ -50,24 +51,8 @@ const FORMER_PEOPLE = 24;
 /** Posts of leadership nobody fills on the reference day; never a department's. */
 const VACANT_SHARE = 0.06;
 
-const REGIONAL_OFFICES: readonly (readonly [city: string, state: string])[] = [
-  ["Atlanta", "GA"],
-  ["Boston", "MA"],
-  ["Chicago", "IL"],
-  ["Dallas", "TX"],
-  ["Denver", "CO"],
-  ["Kansas City", "MO"],
-  ["New York", "NY"],
-  ["Philadelphia", "PA"],
-  ["San Francisco", "CA"],
-  ["Seattle", "WA"],
-];
-
 /** Ids of agencies whose regional directors are listed. */
-const WITH_REGIONS: ReadonlySet<number> = new Set([
-  101, 102, 108, 601, 613, 703, 704, 705, 801, 803, 902, 903, 1001, 1002, 1102, 1104, 1301, 1302, 1305, 1401, 1402,
-  1502, 3100, 3300, 3400, 3500, 4000, 4800, 4900,
-]);
+const WITH_REGIONS: ReadonlySet<number> = new Set(data.agenciesWithRegions);
 const REGIONAL_DIRECTORS = 3;
 
 /** The people of the federal agencies, and how to reach each agency. */
@@ -166,7 +151,7 @@ function filledPosts(
         .slice(1)
         .map((post, index) => (index === 0 ? { ...post, title: `${post.title}, Acting ${agency.headTitle}` } : post))
     : posts;
-  const regions = random.some(REGIONAL_OFFICES, count - filled.length).map(([city, state]) => ({
+  const regions = random.some(data.regionalOffices, count - filled.length).map(({ city, state }) => ({
     post: {
       title: `Regional Director, ${city}`,
       category: "Regional Administrator",

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sampleCountry } from "../testing/sample-country.ts";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
-import { COMMITTEES } from "./committee-structure.ts";
+import { COMMITTEES } from "./invent-groups.ts";
 import { inventCountry } from "./invent-country.ts";
 import { REFERENCE_DAY, REFERENCE_YEAR } from "./reference-day.ts";
 import { firstYear, isCountrySeat, isInCongress, type SamplePerson } from "./sample-person.ts";

@@ -1,7 +1,33 @@
-import { type CaucusRules, CAUCUSES } from "./caucus-names.ts";
-import { COMMITTEES } from "./committee-structure.ts";
+import caucuses from "./content/caucuses.json" with { type: "json" };
+import committees from "./content/committees.json" with { type: "json" };
+import records from "./content/records.json" with { type: "json" };
 import type { Random } from "./random.ts";
 import { firstYear, isInCongress, type SamplePerson } from "./sample-person.ts";
+
+/** A committee of Congress with the seats each side has on it. Names and sizes are real, who sits there is not. */
+interface Committee extends Size {
+  key: string;
+  chamber: SampleGroup["chamber"];
+  name: string;
+  jurisdiction: string;
+  subcommittees: (Size & { key: string; name: string })[];
+}
+
+export const COMMITTEES = committees as readonly Committee[];
+
+/** A caucus under its public name; whatever isn't set keeps nobody of its chamber out. */
+interface Caucus {
+  category: string;
+  chamber: SampleGroup["chamber"];
+  name: string;
+  party?: 1 | 2;
+  gender?: string;
+  ethnicities?: readonly string[];
+  /** How many members it has, if that is known to be many or few. */
+  size?: number;
+}
+
+export const CAUCUSES = caucuses as readonly Caucus[];
 
 export interface SampleGroup {
   key: string;
@@ -69,13 +95,14 @@ export function inventGroups(random: Random, people: readonly SamplePerson[]): S
   }
 
   const joining = random.fork("caucuses");
-  for (const [index, { category, chamber, name: longName, rules, size }] of CAUCUSES.entries()) {
+  for (const [index, caucus] of CAUCUSES.entries()) {
+    const { category, chamber, name: longName, size } = caucus;
     const key = `caucus-${index + 1}`;
     const shortName = longName.replace(/^(?:Congressional|House|Senate) (?:Bipartisan )?/u, "");
     groups.push({ key, kind: "caucus", parent: null, chamber, category, longName, shortName, jurisdiction: "" });
     const chance = joining.fork(key);
-    const eligible = sitting.filter((person) => isIn(person, chamber) && mayJoin(person, rules));
-    const isCommunity = rules.gender !== undefined || rules.ethnicities !== undefined;
+    const eligible = sitting.filter((person) => isIn(person, chamber) && mayJoin(person, caucus));
+    const isCommunity = caucus.gender !== undefined || caucus.ethnicities !== undefined;
     const count = size ?? (isCommunity ? eligible.length * 0.9 : caucusSize(chance.fork("size"), chamber));
     seats.push(...caucusSeats(chance, key, eligible, Math.round(count)));
   }
@@ -175,10 +202,10 @@ function createDraw(random: Random, sitting: readonly SamplePerson[]) {
   };
 }
 
-function mayJoin({ name, gender, caucusParty }: SamplePerson, rules: CaucusRules): boolean {
-  if (rules.party !== undefined && rules.party !== caucusParty) return false;
-  if (rules.gender !== undefined && rules.gender !== gender) return false;
-  return rules.ethnicities === undefined || rules.ethnicities.includes(name.ethnicity);
+function mayJoin({ name, gender, caucusParty }: SamplePerson, caucus: Caucus): boolean {
+  if (caucus.party !== undefined && caucus.party !== caucusParty) return false;
+  if (caucus.gender !== undefined && caucus.gender !== gender) return false;
+  return caucus.ethnicities === undefined || caucus.ethnicities.includes(name.ethnicity);
 }
 
 /** Most caucuses are small, and some are not. */
@@ -206,55 +233,9 @@ function caucusSeats(random: Random, group: string, eligible: readonly SamplePer
   }));
 }
 
-const ROLES: { type: "sen" | "rep"; party: 1 | 2; roles: string[] }[] = [
-  {
-    type: "sen",
-    party: 1,
-    roles: [
-      "Senate Majority Leader",
-      "Senate Majority Whip",
-      "President Pro Tempore of the Senate",
-      "Senate Republican Conference Chair",
-      "Senate Republican Policy Committee Chair",
-    ],
-  },
-  {
-    type: "sen",
-    party: 2,
-    roles: [
-      "Senate Minority Leader",
-      "Senate Minority Whip",
-      "Senate Democratic Steering Committee Chair",
-      "Senate Democratic Conference Vice Chair",
-    ],
-  },
-  {
-    type: "rep",
-    party: 1,
-    roles: [
-      "Speaker of the House",
-      "House Majority Leader",
-      "House Majority Whip",
-      "House Republican Conference Chair",
-      "House Republican Policy Committee Chair",
-    ],
-  },
-  {
-    type: "rep",
-    party: 2,
-    roles: [
-      "House Minority Leader",
-      "House Minority Whip",
-      "House Democratic Caucus Chair",
-      "House Democratic Caucus Vice Chair",
-      "Assistant House Minority Leader",
-    ],
-  },
-];
-
 /** Every post of leadership once, to members with some years in their chamber. */
 export function appointLeaders(random: Random, people: readonly SamplePerson[]): void {
-  for (const { type, party, roles } of ROLES) {
+  for (const { type, party, roles } of records.leadershipRoles) {
     const seasoned = people.filter(
       (person) =>
         person.departure === "" &&

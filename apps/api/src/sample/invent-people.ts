@@ -1,3 +1,4 @@
+import records from "./content/records.json" with { type: "json" };
 import { STATES } from "../directory/states.ts";
 import { inventLegislatures } from "./legislatures.ts";
 import { moveEarlierTerms } from "./earlier-seats.ts";
@@ -5,8 +6,8 @@ import { displayNameOf, inventName, type Name } from "./names.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
 import { type CountrySeat, type PartyId, type SamplePerson, type SampleTerm, seatTerms } from "./sample-person.ts";
-import { loreOf } from "./state-lore.ts";
 import { inventOfficers } from "./statewide-officers.ts";
+import { lookUpState } from "./state-facts.ts";
 
 const HOUSE_REPUBLICANS = 220;
 const SENATE_REPUBLICANS = 53;
@@ -149,7 +150,7 @@ function termsOf(
   const { type, state, district } = seat;
   const length = type === "rep" || (type === "governor" && TWO_YEAR_GOVERNORS.has(state)) ? 2 : type === "sen" ? 6 : 4;
   const latest = endsIn === null ? currentStart(type, senateClass, state) : endsIn - length;
-  const served = random.weighted(type === "rep" ? HOUSE_SERVICE : type === "sen" ? SENATE_SERVICE : GOVERNOR_SERVICE);
+  const served = Number(random.weighted(records.serviceInTerms[type]));
   const terms: SampleTerm[] = [];
   // Some senators came from the House.
   const from = latest - (served - 1) * length;
@@ -168,30 +169,6 @@ function termsOf(
   return terms;
 }
 
-const HOUSE_SERVICE = [
-  [1, 20],
-  [2, 20],
-  [3, 16],
-  [4, 13],
-  [5, 10],
-  [6, 7],
-  [8, 6],
-  [10, 4],
-  [13, 3],
-  [16, 1],
-] as const;
-const SENATE_SERVICE = [
-  [1, 42],
-  [2, 32],
-  [3, 15],
-  [4, 8],
-  [5, 3],
-] as const;
-const GOVERNOR_SERVICE = [
-  [1, 55],
-  [2, 45],
-] as const;
-
 /** Where a senator's earlier district lies: any of the state's, the same for the same seat. */
 function districtFor(state: string, seat: CountrySeat): string {
   const seats = STATES.find(({ code }) => code === state)?.houseSeats ?? 1;
@@ -201,31 +178,11 @@ function districtFor(state: string, seat: CountrySeat): string {
 /** The year the present term of a seat began. */
 function currentStart(type: CountrySeat["type"], senateClass: 1 | 2 | 3 | null, state: string): number {
   if (type === "rep") return 2025;
-  if (type === "governor") return ODD_YEAR_GOVERNORS[state] ?? 2023;
+  if (type === "governor") return lookUpState(state).governorSince ?? 2023;
   return { 1: 2025, 2: 2021, 3: 2023 }[senateClass ?? 1];
 }
 
 const TWO_YEAR_GOVERNORS = new Set(["NH", "VT"]);
-
-/** Terms of governors that didn't begin in 2023. */
-const ODD_YEAR_GOVERNORS: Record<string, number> = {
-  VA: 2026,
-  NJ: 2026,
-  KY: 2024,
-  LA: 2024,
-  MS: 2024,
-  DE: 2025,
-  IN: 2025,
-  MO: 2025,
-  MT: 2025,
-  NC: 2025,
-  ND: 2025,
-  UT: 2025,
-  WA: 2025,
-  WV: 2025,
-  NH: 2025,
-  VT: 2025,
-};
 
 const keyOf = ({ type, state, district }: CountrySeat, senateClass: number | null): string =>
   [type, state, district || senateClass].filter((part) => part !== null && part !== "").join("-");
@@ -256,7 +213,11 @@ function partySplit(
 ): Holding[] {
   const voting = new Set(STATES.filter(({ kind }) => kind === "state").map(({ code }) => code));
   const ranked = seats
-    .map((each, index) => ({ ...each, index, strength: (loreOf(each.seat.state).lean / 100) * 2.6 + random.next() }))
+    .map((each, index) => ({
+      ...each,
+      index,
+      strength: (lookUpState(each.seat.state).lean / 100) * 2.6 + random.next(),
+    }))
     .toSorted((a, b) => b.strength - a.strength);
   const red = new Set(
     ranked
@@ -272,6 +233,6 @@ function partySplit(
 }
 
 function oneParty(random: Random, seat: CountrySeat): Holding {
-  const party = random.chance(Math.min(0.95, Math.max(0.05, loreOf(seat.state).lean / 100 - 0.04))) ? 1 : 2;
+  const party = random.chance(Math.min(0.95, Math.max(0.05, lookUpState(seat.state).lean / 100 - 0.04))) ? 1 : 2;
   return { seat, senateClass: null, party, caucusParty: party };
 }

@@ -5,10 +5,10 @@ import sentences from "./content/state-sentences.json" with { type: "json" };
 import { districtResults } from "./district-results.ts";
 import { inventPlaces } from "./invent-places.ts";
 import { raceName } from "./elections.ts";
-import { figuresOf } from "./place-figures.ts";
 import { createRandom } from "./random.ts";
 import { raceShares } from "./races.ts";
 import type { SeatHolder } from "./seat-holders.ts";
+import { lookUpState } from "./state-facts.ts";
 
 const holder = (facts: Partial<SeatHolder>): SeatHolder => ({
   key: "someone",
@@ -95,7 +95,7 @@ describe("the sample figures of states", () => {
       }
       const population = census_visualizations.find((chart) => chart.id === "population");
       expect(population?.points.find(({ label }) => label === "2020")?.value).toBe(
-        figuresOf(stateById.get(id)?.code ?? "").population,
+        lookUpState(stateById.get(id)?.code ?? "").population,
       );
     }
   });

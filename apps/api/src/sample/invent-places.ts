@@ -4,13 +4,13 @@ import { STATES } from "../directory/states.ts";
 import { updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { districtResults, type SampleResult } from "./district-results.ts";
-import { inLocalWords } from "./local-words.ts";
 import { inventCampaigns, presidentialResults } from "./presidential-results.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_DAY } from "./reference-day.ts";
 import type { SeatHolder } from "./seat-holders.ts";
 import { censusCharts, economicCharts } from "./state-charts.ts";
 import { createNarrator } from "./state-narrative.ts";
+import { replaceCounties } from "./state-facts.ts";
 
 /** The sample figures of a state, by its wire names. */
 interface SampleState {
@@ -44,7 +44,10 @@ export function inventPlaces(random: Random, holders: readonly SeatHolder[]): Sa
       id: state.id,
       narrative: WITHOUT_NARRATIVE.has(state.code)
         ? ""
-        : inLocalWords(narrate(state, { economic, presidential, holders: byState.get(state.code) ?? [] }), state.code),
+        : replaceCounties(
+            narrate(state, { economic, presidential, holders: byState.get(state.code) ?? [] }),
+            state.code,
+          ),
       census_visualizations: censusCharts(chance.fork("census"), state.code),
       economic_visualizations: economic,
       presidential_election_results: presidential,

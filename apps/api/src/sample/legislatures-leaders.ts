@@ -1,11 +1,8 @@
+import { lookUpState } from "./state-facts.ts";
 import { type Chamber, chamberOf } from "../directory/chambers.ts";
 import type { Random } from "./random.ts";
 import { isStateLegislator, type SamplePerson, seatSince } from "./sample-person.ts";
 
-/** Senates that elect a president of their own; elsewhere the lieutenant governor presides, and a president pro tempore. */
-const OWN_PRESIDENT = new Set(
-  "AK AZ CO FL HI IL IA KS KY LA ME MD MA MN MT NH NJ OH OR UT WV WI WY AS MP PR VI".split(" "),
-);
 /** Legislatures whose rules know no parties, or none that lead. */
 const WITHOUT_PARTIES = new Set(["NE", "DC"]);
 
@@ -17,7 +14,7 @@ export function postsOf({ state, chamberId, name, isUnicameral }: Chamber): { ma
       ? [of("Chairman"), of("Chairman pro Tempore")]
       : chamberId === 3
         ? [of("Speaker"), of("Speaker pro Tempore")]
-        : OWN_PRESIDENT.has(state)
+        : lookUpState(state).senateElectsPresident
           ? [of("President")]
           : state === "TN" || isUnicameral
             ? [of("Speaker")]

@@ -1,27 +1,8 @@
+import staffJobs from "./content/staff-jobs.json" with { type: "json" };
 import type { SampleGroup } from "./invent-groups.ts";
 import { hire, type Job, type SampleStaffer } from "./invent-staff.ts";
 import type { Random } from "./random.ts";
 import { isStateLegislator, type SamplePerson } from "./sample-person.ts";
-
-const LEADERS_JOBS: readonly Job[] = [
-  ["Chief of Staff", "Chief of Staff", 0],
-  ["Communications Director", "Communications Director", 0],
-  ["Policy Analyst", "Policy Analyst", 2],
-];
-const OFFICERS_JOBS: readonly Job[] = [
-  ["Chief of Staff", "Chief of Staff", 0],
-  ["Press Secretary", "Press Secretary", 0],
-  ["Policy Analyst", "Policy Analyst", 2],
-];
-const CHAIRS_JOBS: readonly Job[] = [
-  ["Legislative Aide", "Legislative Aide", 2],
-  ["District Director", "District Director", 0],
-];
-const COMMITTEE_JOBS: readonly Job[] = [
-  ["Committee Clerk", "Committee Clerk", 0],
-  ["Committee Counsel", "Committee Counsel", 1],
-];
-const MINORITY_JOBS: readonly Job[] = [["Minority Analyst", "Fiscal Analyst", 1]];
 
 /**
  * Who works for the states' officers, for those who lead a chamber or a committee, and for the committees, those of the
@@ -48,8 +29,8 @@ export function inventStateStaff(
   });
   const committees = groups.flatMap(({ key, state = "" }) => {
     const chance = random.fork(`committee ${key}`);
-    const minority = chance.chance(0.15) ? MINORITY_JOBS : [];
-    const majority = COMMITTEE_JOBS.slice(0, chance.chance(0.1) ? 2 : 1);
+    const minority = chance.chance(0.15) ? staffJobs.stateMinority : [];
+    const majority = staffJobs.stateCommittee.slice(0, chance.chance(0.1) ? 2 : 1);
     const at = (majmin: "MAJ" | "MIN", jobs: readonly Job[]) =>
       jobs.map((job, index) =>
         hire(chance.fork(`${majmin} ${index}`), {
@@ -67,9 +48,9 @@ export function inventStateStaff(
 }
 
 function jobsAt(random: Random, person: SamplePerson, isChair: boolean): readonly Job[] {
-  if (person.seat.type === "executive") return OFFICERS_JOBS.slice(0, random.int(1, 3));
+  if (person.seat.type === "executive") return staffJobs.stateOfficer.slice(0, random.int(1, 3));
   if (!isStateLegislator(person)) return [];
-  if (person.leadershipRole !== "") return LEADERS_JOBS.slice(0, random.int(1, 3));
-  if (isChair) return CHAIRS_JOBS.slice(0, random.chance(0.2) ? 1 : 0);
+  if (person.leadershipRole !== "") return staffJobs.stateLeader.slice(0, random.int(1, 3));
+  if (isChair) return staffJobs.stateChair.slice(0, random.chance(0.2) ? 1 : 0);
   return [];
 }

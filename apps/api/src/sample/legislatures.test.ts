@@ -9,7 +9,7 @@ import { majorityOf, membersByChamber, postsOf } from "./legislatures-leaders.ts
 import { createRandom } from "./random.ts";
 import { REFERENCE_DAY } from "./reference-day.ts";
 import { isInCongress, isStateLegislator, type SamplePerson, seatTerms } from "./sample-person.ts";
-import { loreOf } from "./state-lore.ts";
+import { lookUpState } from "./state-facts.ts";
 
 const country = sampleCountry();
 const { people, seats, bodies } = country;
@@ -41,7 +41,7 @@ describe("the sample legislatures", () => {
   it("stand as their state leans, each with a majority", () => {
     for (const [chamber, members] of chambers) {
       const share = sideOf(members, 1).length / members.length;
-      const { lean } = loreOf(chamber.state);
+      const { lean } = lookUpState(chamber.state);
       const where = `${chamber.name}: ${share} at ${lean}`;
       expect(sideOf(members, 1).length * 2 === members.length, where).toBe(false);
       if (lean > 65) expect(share, where).toBeGreaterThan(0.5);

@@ -1,11 +1,12 @@
+import records from "./content/records.json" with { type: "json" };
 import { type Chamber, CHAMBERS, electedIn } from "../directory/chambers.ts";
 import { type District, LEGISLATIVE_DISTRICTS } from "../directory/legislative-districts.ts";
-import { displayNameOf, inventStateName, type Name } from "./names.ts";
+import { displayNameOf, inventName, type Name } from "./names.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
 import type { PartyId, SamplePerson, SampleSeat, SampleTerm } from "./sample-person.ts";
 import { seatInChamber, type StateOffice } from "./state-office.ts";
-import { loreOf } from "./state-lore.ts";
+import { lookUpState } from "./state-facts.ts";
 
 /** Seats nobody holds on the reference day, and who held them last resigned. */
 const VACANT_SHARE = 0.022;
@@ -92,7 +93,7 @@ export function inventHolder(random: Random, holder: Holder): SamplePerson {
   const party: PartyId = seat.type !== "executive" && random.chance(0.005) ? 3 : caucusParty;
   const gender = random.chance(0.004) ? "X" : random.chance(caucusParty === 2 ? 0.46 : 0.22) ? "F" : "M";
   let name: Name;
-  do name = inventStateName(random, seat.state, gender === "X" ? random.pick(["F", "M"]) : gender);
+  do name = inventName(random, seat.state, gender === "X" ? random.pick(["F", "M"]) : gender, true);
   while (used.has(displayNameOf(name)));
   used.add(displayNameOf(name));
   const began = Number(terms[0]?.start.slice(0, 4));
@@ -124,7 +125,8 @@ const FIRST_DAY = "01-08";
 /** Terms up to the one that begins in `latest`; some senators sat in the house before. */
 function termsOf(random: Random, chamber: Chamber, seat: SampleSeat, latest: number): SampleTerm[] {
   const { termYears, state, chamberId } = chamber;
-  const served = random.weighted(termYears === 2 ? SERVICE_OF_TWO_YEARS : SERVICE_OF_FOUR_YEARS);
+  const { legislatorOfTwoYears, legislatorOfFourYears } = records.serviceInTerms;
+  const served = Number(random.weighted(termYears === 2 ? legislatorOfTwoYears : legislatorOfFourYears));
   const from = latest - (served - 1) * termYears;
   const lower = chamberId === 4 && random.chance(0.32) ? CHAMBERS.find(houseOf(state)) : undefined;
   const house = lower ? random.pick(districtsOf(state, 3)) : undefined;
@@ -150,25 +152,6 @@ const run = (seat: SampleSeat, years: number, until: number, count: number): Sam
 const cutShort = (terms: readonly SampleTerm[]): SampleTerm[] =>
   terms.map((term, index) => (index === terms.length - 1 ? { ...term, end: `${REFERENCE_YEAR}-03-31` } : term));
 
-const SERVICE_OF_TWO_YEARS = [
-  [1, 24],
-  [2, 21],
-  [3, 16],
-  [4, 12],
-  [5, 9],
-  [6, 7],
-  [8, 5],
-  [10, 4],
-  [13, 2],
-] as const;
-const SERVICE_OF_FOUR_YEARS = [
-  [1, 38],
-  [2, 30],
-  [3, 18],
-  [4, 9],
-  [5, 5],
-] as const;
-
 /**
  * The party each seat of a chamber sits with: as the state leans, though less far than its delegation, with a majority
  * always, and seats of the same district more often alike.
@@ -178,7 +161,7 @@ function partySplit(
   { state }: Chamber,
   seats: readonly { district: District; index: number }[],
 ): (1 | 2)[] {
-  const share = 0.5 + ((loreOf(state).lean - 50) / 100) * 0.68 + (random.next() - 0.5) * 0.06;
+  const share = 0.5 + ((lookUpState(state).lean - 50) / 100) * 0.68 + (random.next() - 0.5) * 0.06;
   const drawn = Math.round(seats.length * share);
   const republicans = drawn * 2 === seats.length ? drawn + (share < 0.5 ? -1 : 1) : drawn;
   const leans = new Map<number, number>();

@@ -1,6 +1,6 @@
 import { stateName } from "../directory/states.ts";
 import type { Life } from "./life.ts";
-import { PHONETIC_NAMES } from "./phonetic-names.ts";
+import { phoneticName } from "./names.ts";
 import type { SamplePerson } from "./sample-person.ts";
 import { type School, stateLabel } from "./schools.ts";
 import { inWords, listed } from "./fill-template.ts";
@@ -14,7 +14,7 @@ export function lifeInBrief(person: SamplePerson, life: Life, isStub: boolean): 
     home_state: stateName(person.seat.state),
     country: "United States",
     residences: isStub ? [] : life.residences,
-    phonetic_name: PHONETIC_NAMES[person.name.last],
+    phonetic_name: phoneticName(person.name.last),
     religion: life.religion,
     ethnicity: person.name.ethnicity,
     marital_status: life.maritalStatus,

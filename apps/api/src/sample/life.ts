@@ -1,13 +1,12 @@
 import { STATES } from "../directory/states.ts";
 import { type EarlierOffice, inventEarlierOffice, inventJobs, type Job } from "./earlier-work.ts";
-import { BRANCHES, HOBBIES, PARENT_JOBS, RELIGION_SHARES, SPOUSE_JOBS } from "./life-pools.ts";
+import pools from "./content/lives.json" with { type: "json" };
 import { inventName } from "./names.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
 import { firstYear, isInCongress, isStateLegislator, type SamplePerson } from "./sample-person.ts";
 import { inventSchools, type School, stateLabel } from "./schools.ts";
-import { sessionLoreOf } from "./session-lore.ts";
-import { loreOf } from "./state-lore.ts";
+import { lookUpState } from "./state-facts.ts";
 
 /** What happened to a fictional person before and beside politics; every part fits the others in time. */
 export interface Life {
@@ -31,15 +30,15 @@ export interface Life {
 
 export function inventLife(random: Random, person: SamplePerson): Life {
   const { state } = person.seat;
-  const lore = loreOf(state);
+  const lore = lookUpState(state);
   const birthYear = Number(person.birthDate.slice(0, 4));
   const began = firstYear(person);
   const isNative = random.chance(0.68) || stateKind(state) !== "state";
   const birthState = isNative ? state : random.pick(STATES.filter(({ kind }) => kind === "state")).code;
-  const birthCity = random.pick(loreOf(birthState).cities);
-  const hometown = random.chance(0.7) ? birthCity : random.pick(loreOf(birthState).cities);
+  const birthCity = random.pick(lookUpState(birthState).cities);
+  const hometown = random.chance(0.7) ? birthCity : random.pick(lookUpState(birthState).cities);
   const homeCity =
-    isNative && random.chance(0.5) && loreOf(birthState).cities.includes(hometown)
+    isNative && random.chance(0.5) && lookUpState(birthState).cities.includes(hometown)
       ? hometown
       : random.pick(lore.cities);
   const schools = inventSchools(random.fork("schools"), { birthState, state, birthYear, began });
@@ -47,14 +46,14 @@ export function inventLife(random: Random, person: SamplePerson): Life {
   const studied = Math.max(birthYear + 18, ...schools.map(({ to }) => (to === -1 ? birthYear + 22 : to)));
   const military =
     random.chance(0.19) && began - studied > 9
-      ? { branch: random.pick(BRANCHES), from: studied, to: studied + random.int(4, 8) }
+      ? { branch: random.pick(pools.branches), from: studied, to: studied + random.int(4, 8) }
       : null;
   const start = military ? military.to : studied;
   const earlierOffice = inventEarlierOffice(random.fork("office"), person, start + 3, began);
   const keepsJob =
     isStateLegislator(person) &&
     person.departure === "" &&
-    sessionLoreOf(state).isPartTime &&
+    !lookUpState(state).isFullTime &&
     random.fork("side job").chance(0.6);
   const jobs = inventJobs(random.fork("jobs"), {
     schools,
@@ -64,12 +63,12 @@ export function inventLife(random: Random, person: SamplePerson): Life {
     cities: lore.cities,
   });
   const age = REFERENCE_YEAR - birthYear;
-  const maritalStatus = random.weighted(age < 35 ? STATUSES_OF_THE_YOUNG : STATUSES);
+  const maritalStatus = random.weighted(age < 35 ? pools.maritalStatusesOfTheYoung : pools.maritalStatuses);
   const paired = maritalStatus === "Married" || maritalStatus === "Partnered" || maritalStatus === "Widowed";
   const spouseGender = random.chance(0.06) === (person.gender === "F") ? "F" : "M";
   const spouseName = inventName(random, state, spouseGender);
-  const religion = random.weighted(RELIGION_SHARES);
-  const isChristian = !OTHER_FAITHS.has(religion);
+  const religion = random.weighted(pools.religions);
+  const isChristian = !otherFaiths.has(religion);
   return {
     birthYear,
     birthplace: `${birthCity}, ${stateLabel(birthState)}`,
@@ -78,42 +77,22 @@ export function inventLife(random: Random, person: SamplePerson): Life {
     residences: [
       ...new Set([`${homeCity}, ${stateLabel(state)}`, ...(isInCongress(person) ? ["Washington, D.C."] : [])]),
     ],
-    parents: twoOf(random, isChristian ? PARENT_JOBS : PARENT_JOBS.filter((job) => !CHURCH_WORK.test(job))),
+    parents: twoOf(random, isChristian ? pools.parentJobs : pools.parentJobs.filter((job) => !CHURCH_WORK.test(job))),
     schools,
     military,
     jobs,
     earlierOffice,
     maritalStatus,
-    spouse: paired ? { name: spouseName.first, job: random.pick(SPOUSE_JOBS) } : null,
-    children: maritalStatus === "Single" ? 0 : Math.min(random.weighted(CHILDREN), Math.floor((age - 22) / 3)),
+    spouse: paired ? { name: spouseName.first, job: random.pick(pools.spouseJobs) } : null,
+    children:
+      maritalStatus === "Single" ? 0 : Math.min(Number(random.weighted(pools.children)), Math.floor((age - 22) / 3)),
     religion,
     isChristian,
-    hobby: random.pick(isChristian ? HOBBIES : HOBBIES.filter((hobby) => !CHURCH_WORK.test(hobby))),
+    hobby: random.pick(isChristian ? pools.hobbies : pools.hobbies.filter((hobby) => !CHURCH_WORK.test(hobby))),
   };
 }
 
-const STATUSES: (readonly [string, number])[] = [
-  ["Married", 74],
-  ["Divorced", 10],
-  ["Single", 8],
-  ["Widowed", 5],
-  ["Partnered", 3],
-];
-const STATUSES_OF_THE_YOUNG: (readonly [string, number])[] = [
-  ["Married", 50],
-  ["Single", 40],
-  ["Partnered", 10],
-];
-const CHILDREN: (readonly [number, number])[] = [
-  [0, 10],
-  [1, 16],
-  [2, 36],
-  [3, 24],
-  [4, 10],
-  [5, 4],
-];
-
-const OTHER_FAITHS = new Set(["Jewish", "Unaffiliated", "Hindu", "Muslim", "Buddhist", "Unitarian Universalist"]);
+const otherFaiths = new Set(pools.otherFaiths);
 const CHURCH_WORK = /church|parish|minister/u;
 
 function twoOf(random: Random, list: readonly string[]): [string, string] {

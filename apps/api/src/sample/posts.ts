@@ -7,7 +7,7 @@ import { displayNameOf, inventName, nameOfParts } from "./names.ts";
 import data from "./content/posts.json" with { type: "json" };
 import type { Random } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
-import { loreOf } from "./state-lore.ts";
+import { lookUpState } from "./state-facts.ts";
 
 /** What somebody does who was elected to nothing: an official, a judge or an influencer. */
 export interface SamplePost {
@@ -265,7 +265,7 @@ function coined(
       const chance = random.fork(`${profileType} ${index}`);
       const home = HOMES[index % HOMES.length] ?? HOMES[0];
       const place = profileType < 400 ? CAPITAL : { city: home?.capital ?? "", state: home?.code ?? "" };
-      const city = profileType < 400 ? place.city : chance.pick(loreOf(place.state).cities);
+      const city = profileType < 400 ? place.city : chance.pick(lookUpState(place.state).cities);
       const { area, noun } = chance.pick(issues);
       const facts = { area, noun, city, state: stateName(place.state) };
       let org = "";

@@ -1,8 +1,8 @@
+import { stateOf } from "../directory/states.ts";
 import type { ElectionResultWire } from "@rotunda/adapters-http/wire";
 import { inventStafferName } from "./names.ts";
-import { figuresOf, votesForPresident } from "./place-figures.ts";
 import type { Random } from "./random.ts";
-import { loreOf } from "./state-lore.ts";
+import { lookUpState } from "./state-facts.ts";
 
 /** Nominees of a year's fictional election, and how far the country swung to Republicans. */
 interface Campaign {
@@ -44,9 +44,9 @@ export function presidentialResults(
   code: string,
   campaigns: readonly Campaign[],
 ): ElectionResultWire[] {
-  if (!votesForPresident(code)) return [];
-  const { population } = figuresOf(code);
-  const { lean } = loreOf(code);
+  if (stateOf(code)?.kind === "territory") return [];
+  const { population } = lookUpState(code);
+  const { lean } = lookUpState(code);
   return campaigns.map(({ year, swing, republican, democrat, other }) => {
     const chance = random.fork(String(year));
     const votes = Math.round(population * (0.4 + chance.next() * 0.1));

@@ -2,7 +2,6 @@ import { INDUSTRIES, KEY_POLICY_AREAS } from "../directory/lookup-trees.ts";
 import { inventAdditionalRoles } from "./additional-roles.ts";
 import { electionStatus, inventElections, nextElectionDate } from "./elections.ts";
 import { inventRatings } from "./interest-ratings.ts";
-import { inLocalWords } from "./local-words.ts";
 import { type Issue, ISSUES, STATE_ISSUES } from "./issues.ts";
 import { inventVotes } from "./key-votes.ts";
 import { lifeInBrief } from "./life-in-brief.ts";
@@ -21,6 +20,7 @@ import {
   titleOfPerson,
 } from "./sample-person.ts";
 import { createWriter, type Writer } from "./sentence-writer.ts";
+import { replaceCounties } from "./state-facts.ts";
 
 /**
  * What a profile shows beyond its columns, under the wire's names (spec 3, "Person profile"); panels the person has
@@ -176,7 +176,7 @@ function money(random: Random, person: SamplePerson): Record<string, unknown> {
 /** Texts and lists of texts in the words of the state; other facts as they are. */
 function spokenLocally(facts: Record<string, unknown>, state: string): Record<string, unknown> {
   const say = (fact: unknown): unknown => {
-    if (typeof fact === "string") return inLocalWords(fact, state);
+    if (typeof fact === "string") return replaceCounties(fact, state);
     return Array.isArray(fact) ? fact.map(say) : fact;
   };
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, say(fact)]));

@@ -3,8 +3,7 @@ import { positionOf } from "../directory/positions.ts";
 import { stateName, stateOf } from "../directory/states.ts";
 import { campaignFacts } from "./campaign-facts.ts";
 import type { Issue } from "./issues.ts";
-import { concernOf } from "./committee-concerns.ts";
-import { LEARNED_WORK } from "./life-pools.ts";
+import records from "./content/records.json" with { type: "json" };
 import type { Life } from "./life.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
@@ -18,9 +17,8 @@ import {
   type SamplePerson,
   titleOfPerson,
 } from "./sample-person.ts";
-import { sessionLoreOf } from "./session-lore.ts";
-import { loreOf } from "./state-lore.ts";
 import { type Facts, flag, gatherFacts, inWords, type KnownFacts } from "./fill-template.ts";
+import { describeSession, lookUpState } from "./state-facts.ts";
 
 export interface Standing {
   committees: { name: string; title: string }[];
@@ -97,7 +95,7 @@ function identityFacts({ name, displayName, gender, party, caucusParty, ...perso
 
 function placeFacts(person: SamplePerson, life: Life): KnownFacts {
   const { seat } = person;
-  const lore = loreOf(seat.state);
+  const lore = lookUpState(seat.state);
   const [trade1, trade2] = lore.economy.split(/, | and /u);
   return {
     place: placeOf(person),
@@ -115,6 +113,9 @@ function placeFacts(person: SamplePerson, life: Life): KnownFacts {
     capital: stateOf(seat.state)?.capital === life.homeCity ? undefined : stateOf(seat.state)?.capital,
   };
 }
+
+/** Work that takes a degree: a child of theirs isn’t the first in the family to finish college. */
+const LEARNED_WORK = /librarian|nurse|coach|pharmacist|teacher|doctor|minister|surveyor|accountant/u;
 
 function earlyFacts(random: Random, life: Life): KnownFacts {
   const age = REFERENCE_YEAR - life.birthYear;
@@ -209,6 +210,11 @@ function familyFacts(random: Random, { birthYear, maritalStatus, spouse, ...life
   };
 }
 
+/** A committee’s subject as a sentence says it, by a word of its name; the first that fits counts. */
+const concernOf = (committee: string | undefined): string | undefined =>
+  records.committeeConcerns.find(({ name }) => committee !== undefined && new RegExp(name, "u").test(committee))
+    ?.concern;
+
 function officeFacts(random: Random, person: SamplePerson, { standing }: Known): KnownFacts {
   const { seat, office } = person;
   const lead = standing.committees.find(({ title }) => title === "Chair" || title === "Ranking Member");
@@ -232,7 +238,7 @@ function officeFacts(random: Random, person: SamplePerson, { standing }: Known):
     caucus2: standing.caucuses[1],
     chamber: office?.chamber || undefined,
     legislature: office?.legislature || (seat.type === "governor" ? "the legislature" : undefined),
-    session: office ? sessionLoreOf(seat.state).session : undefined,
+    session: office ? describeSession(seat.state) : undefined,
     district: office?.district || undefined,
     members: office && office.members > 0 ? String(office.members) : undefined,
     billCount: String(random.int(14, 60)),

@@ -6,8 +6,8 @@ export interface Random {
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** By weight: `[["a", 3], ["b", 1]]` is "a" three times in four. */
-  weighted<T>(list: readonly (readonly [T, number])[]): T;
+  /** By weight: `{ a: 3, b: 1 }` is "a" three times in four. */
+  weighted(weights: Readonly<Record<string, number>>): string;
   /** `count` different entries, in no order. */
   some<T>(list: readonly T[], count: number): T[];
   /** A stream of its own, which depends only on the seed and the name: what others draw doesn't move it. */
@@ -49,13 +49,14 @@ class SeededRandom implements Random {
     return found;
   }
 
-  weighted<T>(list: readonly (readonly [T, number])[]): T {
-    let left = this.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [entry, weight] of list) {
+  weighted(weights: Readonly<Record<string, number>>): string {
+    const entries = Object.entries(weights);
+    let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [entry, weight] of entries) {
       left -= weight;
       if (left < 0) return entry;
     }
-    return this.pick(list)[0];
+    return this.pick(entries)[0];
   }
 
   some<T>(list: readonly T[], count: number): T[] {

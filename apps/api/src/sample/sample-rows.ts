@@ -15,8 +15,8 @@ import {
   type SampleTerm,
   titleOfPerson,
 } from "./sample-person.ts";
-import { loreOf } from "./state-lore.ts";
 import type { StateOffice } from "./state-office.ts";
+import { lookUpState } from "./state-facts.ts";
 
 export const SAMPLE = "sample";
 type Row = Record<string, unknown>;
@@ -182,7 +182,7 @@ export function groupRows(groups: readonly SampleGroup[], ids: Ids, part: "whole
     .map(({ key, kind, parent, chamber, state = "", category, longName, shortName, jurisdiction }) => {
       const chance = random.fork(key);
       const hasOffice = kind === "committee";
-      const area = state === "" ? "202" : loreOf(state).areaCode;
+      const area = state === "" ? "202" : lookUpState(state).areaCode;
       return {
         kind,
         source: SAMPLE,

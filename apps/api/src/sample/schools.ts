@@ -1,6 +1,7 @@
+import pools from "./content/lives.json" with { type: "json" };
 import { STATES } from "../directory/states.ts";
 import type { Random } from "./random.ts";
-import { loreOf } from "./state-lore.ts";
+import { lookUpState } from "./state-facts.ts";
 
 export interface School {
   degree: string;
@@ -19,43 +20,6 @@ export interface School {
 export const stateLabel = (code: string): string =>
   code === "DC" ? "D.C." : (STATES.find((one) => one.code === code)?.name ?? code);
 
-const FIELDS = [
-  "political science",
-  "history",
-  "economics",
-  "English",
-  "business administration",
-  "biology",
-  "agricultural science",
-  "civil engineering",
-  "nursing",
-  "journalism",
-  "sociology",
-  "chemistry",
-  "education",
-  "accounting",
-  "philosophy",
-  "public administration",
-  "mechanical engineering",
-  "communications",
-  "mathematics",
-  "social work",
-];
-
-const GRADUATE: (readonly [degree: string, field: string, years: number])[] = [
-  ["J.D.", "law", 3],
-  ["J.D.", "law", 3],
-  ["J.D.", "law", 3],
-  ["M.B.A.", "business", 2],
-  ["M.P.A.", "public administration", 2],
-  ["M.A.", "education", 2],
-  ["M.D.", "medicine", 4],
-  ["M.P.P.", "public policy", 2],
-  ["M.S.", "engineering", 2],
-  ["Ph.D.", "economics", 5],
-  ["M.P.H.", "public health", 2],
-];
-
 interface Schooling {
   birthState: string;
   state: string;
@@ -69,7 +33,7 @@ export function inventSchools(random: Random, { birthState, state, birthYear, be
   const start = birthYear + 18;
   const where = random.chance(0.7) ? birthState : state;
   if (random.chance(0.04)) return [highSchool(random, birthState, start)];
-  const field = random.pick(FIELDS);
+  const field = random.pick(pools.fields);
   const college = {
     field,
     ...university(random, where),
@@ -83,7 +47,7 @@ export function inventSchools(random: Random, { birthState, state, birthYear, be
   const isUnknown = random.chance(0.04);
   const first: School[] = [];
   if (random.chance(0.06)) {
-    const place = random.pick(loreOf(where === "DC" ? "MD" : where).cities);
+    const place = random.pick(lookUpState(where === "DC" ? "MD" : where).cities);
     const name = `${place} Community College`;
     first.push({
       degree: "A.A.",
@@ -99,7 +63,7 @@ export function inventSchools(random: Random, { birthState, state, birthYear, be
   }
   const [from, to] = isUnknown ? [-1, -1] : [first.length > 0 ? start + 2 : start, start + 4];
   first.push({ ...college, degree: degreeIn(field), from, to, isIncomplete: false });
-  const [gradDegree, gradField, years] = random.pick(GRADUATE);
+  const { degree: gradDegree, field: gradField, years } = random.pick(pools.graduateDegrees);
   const gradStart = start + 4 + random.int(0, 4);
   if (!random.chance(0.62) || gradStart + years > began - 3) return first;
   const graduate = university(random, random.chance(0.6) ? state : birthState);
@@ -109,7 +73,7 @@ export function inventSchools(random: Random, { birthState, state, birthYear, be
       degree: gradDegree,
       field: gradField,
       ...graduate,
-      department: DEPARTMENTS[gradDegree] ?? "",
+      department: departments[gradDegree] ?? "",
       from: gradStart,
       to: gradStart + years,
       isIncomplete: false,
@@ -117,12 +81,7 @@ export function inventSchools(random: Random, { birthState, state, birthYear, be
   ];
 }
 
-const DEPARTMENTS: Record<string, string> = {
-  "J.D.": "School of Law",
-  "M.B.A.": "School of Business",
-  "M.D.": "School of Medicine",
-  "M.P.H.": "School of Public Health",
-};
+const departments: Record<string, string> = pools.departments;
 
 const capitalized = (text: string): string => text.replaceAll(/\b[a-z](?!nd\b)/gu, (letter) => letter.toUpperCase());
 
@@ -133,7 +92,7 @@ function degreeIn(field: string): string {
 }
 
 function highSchool(random: Random, code: string, graduated: number): School {
-  const place = random.pick(loreOf(code).cities);
+  const place = random.pick(lookUpState(code).cities);
   return {
     degree: "High School Diploma",
     field: "",
@@ -149,14 +108,14 @@ function highSchool(random: Random, code: string, graduated: number): School {
 
 function university(random: Random, code: string): Pick<School, "name" | "place" | "type"> {
   const state = stateLabel(code === "DC" ? "MD" : code);
-  const city = random.pick(loreOf(code === "DC" ? "MD" : code).cities);
-  const name = random.weighted([
-    [`University of ${state}`, 5],
-    [`${state} State University`, 4],
-    [`${city} College`, 2],
-    [`St. Brendan’s College of ${city}`, 0.6],
-    [`${state} Polytechnic Institute`, 0.8],
-    [`Wesleyan College at ${city}`, 0.7],
-  ] as const);
+  const city = random.pick(lookUpState(code === "DC" ? "MD" : code).cities);
+  const name = random.weighted({
+    [`University of ${state}`]: 5,
+    [`${state} State University`]: 4,
+    [`${city} College`]: 2,
+    [`St. Brendan’s College of ${city}`]: 0.6,
+    [`${state} Polytechnic Institute`]: 0.8,
+    [`Wesleyan College at ${city}`]: 0.7,
+  });
   return { name, place: `${city}, ${state}`, type: /University of|State/u.test(name) ? "Public" : "Private" };
 }

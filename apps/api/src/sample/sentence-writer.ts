@@ -41,7 +41,8 @@ export function createWriter(random: Random, uses?: Map<string, number>): Writer
       !about.some((topic) => topics.has(topic)) &&
       (mentions < 2 || facts.get("he") !== facts.get("last"));
     const flows = ({ beginsWithPronoun }: PersonTemplate) => isFirst || !afterPronoun || !beginsWithPronoun;
-    for (let attempt = 0; attempt < ATTEMPTS && templates.length > 0 && !uses; attempt += 1) {
+    const attempts = uses || templates.length === 0 ? 0 : ATTEMPTS;
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
       const template = random.pick(templates);
       if (fits(template) && flows(template)) return template;
     }

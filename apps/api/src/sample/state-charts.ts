@@ -1,6 +1,6 @@
 import type { VisualizationWire } from "@rotunda/adapters-http/wire";
-import { figuresOf } from "./place-figures.ts";
 import type { Random } from "./random.ts";
+import { lookUpState } from "./state-facts.ts";
 
 const SAMPLE_SOURCE = "Sample figures";
 
@@ -9,7 +9,7 @@ type Chart = Omit<VisualizationWire, "source">;
 
 /** What a state's page draws of its people. */
 export function censusCharts(random: Random, code: string): VisualizationWire[] {
-  const { population, growth } = figuresOf(code);
+  const { population, growth } = lookUpState(code);
   const young = 20 + growth / 5 + random.next() * 3;
   const old = 18 - growth / 4 + random.next() * 2;
   const owners = 60 + random.next() * 12 - (population > 9_000_000 ? 6 : 0);
@@ -73,7 +73,7 @@ const SECTORS = [
 /** What a state's page draws of its economy; the two smallest territories have none. */
 export function economicCharts(random: Random, code: string): VisualizationWire[] {
   if (code === "AS" || code === "MP") return [];
-  const { income, population } = figuresOf(code);
+  const { income, population } = lookUpState(code);
   const offset = random.next() * 1.8 - 0.9 + (income < 50_000 ? 2 : 0);
   const weights = [16, 19, 14, 15, 10, 10, 7, 6, 3].map((weight) => weight * (0.75 + random.next() * 0.5));
   const perPerson = Math.round((income * (0.84 + random.next() * 0.16)) / 100) * 100;
@@ -147,7 +147,7 @@ function populationTrend(random: Random, population: number, growth: number): Po
 const hundreds = (value: number): number => Math.round(value / 100) * 100;
 
 function schooling(random: Random, code: string): number[] {
-  const { income } = figuresOf(code);
+  const { income } = lookUpState(code);
   const college = Math.min(62, Math.max(14, income / 2300 - 2 + random.next() * 4));
   const rest = 100 - college;
   return [rest * (0.14 + random.next() * 0.04), rest * 0.44, rest * 0.4, college * 0.61, college * 0.39];

@@ -4,11 +4,10 @@ import { type State, STATES } from "../directory/states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices.ts";
 import sentences from "./content/state-sentences.json" with { type: "json" };
 import { type Facts, flag, gatherFacts, inWords, type KnownFacts, listed } from "./fill-template.ts";
-import { figuresOf } from "./place-figures.ts";
 import type { Random } from "./random.ts";
 import type { SeatHolder } from "./seat-holders.ts";
-import { loreOf } from "./state-lore.ts";
 import { type Choice, createWriter } from "./sentence-writer.ts";
+import { lookUpState } from "./state-facts.ts";
 
 /** What a narrative draws on, as the rest of the page shows it. */
 export interface StateOfThings {
@@ -42,7 +41,7 @@ export function createNarrator(random: Random) {
 
 /** What the sentences may say. */
 function factsOf(random: Random, state: State, { economic, presidential, holders }: StateOfThings): Facts {
-  const { economy, region, cities } = loreOf(state.code);
+  const { economy, region, cities } = lookUpState(state.code);
   const [city, otherCity] = cities.filter((each) => each !== state.capital);
   return gatherFacts({
     name: ARTICLE.has(state.code) ? `the ${state.name}` : state.name,
@@ -68,10 +67,10 @@ function factsOf(random: Random, state: State, { economic, presidential, holders
 const ARTICLE = new Set(["DC", "MP", "VI"]);
 
 function peopleFacts({ code, kind }: State, economic: readonly VisualizationWire[]): KnownFacts {
-  const { population, growth } = figuresOf(code);
+  const { population, growth } = lookUpState(code);
   const income = economic.find(({ id }) => id === "median-income")?.points.at(-1)?.value;
   const larger = STATES.filter(
-    (other) => other.kind === "state" && figuresOf(other.code).population > population,
+    (other) => other.kind === "state" && lookUpState(other.code).population > population,
   ).length;
   return {
     population:

@@ -1,11 +1,12 @@
+import records from "./content/records.json" with { type: "json" };
 import { GOVERNORSHIPS, STATEWIDE_OFFICES, type StatewideOffice } from "../directory/statewide-offices.ts";
 import { stateOf } from "../directory/states.ts";
 import { inventHolder, type Wanted } from "./legislatures.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR } from "./reference-day.ts";
 import type { SamplePerson, SampleSeat, SampleTerm } from "./sample-person.ts";
-import { loreOf } from "./state-lore.ts";
 import { statewideOffice } from "./state-office.ts";
+import { lookUpState } from "./state-facts.ts";
 
 const VACANT_SHARE = 0.02;
 const PREDECESSOR_SHARE = 0.12;
@@ -42,10 +43,10 @@ function holdersOfOffice(
   const isGovernor = word === "governor";
   const seat: SampleSeat = { type: isGovernor ? "governor" : "executive", state, district: "" };
   const office = statewideOffice({ state, key: word, title });
-  const lean = Math.min(0.93, Math.max(0.07, 0.5 + (loreOf(state).lean - 50) / 90));
+  const lean = Math.min(0.93, Math.max(0.07, 0.5 + (lookUpState(state).lean - 50) / 90));
   const caucusParty = ticket ?? (chance.chance(lean) ? 1 : 2);
   const isVacant = !isGovernor && word !== "mayor" && chance.chance(VACANT_SHARE);
-  const served = chance.weighted(SERVICE);
+  const served = Number(chance.weighted(records.serviceInTerms.officer));
   const latest = lastElection + 1;
   const key = [isGovernor ? word : "state", state, ...(isGovernor ? [] : [word])].join("-") + cohort;
   const facts = { seat, office, caucusParty, used };
@@ -64,12 +65,6 @@ function holdersOfOffice(
   });
   return [withoutOffice(holder), withoutOffice(predecessor)];
 }
-
-const SERVICE = [
-  [1, 56],
-  [2, 36],
-  [3, 8],
-] as const;
 
 /** Governors are called the same everywhere. */
 function withoutOffice(person: SamplePerson): SamplePerson {

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { CAUCUSES } from "./caucus-names.ts";
-import { inventGroups } from "./invent-groups.ts";
+import { CAUCUSES, inventGroups } from "./invent-groups.ts";
 import { inventPeople } from "./invent-people.ts";
 import { createRandom } from "./random.ts";
 
