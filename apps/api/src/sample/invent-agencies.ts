@@ -6,7 +6,7 @@ import { logoAddress } from "../pictures/picture-seed.ts";
 import type { Db } from "../platform/db.ts";
 import { type AgencyPost, postsOf, subjectsOf } from "./agency-posts.ts";
 import { inventStafferName } from "./names.ts";
-import { addressName } from "./offices.ts";
+import { addressName, inventPhone } from "./offices.ts";
 import { isRealSurname } from "./posts.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_DAY } from "./reference-day.ts";
@@ -76,7 +76,7 @@ export function inventAgencies(random: Random, used = new Set<string>()): Sample
       isFormer,
       city: place.city,
       state: place.state,
-      phone: !isFormer && chance.chance(0.95) ? phone(chance) : "",
+      phone: !isFormer && chance.chance(0.95) ? inventPhone(chance, "202") : "",
       email: !isFormer && chance.chance(0.9) ? `${addressName(name.first)}.${addressName(name.last)}@example.org` : "",
     };
   };
@@ -170,15 +170,12 @@ function contactOf(random: Random, { id, acronym, city, state, parentId }: Agenc
   return {
     id,
     address: `Office of Public Affairs, ${city}, ${state}`,
-    phone: phone(random),
-    fax: random.chance(0.4) ? phone(random) : "",
+    phone: inventPhone(random, "202"),
+    fax: random.chance(0.4) ? inventPhone(random, "202") : "",
     email: random.chance(0.85) ? `${host}-${id}@example.org` : "",
     website: parentId === null || random.chance(0.8) ? `https://${host}-${id}.example.org` : "",
   };
 }
-
-/** 555-0100 to 555-0199 are set aside for fiction. */
-const phone = (random: Random): string => `202-555-01${String(random.int(0, 99)).padStart(2, "0")}`;
 
 const AGENCY_OFFICIAL = 15;
 const FEDERAL_POLICYMAKERS = 1;

@@ -3,10 +3,10 @@ import { inventAgencies, type SampleAgencies } from "./invent-agencies.ts";
 import { appointLeaders, inventGroups, type SampleGroups } from "./invent-groups.ts";
 import { inventPeople } from "./invent-people.ts";
 import { inventPlaces, type SamplePlaces } from "./invent-places.ts";
-import { inventStaff, type SampleStaffer } from "./invent-staff.ts";
+import { inventStaff, inventStateStaff, type SampleStaffer } from "./invent-staff.ts";
 import { inventStateCommittees } from "./legislatures-committees.ts";
 import { appointStateLeaders, membersByChamber } from "./legislatures-leaders.ts";
-import { inventStateStaff } from "./legislatures-staff.ts";
+
 import { postBody } from "./post-body.ts";
 import { inventPosts } from "./posts.ts";
 import { inventCampaigns } from "./presidential-results.ts";

@@ -3,7 +3,7 @@ import staffJobs from "./content/staff-jobs.json" with { type: "json" };
 import type { SampleGroup } from "./invent-groups.ts";
 import { inventStafferName } from "./names.ts";
 import type { Random } from "./random.ts";
-import { isCountrySeat, type SamplePerson } from "./sample-person.ts";
+import { isCountrySeat, isStateLegislator, type SamplePerson } from "./sample-person.ts";
 
 export interface SampleStaffer {
   key: string;
@@ -22,11 +22,7 @@ export interface SampleStaffer {
 }
 
 /** An opening, with the name of its job category and the number of focus areas that come with it. */
-export interface Job {
-  title: string;
-  category: string;
-  interests: number;
-}
+type Job = (typeof staffJobs.member)[number];
 
 const LEADERSHIP_JOBS = new Set(["Chief of Staff", "Deputy Chief of Staff", "Staff Director"]);
 const idsOf = (list: readonly string[]): ReadonlyMap<string, number> =>
@@ -34,46 +30,58 @@ const idsOf = (list: readonly string[]): ReadonlyMap<string, number> =>
 const jobIds = idsOf(JOB_CATEGORIES);
 const stateJobIds = idsOf(JOB_CATEGORIES_STATE);
 
+/** Staff of Congress and governors: in personal offices and committees, those of the majority and of the minority. */
 export function inventStaff(
   random: Random,
   people: readonly SamplePerson[],
   groups: readonly SampleGroup[],
 ): SampleStaffer[] {
-  const members = people
+  const offices = people
     .filter((person) => person.departure === "" && isCountrySeat(person.seat))
     .flatMap((person) => {
       const { state, type } = person.seat;
       const chance = random.fork(`office ${person.key}`);
       const count = type === "sen" ? chance.int(8, 11) : chance.int(4, 8);
       const jobs = officeJobs(chance, type === "governor" ? staffJobs.governor : staffJobs.member, count);
-      return jobs.map((job, index) =>
-        hire(chance.fork(String(index)), {
-          key: `${person.key}-staff-${index + 1}`,
-          employer: { kind: "person", key: person.key },
-          state,
-          job: type === "sen" && job.title === "District Director" ? { ...job, title: "State Director" } : job,
-          majmin: "",
-        }),
-      );
+      const own = type === "sen" ? renameJob(jobs, "District Director", "State Director") : jobs;
+      return hireAll(chance, own, { ...officeOf(person), state });
     });
   const committees = groups
     .filter(({ kind, parent, state }) => kind === "committee" && parent === null && state === undefined)
-    .flatMap((group) =>
+    .flatMap(({ key }) =>
       (["MAJ", "MIN"] as const).flatMap((majmin) => {
-        const chance = random.fork(`committee ${group.key} ${majmin}`);
-        return officeJobs(chance, staffJobs.committee, majmin === "MAJ" ? chance.int(5, 8) : chance.int(3, 5)).map(
-          (job, index) =>
-            hire(chance.fork(String(index)), {
-              key: `${group.key}-${majmin}-${index + 1}`,
-              employer: { kind: "group", key: group.key },
-              state: "VA",
-              job: majmin === "MIN" && index === 0 ? { ...job, title: "Minority Staff Director" } : job,
-              majmin,
-            }),
-        );
+        const chance = random.fork(`committee ${key} ${majmin}`);
+        const jobs = officeJobs(chance, staffJobs.committee, majmin === "MAJ" ? chance.int(5, 8) : chance.int(3, 5));
+        const own = majmin === "MIN" ? renameJob(jobs, "Staff Director", "Minority Staff Director") : jobs;
+        return hireAll(chance, own, { ...sideOf(key, majmin), state: "VA" });
       }),
     );
-  return [...members, ...committees];
+  return [...offices, ...committees];
+}
+
+/** Staff of the states' officers, of the leaders of chambers and committees, and of the committees of either side. */
+export function inventStateStaff(
+  random: Random,
+  people: readonly SamplePerson[],
+  { groups, chairs }: { groups: readonly SampleGroup[]; chairs: ReadonlySet<string> },
+): SampleStaffer[] {
+  const offices = people
+    .filter(({ departure }) => departure === "")
+    .flatMap((person) => {
+      const chance = random.fork(`office ${person.key}`);
+      const jobs = stateJobs(chance, person, chairs.has(person.key));
+      return hireAll(chance, jobs, { ...officeOf(person), state: person.seat.state, isOfState: true });
+    });
+  const committees = groups.flatMap(({ key, state = "" }) => {
+    const chance = random.fork(`committee ${key}`);
+    const minority = chance.chance(0.15) ? staffJobs.stateMinority : [];
+    const majority = staffJobs.stateCommittee.slice(0, chance.chance(0.1) ? 2 : 1);
+    return [
+      ...hireAll(chance, majority, { ...sideOf(key, "MAJ"), state, isOfState: true, stream: "MAJ " }),
+      ...hireAll(chance, minority, { ...sideOf(key, "MIN"), state, isOfState: true, stream: "MIN " }),
+    ];
+  });
+  return [...offices, ...committees];
 }
 
 /** The first six jobs, and as many others as there are people for. */
@@ -82,30 +90,51 @@ function officeJobs(random: Random, jobs: readonly Job[], count: number): Job[] 
   return [...core, ...random.some(jobs.slice(core.length), count - core.length)];
 }
 
-interface Opening extends Pick<SampleStaffer, "key" | "employer" | "majmin"> {
-  state: string;
-  job: Job;
-  isOfState?: boolean;
+const renameJob = (jobs: readonly Job[], from: string, title: string): Job[] =>
+  jobs.map((job) => (job.title === from ? { ...job, title } : job));
+
+function stateJobs(random: Random, person: SamplePerson, isChair: boolean): readonly Job[] {
+  if (person.seat.type === "executive") return staffJobs.stateOfficer.slice(0, random.int(1, 3));
+  if (!isStateLegislator(person)) return [];
+  if (person.leadershipRole !== "") return staffJobs.stateLeader.slice(0, random.int(1, 3));
+  return isChair ? staffJobs.stateChair.slice(0, random.chance(0.2) ? 1 : 0) : [];
 }
 
-/** Somebody for a job, with subjects that fit it. */
-export function hire(
-  random: Random,
-  { key, employer, majmin, state, isOfState = false, job: { title, category, interests } }: Opening,
-): SampleStaffer {
-  const ids = isOfState ? stateJobIds : jobIds;
-  const areas = random.some(FOCUS_AREAS, interests).map((name) => FOCUS_AREAS.indexOf(name) + 1);
-  const first = ids.get(category);
-  const second = random.chance(0.12) ? ids.get(isOfState ? "Policy Analyst" : "Senior Policy Advisor") : undefined;
-  return {
-    key,
-    employer,
-    ...inventStafferName(random, state, isOfState),
-    title,
-    majmin,
-    isOfState,
-    isLeadership: LEADERSHIP_JOBS.has(category),
-    jobs: [...new Set([first, second])].flatMap((id) => id ?? []).toSorted((a, b) => a - b),
-    interests: areas.toSorted((a, b) => a - b),
-  };
+interface Office extends Pick<SampleStaffer, "employer" | "majmin"> {
+  /** What the keys of the staff begin with. */
+  prefix: string;
+  state: string;
+  isOfState?: boolean;
+  /** What the names of their streams of chance begin with. */
+  stream?: string;
 }
+
+const officeOf = ({ key }: SamplePerson) =>
+  ({ prefix: `${key}-staff`, employer: { kind: "person", key }, majmin: "" }) as const;
+const sideOf = (key: string, majmin: "MAJ" | "MIN") =>
+  ({ prefix: `${key}-${majmin}`, employer: { kind: "group", key }, majmin }) as const;
+
+/** Somebody for every job, with subjects that fit it. */
+const hireAll = (
+  random: Random,
+  jobs: readonly Job[],
+  { prefix, employer, majmin, state, isOfState = false, stream = "" }: Office,
+): SampleStaffer[] =>
+  jobs.map(({ title, category, interests }, index) => {
+    const chance = random.fork(stream + index);
+    const ids = isOfState ? stateJobIds : jobIds;
+    const areas = chance.some(FOCUS_AREAS, interests).map((name) => FOCUS_AREAS.indexOf(name) + 1);
+    const first = ids.get(category);
+    const second = chance.chance(0.12) ? ids.get(isOfState ? "Policy Analyst" : "Senior Policy Advisor") : undefined;
+    return {
+      key: `${prefix}-${index + 1}`,
+      employer,
+      ...inventStafferName(chance, state, isOfState),
+      title,
+      majmin,
+      isOfState,
+      isLeadership: LEADERSHIP_JOBS.has(category),
+      jobs: [...new Set([first, second])].flatMap((id) => id ?? []).toSorted((a, b) => a - b),
+      interests: areas.toSorted((a, b) => a - b),
+    };
+  });

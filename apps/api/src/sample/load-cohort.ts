@@ -2,9 +2,17 @@ import { insertRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import type { SampleGroup, SampleSeat } from "./invent-groups.ts";
 import type { SampleStaffer } from "./invent-staff.ts";
-import { personContactRows, staffRows } from "./contact-rows.ts";
 import type { SamplePerson } from "./sample-person.ts";
-import { chairsOf, leadershipRows, officeRows, profileRows, seatRows, termRows } from "./sample-rows.ts";
+import {
+  chairsOf,
+  leadershipRows,
+  officeRows,
+  personContactRows,
+  profileRows,
+  seatRows,
+  staffRows,
+  termRows,
+} from "./sample-rows.ts";
 
 type Ids = ReadonlyMap<string, number>;
 

@@ -22,8 +22,8 @@ export function inventOffices(random: Random, person: SamplePerson): Record<stri
     city: seat.type === "governor" ? (stateOf(seat.state)?.capital ?? "") : "Washington",
     state_code: seat.type === "governor" ? seat.state : "DC",
     zip: seat.type === "governor" ? "" : seat.type === "sen" ? "20510" : "20515",
-    phone: `${seat.type === "governor" ? lore.areaCode : "202"}-${number(random)}`,
-    fax: random.chance(0.5) ? `202-${number(random)}` : "",
+    phone: inventPhone(random, seat.type === "governor" ? lore.areaCode : "202"),
+    fax: random.chance(0.5) ? inventPhone(random, "202") : "",
   };
   const type = seat.type === "rep" ? "District Office" : seat.type === "sen" ? "State Office" : "Regional Office";
   const district = home.map((city) => officeAtHome(random, { type, city, state: seat.state }));
@@ -43,7 +43,7 @@ function stateOffices(random: Random, { seat }: SamplePerson): Record<string, un
     city: stateOf(seat.state)?.capital ?? "",
     state_code: seat.state,
     zip: "",
-    phone: `${areaCode}-${number(random)}`,
+    phone: inventPhone(random, areaCode),
     fax: "",
   };
   const hasMore = seat.type !== "executive" && random.chance(0.35);
@@ -64,13 +64,14 @@ function officeAtHome(
     city,
     state_code: state,
     zip: "",
-    phone: random.chance(0.96) ? `${lookUpState(state).areaCode}-${number(random)}` : "",
+    phone: random.chance(0.96) ? inventPhone(random, lookUpState(state).areaCode) : "",
     fax: "",
   };
 }
 
 /** 555-0100 to 555-0199 are set aside for fiction in every area code. */
-const number = (random: Random): string => `555-01${String(random.int(0, 99)).padStart(2, "0")}`;
+export const inventPhone = (random: Random, areaCode: string): string =>
+  `${areaCode}-555-01${String(random.int(0, 99)).padStart(2, "0")}`;
 
 /** Letters and digits only, as a host or a mailbox takes them. */
 export const addressName = (text: string): string =>

@@ -1,9 +1,7 @@
 import { INDUSTRIES, KEY_POLICY_AREAS } from "../directory/lookup-trees.ts";
-import { inventAdditionalRoles } from "./additional-roles.ts";
 import { electionStatus, inventElections, nextElectionDate } from "./elections.ts";
-import { inventRatings } from "./interest-ratings.ts";
 import { type Issue, ISSUES, STATE_ISSUES } from "./issues.ts";
-import { inventVotes } from "./key-votes.ts";
+import { inventAdditionalRoles, inventRatings, inventVotes } from "./record.ts";
 import { lifeInBrief } from "./life-in-brief.ts";
 import { inventLife, type Life } from "./life.ts";
 import { factsOf, type Standing } from "./profile-facts.ts";

@@ -1,125 +1,15 @@
 import { insertRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { hashPassword } from "../session/password.ts";
+import data from "./content/accounts.json" with { type: "json" };
 import { LOGO_ORGANIZATION, setSampleLogo } from "./sample-logo.ts";
 
 /** The password of every sample account, printed by the server when it starts with sample data. */
 export const SAMPLE_PASSWORD = "rotunda-sample";
 
-export interface SampleAccount {
-  email: string;
-  firstName: string;
-  lastName: string;
-  organization: string;
-  isStaff?: boolean;
-  isSuperUser?: boolean;
-  /** What the account is there to show. */
-  shows: string;
-}
-
-const ALL_MODULES = [1, 2, 3, 4];
-const FAR_OFF = "2099-12-31";
-const LONG_AGO = "2025-06-30";
-
-interface SampleOrganization {
-  name: string;
-  account_expiration: string;
-  subscription_modules: number[];
-  /** Expiry of the access entries it has. */
-  access: { codename: "vignette" | "plus"; expires_on: string }[];
-  ranges: string[];
-}
-
-const organization = (name: string, differs: Partial<SampleOrganization> = {}): SampleOrganization => ({
-  name,
-  account_expiration: FAR_OFF,
-  subscription_modules: ALL_MODULES,
-  access: [
-    { codename: "vignette", expires_on: FAR_OFF },
-    { codename: "plus", expires_on: FAR_OFF },
-  ],
-  ranges: [],
-  ...differs,
-});
-
-const ORGANIZATIONS: readonly SampleOrganization[] = [
-  organization("Harbor & Vale Public Affairs"),
-  organization("Prairie Policy Group", {
-    subscription_modules: [1],
-    access: [{ codename: "vignette", expires_on: FAR_OFF }],
-  }),
-  organization("Old Mill Strategies", {
-    account_expiration: LONG_AGO,
-    access: [{ codename: "vignette", expires_on: LONG_AGO }],
-  }),
-  organization("Lantern Street Associates", { access: [] }),
-  organization("Rotunda Press"),
-  organization("Meridian Trade Council"),
-  organization(LOGO_ORGANIZATION),
-  organization("Capitol City Public Library", { ranges: ["203.0.113.0/24", "2001:db8:5::/48"] }),
-];
-
-export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
-  {
-    email: "member@example.org",
-    firstName: "Morgan",
-    lastName: "Ellery",
-    organization: "Harbor & Vale Public Affairs",
-    shows: "all modules",
-  },
-  {
-    email: "limited@example.org",
-    firstName: "Lee",
-    lastName: "Marchetti",
-    organization: "Prairie Policy Group",
-    shows: "federal policymakers only",
-  },
-  {
-    email: "lapsed@example.org",
-    firstName: "Robin",
-    lastName: "Thackery",
-    organization: "Old Mill Strategies",
-    shows: "an expired subscription",
-  },
-  {
-    email: "noaccess@example.org",
-    firstName: "Jamie",
-    lastName: "Osgood",
-    organization: "Lantern Street Associates",
-    shows: "signed in without access to the directory",
-  },
-  {
-    email: "staff@example.org",
-    firstName: "Casey",
-    lastName: "Winslow",
-    organization: "Rotunda Press",
-    isStaff: true,
-    shows: "a member of the publisher’s staff",
-  },
-  {
-    email: "super@example.org",
-    firstName: "Avery",
-    lastName: "Kingsley",
-    organization: "Rotunda Press",
-    isStaff: true,
-    isSuperUser: true,
-    shows: "a super user",
-  },
-  {
-    email: "capped@example.org",
-    firstName: "Dana",
-    lastName: "Prewitt",
-    organization: "Meridian Trade Council",
-    shows: "an export allowance that is used up",
-  },
-  {
-    email: "logo@example.org",
-    firstName: "Quinn",
-    lastName: "Abernathy",
-    organization: LOGO_ORGANIZATION,
-    shows: "an organization with a logo of its own",
-  },
-];
+/** Each account, and what it is there to show. */
+export const SAMPLE_ACCOUNTS = data.accounts;
+export type SampleAccount = (typeof SAMPLE_ACCOUNTS)[number];
 
 /** Adds the sample accounts that are missing; those that are there keep whatever became of them, password included. */
 export async function seedSampleAccounts(db: Db): Promise<void> {
@@ -144,8 +34,8 @@ export async function seedSampleAccounts(db: Db): Promise<void> {
             first_name: account.firstName,
             last_name: account.lastName,
             password_hash: hash,
-            is_staff: account.isStaff ?? false,
-            is_super_user: account.isSuperUser ?? false,
+            is_staff: account.isStaff,
+            is_super_user: account.isSuperUser,
             organization: account.organization,
           })),
         ),
@@ -157,7 +47,7 @@ export async function seedSampleAccounts(db: Db): Promise<void> {
 
 async function seedOrganizations(tx: Db): Promise<void> {
   const known = await tx.query<{ name: string }>("select name from organizations");
-  const missing = ORGANIZATIONS.filter(({ name }) => !known.some((one) => one.name === name));
+  const missing = data.organizations.filter(({ name }) => !known.some((one) => one.name === name));
   const added = await insertRows<{ id: number; name: string }>(
     tx,
     "organizations",
@@ -180,7 +70,7 @@ async function seedOrganizations(tx: Db): Promise<void> {
   );
   if (missing.some(({ name }) => name === LOGO_ORGANIZATION)) await setSampleLogo(tx);
   const idOf = new Map(added.map(({ id, name }) => [name, id]));
-  const rows = <T>(part: (each: SampleOrganization) => T[]) =>
+  const rows = <T>(part: (each: (typeof missing)[number]) => T[]) =>
     missing.flatMap((each) => part(each).map((row) => ({ organization_id: idOf.get(each.name), ...row })));
   await insertRows(
     tx,
