@@ -4,8 +4,7 @@ import { appointLeaders, inventGroups, type SampleGroups } from "./invent-groups
 import { inventPeople } from "./invent-people.ts";
 import { inventPlaces, type SamplePlaces } from "./invent-places.ts";
 import { inventStaff, inventStateStaff, type SampleStaffer } from "./invent-staff.ts";
-import { inventStateCommittees } from "./legislatures-committees.ts";
-import { appointStateLeaders, membersByChamber } from "./legislatures-leaders.ts";
+import { appointStateLeaders, inventStateCommittees, membersByChamber } from "./legislature-posts.ts";
 
 import { postBody } from "./post-body.ts";
 import { inventPosts } from "./posts.ts";

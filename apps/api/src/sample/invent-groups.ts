@@ -1,6 +1,7 @@
 import caucuses from "./content/caucuses.json" with { type: "json" };
 import committees from "./content/committees.json" with { type: "json" };
 import records from "./content/records.json" with { type: "json" };
+import { bySeniority, createDealer } from "./deal-seats.ts";
 import type { Random } from "./random.ts";
 import { firstYear, isInCongress, type SamplePerson } from "./sample-person.ts";
 
@@ -64,32 +65,15 @@ export function inventGroups(random: Random, people: readonly SamplePerson[]): S
 
   for (const { key, chamber, name, jurisdiction, subcommittees, ...size } of COMMITTEES) {
     const shortName = name.replace(/^(?:House|Senate) (?:(?:Permanent )?Select |Special )?Committee on (?:the )?/u, "");
-    groups.push({
-      key,
-      kind: "committee",
-      parent: null,
-      chamber,
-      category: "",
-      longName: name,
-      shortName,
-      jurisdiction,
-    });
+    const committee = { kind: "committee", chamber, category: "" } as const;
+    groups.push({ ...committee, key, parent: null, longName: name, shortName, jurisdiction });
     const members = draw.committee(key, chamber, size);
     seats.push(...members);
     for (const part of subcommittees) {
       const longName = /subcommittee|task force|commission/iu.test(part.name)
         ? part.name
         : `Subcommittee on ${part.name}`;
-      groups.push({
-        key: part.key,
-        kind: "committee",
-        parent: key,
-        chamber,
-        category: "",
-        longName,
-        shortName: part.name,
-        jurisdiction: "",
-      });
+      groups.push({ ...committee, key: part.key, parent: key, longName, shortName: part.name, jurisdiction: "" });
       seats.push(...draw.subcommittee(part.key, members, part));
     }
   }
@@ -117,86 +101,37 @@ interface Size {
 const isIn = ({ seat }: SamplePerson, chamber: SampleGroup["chamber"]): boolean =>
   chamber === "joint" || (chamber === "senate") === (seat.type === "sen");
 const isMajority = ({ caucusParty }: SamplePerson): boolean => caucusParty === 1;
-const bySeniority = (a: SamplePerson, b: SamplePerson): number =>
-  firstYear(a) - firstYear(b) || (a.key < b.key ? -1 : 1);
 
-/** Deals seats out so that everybody has about as many, and nobody leads two committees. */
+/** Deals the seats of committees and of their parts, each so that nobody leads two. */
 function createDraw(random: Random, sitting: readonly SamplePerson[]) {
-  const load = new Map(sitting.map((person) => [person, random.next()]));
-  const partLoad = new Map(sitting.map((person) => [person, random.next()]));
-  const leaders = new Set<SamplePerson>();
-  const partLeaders = new Set<SamplePerson>();
-
-  const lightest = (from: readonly SamplePerson[], count: number, loads: Map<SamplePerson, number>): SamplePerson[] => {
-    const chosen = from.toSorted((a, b) => (loads.get(a) ?? 0) - (loads.get(b) ?? 0)).slice(0, count);
-    for (const person of chosen) loads.set(person, (loads.get(person) ?? 0) + 1 + random.next() * 0.4);
-    return chosen.toSorted(bySeniority);
-  };
-
-  const seatsOf = (
-    group: string,
-    side: "MAJ" | "MIN",
-    members: SamplePerson[],
-    chairs: Set<SamplePerson>,
-  ): SampleSeat[] => {
-    // The most senior of the side who leads no other committee leads this one, and so ranks first.
-    const leader = members.find((person) => !chairs.has(person)) ?? members[0];
-    if (leader) chairs.add(leader);
-    const ordered = leader ? [leader, ...members.filter((person) => person !== leader)] : [];
-    return ordered.map((person, index) => ({
-      group,
-      person: person.key,
-      side,
-      rank: index + 1,
-      title:
-        index > 0
-          ? index === 1 && side === "MAJ" && members.length > 6
-            ? "Vice Chair"
-            : ""
-          : side === "MAJ"
-            ? "Chair"
-            : "Ranking Member",
-    }));
-  };
-
+  const committees = createDealer(random, sitting);
+  const parts = createDealer(random, sitting);
   const byKey = new Map(sitting.map((person) => [person.key, person]));
+  const draw = (dealer: typeof parts, from: readonly SamplePerson[], count: number): SamplePerson[] => {
+    const chosen = dealer.choose(from, count);
+    dealer.count(chosen);
+    return chosen;
+  };
+  const drawFrom = (chamber: SampleGroup["chamber"], from: readonly SamplePerson[], count: number): SamplePerson[] => {
+    const members = (of: "house" | "senate") => from.filter((person) => isIn(person, of));
+    if (chamber !== "joint") return draw(committees, members(chamber), count);
+    // Half of a joint committee comes from each chamber.
+    const senators = draw(committees, members("senate"), Math.floor(count / 2));
+    return [...senators, ...draw(committees, members("house"), count - senators.length)];
+  };
+  const majorityParty = sitting.filter(isMajority);
+  const minorityParty = sitting.filter((person) => !isMajority(person));
   return {
-    committee(group: string, chamber: SampleGroup["chamber"], { majority, minority }: Size): SampleSeat[] {
-      const eligible = sitting.filter((person) => isIn(person, chamber));
-      const drawn = (from: SamplePerson[], count: number): SamplePerson[] => {
-        if (chamber !== "joint") return lightest(from, count, load);
-        // Half of a joint committee comes from each chamber.
-        const senators = lightest(
-          from.filter((person) => isIn(person, "senate")),
-          Math.floor(count / 2),
-          load,
-        );
-        const others = lightest(
-          from.filter((person) => isIn(person, "house")),
-          count - senators.length,
-          load,
-        );
-        return [...senators, ...others].toSorted(bySeniority);
-      };
-      return [
-        ...seatsOf(group, "MAJ", drawn(eligible.filter(isMajority), majority), leaders),
-        ...seatsOf(
-          group,
-          "MIN",
-          drawn(
-            eligible.filter((one) => !isMajority(one)),
-            minority,
-          ),
-          leaders,
-        ),
-      ];
-    },
+    committee: (group: string, chamber: SampleGroup["chamber"], { majority, minority }: Size): SampleSeat[] => [
+      ...committees.seat(group, "MAJ", drawFrom(chamber, majorityParty, majority), 7),
+      ...committees.seat(group, "MIN", drawFrom(chamber, minorityParty, minority), 7),
+    ],
     subcommittee(group: string, parent: readonly SampleSeat[], { majority, minority }: Size): SampleSeat[] {
-      const of = (side: "MAJ" | "MIN") =>
+      const membersOf = (side: "MAJ" | "MIN") =>
         parent.filter((seat) => seat.side === side).flatMap(({ person }) => byKey.get(person) ?? []);
       return [
-        ...seatsOf(group, "MAJ", lightest(of("MAJ"), majority, partLoad), partLeaders),
-        ...seatsOf(group, "MIN", lightest(of("MIN"), minority, partLoad), partLeaders),
+        ...parts.seat(group, "MAJ", draw(parts, membersOf("MAJ"), majority), 7),
+        ...parts.seat(group, "MIN", draw(parts, membersOf("MIN"), minority), 7),
       ];
     },
   };

@@ -5,7 +5,7 @@ import { STANDING_COMMITTEES } from "../directory/standing-committees.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices.ts";
 import { findProblems } from "../testing/profile-problems.ts";
 import { sampleCountry } from "../testing/sample-country.ts";
-import { majorityOf, membersByChamber, postsOf } from "./legislatures-leaders.ts";
+import { majorityOf, membersByChamber, postsOf } from "./legislature-posts.ts";
 import { createRandom } from "./random.ts";
 import { REFERENCE_DAY } from "./reference-day.ts";
 import { isInCongress, isStateLegislator, type SamplePerson, seatTerms } from "./sample-person.ts";
