@@ -65,15 +65,15 @@ export function inventGroups(random: Random, people: readonly SamplePerson[]): S
 
   for (const { key, chamber, name, jurisdiction, subcommittees, ...size } of COMMITTEES) {
     const shortName = name.replace(/^(?:House|Senate) (?:(?:Permanent )?Select |Special )?Committee on (?:the )?/u, "");
-    const committee = { kind: "committee", chamber, category: "" } as const;
-    groups.push({ ...committee, key, parent: null, longName: name, shortName, jurisdiction });
+    const committee = { kind: "committee", parent: null, chamber, category: "" } as const;
+    groups.push({ key, ...committee, longName: name, shortName, jurisdiction });
     const members = draw.committee(key, chamber, size);
     seats.push(...members);
     for (const part of subcommittees) {
       const longName = /subcommittee|task force|commission/iu.test(part.name)
         ? part.name
         : `Subcommittee on ${part.name}`;
-      groups.push({ ...committee, key: part.key, parent: key, longName, shortName: part.name, jurisdiction: "" });
+      groups.push({ key: part.key, ...committee, parent: key, longName, shortName: part.name, jurisdiction: "" });
       seats.push(...draw.subcommittee(part.key, members, part));
     }
   }

@@ -2,9 +2,8 @@ import records from "./content/records.json" with { type: "json" };
 import { STATES } from "../directory/states.ts";
 import { inventLegislatures } from "./legislatures.ts";
 import { moveEarlierTerms } from "./earlier-seats.ts";
-import { displayNameOf, inventName, type Name } from "./names.ts";
+import { endEarly, inventPerson, type NamesGiven, termsInRow } from "./invent-person.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_YEAR } from "./reference-day.ts";
 import { type CountrySeat, type PartyId, type SamplePerson, type SampleTerm, seatTerms } from "./sample-person.ts";
 import { inventOfficers } from "./statewide-officers.ts";
 import { lookUpState } from "./state-facts.ts";
@@ -38,7 +37,7 @@ export function inventPeople(random: Random, cohort = ""): SamplePerson[] {
 }
 
 /** Senators, representatives, governors, former. */
-function inventCongress(random: Random, used: Set<string>): SamplePerson[] {
+function inventCongress(random: Random, used: NamesGiven): SamplePerson[] {
   const senators = partySplit(random.fork("senate"), senateSeats(), SENATE_REPUBLICANS);
   const house = partySplit(random.fork("house"), houseSeats(), HOUSE_REPUBLICANS);
   const governors = governorSeats().map((seat) => oneParty(random.fork(`governor ${seat.state}`), seat));
@@ -59,9 +58,7 @@ function inventCongress(random: Random, used: Set<string>): SamplePerson[] {
   const current = [...senators, ...house, ...governors];
   const people = current.map((holding) => {
     const key = keyOf(holding.seat, holding.senateClass);
-    return vacant.has(holding)
-      ? inventPerson(random.fork(key), { key, holding, departure: "resigned", endsIn: null, used })
-      : inventPerson(random.fork(key), { key, holding, departure: "", endsIn: null, used });
+    return inventMember(random.fork(key), { key, holding, departure: vacant.has(holding) ? "resigned" : "", used });
   });
 
   const past = random.fork("former");
@@ -82,7 +79,7 @@ function inventCongress(random: Random, used: Set<string>): SamplePerson[] {
     // Who beat an incumbent is of the other party.
     const other = holding.caucusParty === 1 ? 2 : 1;
     const party = departure === "lost re-election" ? other : holding.caucusParty;
-    const person = inventPerson(past.fork(String(index)), {
+    const person = inventMember(past.fork(String(index)), {
       key: `${keyOf(holding.seat, holding.senateClass)}-former`,
       holding: { ...holding, party, caucusParty: party },
       departure,
@@ -100,73 +97,44 @@ function firstYearOfNewcomer(person: SamplePerson | undefined): number | null {
   return first && later.length === 0 ? Number(first.start.slice(0, 4)) : null;
 }
 
-interface Person {
+interface Wanted {
   key: string;
   holding: Holding;
   departure: SamplePerson["departure"];
   /** The year the last term of somebody who was succeeded ended. */
-  endsIn: number | null;
-  /** Display names given so far: every one is given once. */
-  used: Set<string>;
+  endsIn?: number;
+  used: NamesGiven;
 }
 
-function inventPerson(random: Random, { key, holding, departure, endsIn, used }: Person): SamplePerson {
-  const { seat, senateClass, party, caucusParty } = holding;
-  const gender = random.chance(0.004) ? "X" : random.chance(party === 2 ? 0.44 : 0.2) ? "F" : "M";
-  let name: Name;
-  do name = inventName(random, seat.state, gender === "X" ? random.pick(["F", "M"]) : gender);
-  while (used.has(displayNameOf(name)));
-  used.add(displayNameOf(name));
-  const terms = termsOf(random, { seat, senateClass, endsIn });
-  const last = terms.at(-1);
-  if (last && departure === "resigned") last.end = `${REFERENCE_YEAR}-03-31`;
-  const began = Number(terms[0]?.start.slice(0, 4));
-  const minimum = seat.type === "rep" ? 27 : 33;
-  const age = Math.min(minimum + Math.floor(random.next() * 14 + random.next() * 20), 84 - (REFERENCE_YEAR - began));
-  const birthYear = began - Math.max(age, minimum);
-  const birthDate = `${birthYear}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
-  return {
-    key,
-    seat,
-    senateClass,
-    party,
-    caucusParty,
-    gender,
-    name,
-    displayName: displayNameOf(name),
-    birthDate,
-    terms,
-    departure,
-    leadershipRole: "",
-  };
+function inventMember(random: Random, { key, holding, departure, endsIn, used }: Wanted): SamplePerson {
+  const { seat, party } = holding;
+  const terms = () => termsOf(random, holding, endsIn);
+  return inventPerson(
+    random,
+    { key, departure, ...holding },
+    {
+      shareOfWomen: party === 2 ? 0.44 : 0.2,
+      ages: { youngest: seat.type === "rep" ? 27 : 33, spread: 14, oldest: 84 },
+      isOfState: false,
+      terms: () => (departure === "resigned" ? endEarly(terms()) : terms()),
+      used,
+    },
+  );
 }
 
-const two = (value: number): string => String(value).padStart(2, "0");
-
-function termsOf(
-  random: Random,
-  { seat, senateClass, endsIn }: { seat: CountrySeat; senateClass: 1 | 2 | 3 | null; endsIn: number | null },
-): SampleTerm[] {
-  const { type, state, district } = seat;
-  const length = type === "rep" || (type === "governor" && TWO_YEAR_GOVERNORS.has(state)) ? 2 : type === "sen" ? 6 : 4;
-  const latest = endsIn === null ? currentStart(type, senateClass, state) : endsIn - length;
-  const served = Number(random.weighted(records.serviceInTerms[type]));
-  const terms: SampleTerm[] = [];
+function termsOf(random: Random, { seat, senateClass }: Holding, endsIn: number | undefined): SampleTerm[] {
+  const { type, state } = seat;
+  const years = type === "rep" || (type === "governor" && TWO_YEAR_GOVERNORS.has(state)) ? 2 : type === "sen" ? 6 : 4;
+  const until = endsIn ?? currentStart(type, senateClass, state) + years;
+  const count = Number(random.weighted(records.serviceInTerms[type]));
+  const earlier = { type: "rep", state, district: districtFor(state, seat) } as const;
   // Some senators came from the House.
-  const from = latest - (served - 1) * length;
-  if (type === "sen" && random.chance(0.4)) {
-    const terms2 = random.int(1, 5);
-    for (let index = 0; index < terms2; index += 1) {
-      const start = from - (terms2 - index) * 2;
-      const earlier = { type: "rep" as const, state, district: districtFor(state, seat), senateClass: null };
-      terms.push({ ...earlier, start: `${start}-01-03`, end: `${start + 2}-01-03` });
-    }
-  }
+  const before =
+    type === "sen" && random.chance(0.4)
+      ? termsInRow(earlier, { years: 2, until: until - count * years, count: random.int(1, 5), day: "01-03" })
+      : [];
   const day = type === "governor" ? "01-15" : "01-03";
-  for (let start = from; start <= latest; start += length) {
-    terms.push({ type, state, district, senateClass, start: `${start}-${day}`, end: `${start + length}-${day}` });
-  }
-  return terms;
+  return [...before, ...termsInRow(seat, { years, until, count, day, senateClass })];
 }
 
 /** Where a senator's earlier district lies: any of the state's, the same for the same seat. */

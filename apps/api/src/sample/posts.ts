@@ -2,6 +2,7 @@ import { agencyOf, withParents } from "../directory/agencies.ts";
 import { SPECIAL_INTEREST_GROUPS } from "../directory/lookup-trees.ts";
 import { STATES, stateName } from "../directory/states.ts";
 import type { SampleAgencies } from "./invent-agencies.ts";
+import { inventBirthDate } from "./invent-person.ts";
 import { ISSUES, STATE_ISSUES } from "./issues.ts";
 import { displayNameOf, inventName, nameOfParts } from "./names.ts";
 import data from "./content/posts.json" with { type: "json" };
@@ -95,7 +96,7 @@ function inventHolder(random: Random, wanted: Wanted, used: Set<string>): Sample
     gender,
     name,
     displayName: displayNameOf(name),
-    birthDate: `${birthYear}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`,
+    birthDate: inventBirthDate(random, birthYear),
     terms: [],
     departure: "",
     leadershipRole: "",
@@ -110,7 +111,6 @@ function drawName(random: Random, state: string, used: ReadonlySet<string>): Ret
   }
 }
 
-const two = (value: number): string => String(value).padStart(2, "0");
 export const withoutArticle = (name: string): string => name.replace(/^the /u, "");
 /** Names that stand without an article in a sentence. */
 const BARE_NAMES = /^(?:AmeriCorps|Customs|Immigration and|Citizenship|Federal Student Aid|Rural Development)/u;

@@ -1,10 +1,10 @@
 import records from "./content/records.json" with { type: "json" };
 import { GOVERNORSHIPS, STATEWIDE_OFFICES, type StatewideOffice } from "../directory/statewide-offices.ts";
 import { stateOf } from "../directory/states.ts";
+import { endEarly, termsInRow } from "./invent-person.ts";
 import { inventHolder, type Wanted } from "./legislatures.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_YEAR } from "./reference-day.ts";
-import type { SamplePerson, SampleSeat, SampleTerm } from "./sample-person.ts";
+import type { SamplePerson, SampleSeat } from "./sample-person.ts";
 import { statewideOffice } from "./state-office.ts";
 import { lookUpState } from "./state-facts.ts";
 
@@ -47,20 +47,22 @@ function holdersOfOffice(
   const caucusParty = ticket ?? (chance.chance(lean) ? 1 : 2);
   const isVacant = !isGovernor && word !== "mayor" && chance.chance(VACANT_SHARE);
   const served = Number(chance.weighted(records.serviceInTerms.officer));
-  const latest = lastElection + 1;
+  const until = lastElection + 1 + termYears;
+  const run = { years: termYears, until, count: served, day: "01-15" };
+  const terms = termsInRow(seat, run);
   const key = [isGovernor ? word : "state", state, ...(isGovernor ? [] : [word])].join("-") + cohort;
   const facts = { seat, office, caucusParty, used };
   const holder = inventHolder(chance.fork("holder"), {
     ...facts,
     key,
-    terms: termsOf(seat, termYears, { latest, served, leaves: isVacant }),
+    terms: isVacant ? endEarly(terms) : terms,
     departure: isVacant ? "resigned" : "",
   });
   if (served > 1 || isVacant || !chance.chance(PREDECESSOR_SHARE)) return [withoutOffice(holder)];
   const predecessor = inventHolder(chance.fork("predecessor"), {
     ...facts,
     key: `${key}-former`,
-    terms: termsOf(seat, termYears, { latest: latest - termYears, served: 2, leaves: false }),
+    terms: termsInRow(seat, { ...run, until: until - termYears, count: 2 }),
     departure: chance.chance(0.6) ? "retired" : "ran for another office",
   });
   return [withoutOffice(holder), withoutOffice(predecessor)];
@@ -72,14 +74,3 @@ function withoutOffice(person: SamplePerson): SamplePerson {
   const { office: _, ...rest } = person;
   return rest;
 }
-
-const termsOf = (
-  seat: SampleSeat,
-  years: number,
-  { latest, served, leaves }: { latest: number; served: number; leaves: boolean },
-): SampleTerm[] =>
-  Array.from({ length: served }, (_, index) => {
-    const start = latest - (served - 1 - index) * years;
-    const end = leaves && index === served - 1 ? `${REFERENCE_YEAR}-03-31` : `${start + years}-01-15`;
-    return { ...seat, senateClass: null, start: `${start}-01-15`, end };
-  });
