@@ -1,19 +1,18 @@
-import records from "./content/records.json" with { type: "json" };
-import { lookUpState } from "./state-facts.ts";
 import { generalElectionDay } from "@rotunda/core";
 import { describeDistrict, districtOf } from "../directory/legislative-districts.ts";
 import { stateName } from "../directory/states.ts";
-import { raceShares } from "./races.ts";
-import type { Random } from "./random.ts";
-import { REFERENCE_YEAR } from "./reference-day.ts";
+import records from "./content/records.json" with { type: "json" };
+import { createRandom, type Random } from "./random.ts";
 import {
   CHAMBER_IDS,
   electionYear,
   lastTerm,
+  REFERENCE_YEAR,
   type SampleElection,
   type SamplePerson,
   type SampleSeat,
 } from "./sample-person.ts";
+import { lookUpState } from "./state-facts.ts";
 import { seatInChamber, type StateOffice } from "./state-office.ts";
 
 /** The elections behind a person's terms, newest first, and the one that ended them where one did. */
@@ -80,4 +79,96 @@ function raceOf({ seat, office }: SamplePerson): string {
   if (seat.type === "rep") return "U.S. House";
   if (seat.type === "sen") return "U.S. Senate";
   return seat.type === "governor" ? "Governor" : (office?.race.split(",")[0] ?? "");
+}
+
+/** One election of one office or district. */
+export interface Race {
+  /** As profiles name it: "Ohio Senate, 12th District". */
+  name: string;
+  year: number;
+  /** How many candidates win. */
+  seats: number;
+}
+
+/**
+ * Every candidate's share of the vote in percent, the winners first. It depends on the race alone, so the profiles of
+ * all its candidates and the page of the district show the same result.
+ */
+export function raceShares({ name, year, seats }: Race): number[] {
+  const random = createRandom(`race ${name} ${year}`);
+  return seats === 1 ? oneSeat(random) : severalSeats(random, seats);
+}
+
+function oneSeat(random: Random): number[] {
+  const winner = tenth(50.4 + random.next() * 12 + random.next() * 14);
+  const third = random.chance(0.35) ? tenth(Math.min((100 - winner) * 0.2, 1 + random.next() * 3)) : 0;
+  const second = tenth(100 - winner - third);
+  return third > 0 ? [winner, second, third] : [winner, second];
+}
+
+/** Everybody votes for as many candidates as there are seats; one or two candidates don't get one. */
+function severalSeats(random: Random, seats: number): number[] {
+  const candidates = seats + random.int(1, 2);
+  const weights = Array.from({ length: candidates }, (_, index) =>
+    index < seats
+      ? 1 - (index / seats) * 0.1 - random.next() * 0.05
+      : 0.8 - (index - seats) * 0.2 - random.next() * 0.1,
+  ).toSorted((a, b) => b - a);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const [, ...others] = weights.map((weight) => tenth((weight / total) * 100));
+  // One takes what rounding left over.
+  return [tenth(100 - others.reduce((sum, share) => sum + share, 0)), ...others].toSorted((a, b) => b - a);
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** Who holds an elected office, or held it last, as the page of a place tells it. */
+export interface SeatHolder {
+  /** `source_id` of the profile. */
+  key: string;
+  name: string;
+  partyId: number;
+  state: string;
+  /** 1 and 2 the US House and Senate, 3 and 4 the chambers of the state; null for a governor. */
+  chamberId: 1 | 2 | 3 | 4 | null;
+  /** As in the directory of districts; empty for who represents the whole state. */
+  district: string;
+  /** Which of the district's seats, from 0. */
+  place: number;
+  isFormer: boolean;
+  /** The years of the elections to this seat that were won, and of those that were lost. */
+  won: readonly number[];
+  lost: readonly number[];
+}
+
+/** The holders among the sample people: their profiles and their places tell the same elections. */
+export function holdersOf(
+  people: readonly SamplePerson[],
+  bodies: ReadonlyMap<string, Record<string, unknown>>,
+): SeatHolder[] {
+  return people.flatMap(({ key, displayName, party, seat, departure }) => {
+    // Other officers of a state's executive have no place on its page.
+    if (seat.type === "executive") return [];
+    const races = electionsOf(bodies.get(key), raceName(seat));
+    const yearsOf = (outcome: string) =>
+      races.filter(({ status }) => status.startsWith(outcome)).map(({ year }) => year);
+    return {
+      key,
+      name: displayName,
+      partyId: party,
+      state: seat.state,
+      chamberId: CHAMBER_IDS[seat.type],
+      district: seat.district,
+      place: seat.place ?? 0,
+      isFormer: departure !== "",
+      won: yearsOf("Won"),
+      lost: yearsOf("Lost"),
+    };
+  });
+}
+
+type Election = { year: number; race_name: string; status: string };
+
+function electionsOf(body: Record<string, unknown> | undefined, race: string): Election[] {
+  return ((body?.["electoral_history"] ?? []) as Election[]).filter(({ race_name }) => race_name === race);
 }

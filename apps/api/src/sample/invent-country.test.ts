@@ -6,8 +6,14 @@ import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
 import { COMMITTEES } from "./invent-groups.ts";
 import { inventCountry } from "./invent-country.ts";
-import { REFERENCE_DAY, REFERENCE_YEAR } from "./reference-day.ts";
-import { firstYear, isCountrySeat, isInCongress, type SamplePerson } from "./sample-person.ts";
+import {
+  firstYear,
+  isCountrySeat,
+  isInCongress,
+  REFERENCE_DAY,
+  REFERENCE_YEAR,
+  type SamplePerson,
+} from "./sample-person.ts";
 
 const country = sampleCountry();
 const { people, bodies, groups, seats, staff } = country;

@@ -8,12 +8,12 @@ import { appointStateLeaders, inventStateCommittees, membersByChamber } from "./
 
 import { postBody } from "./post-body.ts";
 import { inventPosts } from "./posts.ts";
-import { inventCampaigns } from "./presidential-results.ts";
+import { inventCampaigns } from "./election-results.ts";
 import { profileBody } from "./profile-body.ts";
 import type { Standing } from "./profile-facts.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
-import { holdersOf } from "./seat-holders.ts";
+import { holdersOf } from "./elections.ts";
 
 /** One drawing of everybody in the country, without what is told of them. */
 export interface SampleCohort extends SampleGroups {

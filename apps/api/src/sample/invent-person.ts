@@ -1,7 +1,6 @@
 import { displayNameOf, inventName, type Name } from "./names.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_YEAR } from "./reference-day.ts";
-import type { SamplePerson, SampleSeat, SampleTerm } from "./sample-person.ts";
+import { REFERENCE_YEAR, type SamplePerson, type SampleSeat, type SampleTerm } from "./sample-person.ts";
 
 /** Names given so far, each once. */
 export type NamesGiven = Pick<Set<string>, "has" | "add">;

@@ -2,12 +2,10 @@ import { describe, expect, it } from "vitest";
 import { CONGRESSIONAL_DISTRICTS, DISTRICTS, districtOf } from "../directory/legislative-districts.ts";
 import { STATES } from "../directory/states.ts";
 import sentences from "./content/state-sentences.json" with { type: "json" };
-import { districtResults } from "./district-results.ts";
+import { districtResults } from "./election-results.ts";
 import { inventPlaces } from "./invent-places.ts";
-import { raceName } from "./elections.ts";
+import { raceName, raceShares, type SeatHolder } from "./elections.ts";
 import { createRandom } from "./random.ts";
-import { raceShares } from "./races.ts";
-import type { SeatHolder } from "./seat-holders.ts";
 import { lookUpState } from "./state-facts.ts";
 
 const holder = (facts: Partial<SeatHolder>): SeatHolder => ({

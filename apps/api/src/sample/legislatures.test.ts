@@ -7,8 +7,7 @@ import { findProblems } from "../testing/profile-problems.ts";
 import { sampleCountry } from "../testing/sample-country.ts";
 import { majorityOf, membersByChamber, postsOf } from "./legislature-posts.ts";
 import { createRandom } from "./random.ts";
-import { REFERENCE_DAY } from "./reference-day.ts";
-import { isInCongress, isStateLegislator, type SamplePerson, seatTerms } from "./sample-person.ts";
+import { isInCongress, isStateLegislator, REFERENCE_DAY, type SamplePerson, seatTerms } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
 const country = sampleCountry();

@@ -1,8 +1,7 @@
 import { stateName } from "../directory/states.ts";
-import type { Life } from "./life.ts";
+import { type Life, type School, stateLabel } from "./life.ts";
 import { phoneticName } from "./names.ts";
 import type { SamplePerson } from "./sample-person.ts";
-import { type School, stateLabel } from "./schools.ts";
 import { inWords, listed } from "./fill-template.ts";
 
 /** The facts of the panel "Life in Brief", under the wire's names. */
@@ -19,24 +18,14 @@ export function lifeInBrief(person: SamplePerson, life: Life, isStub: boolean): 
     ethnicity: person.name.ethnicity,
     marital_status: life.maritalStatus,
     family_members: familyOf(life),
-    education: life.schools.map((school) => ({
-      degree: school.degree,
-      degree_incomplete: school.isIncomplete,
-      field_of_study: school.field,
-      school_name: school.name,
-      school_type: school.type,
-      school_location: school.place,
-      department: school.department,
-      year_start: school.from,
-      year_end: school.to,
-    })),
+    education: life.schools,
     education_summary: listed(life.schools.map(describeSchool)),
     work_history: isStub ? [] : workHistory(person, life),
   };
 }
 
-const describeSchool = ({ degree, name, isIncomplete }: School): string =>
-  isIncomplete ? `attended ${name}` : `${degree}, ${name}`;
+const describeSchool = ({ degree, school_name: name, degree_incomplete: left }: School): string =>
+  left ? `attended ${name}` : `${degree}, ${name}`;
 
 function familyOf({ spouse, maritalStatus, children }: Life): string {
   const bond = { Widowed: "late spouse", Partnered: "partner" }[maritalStatus] ?? "spouse";

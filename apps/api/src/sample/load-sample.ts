@@ -8,10 +8,9 @@ import type { Db } from "../platform/db.ts";
 import { agencyPersonRows, writeAgencies } from "./invent-agencies.ts";
 import { createTelling, inventCohort, inventCountry, SAMPLE_SEED, type SampleCountry } from "./invent-country.ts";
 import { writePlaces } from "./invent-places.ts";
-import { batches, insertAll, writeCohort } from "./load-cohort.ts";
+import { asFurther, batches, cutTo, headcountOf, insertAll, writeCohort } from "./load-cohort.ts";
 import { createRandom } from "./random.ts";
 import { groupRows, SAMPLE, vacancyRows } from "./sample-rows.ts";
-import { asFurther, cutTo, headcountOf } from "./stream-cohorts.ts";
 
 export interface SampleStep {
   label: string;

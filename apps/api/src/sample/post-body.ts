@@ -10,8 +10,7 @@ import { type Facts, inWords } from "./fill-template.ts";
 import prose from "./content/post-sentences.json" with { type: "json" };
 import { type SamplePost, withoutArticle } from "./posts.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_YEAR } from "./reference-day.ts";
-import type { SamplePerson } from "./sample-person.ts";
+import { REFERENCE_YEAR, type SamplePerson } from "./sample-person.ts";
 
 /** What the profile of somebody who was elected to nothing shows beyond its columns; compare `profileBody`. */
 export function postBody(

@@ -7,10 +7,10 @@ import { inventLife, type Life } from "./life.ts";
 import { factsOf, type Standing } from "./profile-facts.ts";
 import { writeProse } from "./profile-prose.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_YEAR } from "./reference-day.ts";
 import {
   isInCongress,
   isStateLegislator,
+  REFERENCE_YEAR,
   type SampleElection,
   type SamplePerson,
   seatSince,

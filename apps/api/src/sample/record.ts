@@ -4,8 +4,14 @@ import { stateOf } from "../directory/states.ts";
 import records from "./content/records.json" with { type: "json" };
 import { inventPhone } from "./offices.ts";
 import { createRandom, type Random } from "./random.ts";
-import { REFERENCE_YEAR } from "./reference-day.ts";
-import { isInCongress, isStateLegislator, lastTerm, type SamplePerson, seatSince } from "./sample-person.ts";
+import {
+  isInCongress,
+  isStateLegislator,
+  lastTerm,
+  REFERENCE_YEAR,
+  type SamplePerson,
+  seatSince,
+} from "./sample-person.ts";
 
 interface KeyVote {
   bill_number: string;

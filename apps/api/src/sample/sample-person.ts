@@ -4,6 +4,12 @@ import type { Name } from "./names.ts";
 import type { SamplePost } from "./posts.ts";
 import type { StateOffice } from "./state-office.ts";
 
+/** The day the sample directory describes. Fixed, so that the same seed gives the same directory on any day. */
+export const REFERENCE_DAY = "2026-06-01";
+export const REFERENCE_YEAR = 2026;
+/** Inside a sentence that would be untrue on a later day. */
+export const REFERENCE_MONTH = "June 2026";
+
 export type PartyId = 1 | 2 | 3;
 
 /** What sample people are elected to; the last three are a state's own. */

@@ -5,7 +5,6 @@ import type { SampleGroup, SampleSeat } from "./invent-groups.ts";
 import type { SampleStaffer } from "./invent-staff.ts";
 import { addressName, inventOffices, inventPhone } from "./offices.ts";
 import { createRandom } from "./random.ts";
-import { REFERENCE_DAY, REFERENCE_YEAR } from "./reference-day.ts";
 import {
   CHAMBER_IDS,
   isInCongress,
@@ -13,6 +12,8 @@ import {
   PARTY_NAMES,
   positionOfPerson,
   profileTypeOfPerson,
+  REFERENCE_DAY,
+  REFERENCE_YEAR,
   type SamplePerson,
   type SampleTerm,
   titleOfPerson,

@@ -5,7 +5,7 @@ import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices
 import sentences from "./content/state-sentences.json" with { type: "json" };
 import { type Facts, flag, gatherFacts, inWords, type KnownFacts, listed } from "./fill-template.ts";
 import type { Random } from "./random.ts";
-import type { SeatHolder } from "./seat-holders.ts";
+import type { SeatHolder } from "./elections.ts";
 import { type Choice, createWriter } from "./sentence-writer.ts";
 import { lookUpState } from "./state-facts.ts";
 

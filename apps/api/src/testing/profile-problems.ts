@@ -1,6 +1,12 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
-import { REFERENCE_YEAR } from "../sample/reference-day.ts";
-import { electionYear, firstYear, isStateLegislator, type SamplePerson, seatTerms } from "../sample/sample-person.ts";
+import {
+  electionYear,
+  firstYear,
+  isStateLegislator,
+  REFERENCE_YEAR,
+  type SamplePerson,
+  seatTerms,
+} from "../sample/sample-person.ts";
 
 /** The parts of a sample profile beyond its columns. */
 export type Body = Partial<ProfileWire>;
