@@ -41,17 +41,19 @@ export function parseTemplate(source: string): Template {
 }
 
 /** Facts of the form "Dover, Delaware". */
-const WITH_STATE = new Set(["birthplace", "hometown", "otherHometown"]);
+const WITH_STATE = /(\{(?:birthplace|hometown|otherHometown)\}) /gu;
+
+/** A text with facts in its `{fact}` gaps. */
+export const fillGaps = (text: string, factOf: (name: string) => string): string =>
+  text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => factOf(name));
 
 /** A sentence of HTML. It begins with a capital, and ends with one period where an abbreviation has its own. */
 export function fillTemplate(text: string, factOf: (name: string) => string, random: Random): string {
-  const sentence = text
+  const chosen = text
     .replaceAll(/\[([^\]]*)\]/gu, (_, choices: string) => random.pick(choices.split("|")))
-    .replaceAll(/\{(\w+)\}( ?)/gu, (_, name: string, blank: string) => {
-      // "Dover, Delaware, and": the state is set off on both sides.
-      const comma = blank !== "" && WITH_STATE.has(name) ? "," : "";
-      return escapeHtml(factOf(name)) + comma + blank;
-    });
+    // "Dover, Delaware, and": the state is set off on both sides.
+    .replaceAll(WITH_STATE, "$1, ");
+  const sentence = fillGaps(chosen, (name) => escapeHtml(factOf(name)));
   return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`.replace(/\.\.$/u, ".");
 }
 

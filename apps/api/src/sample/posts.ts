@@ -5,6 +5,7 @@ import type { SampleAgencies } from "./invent-agencies.ts";
 import { inventBirthDate } from "./invent-person.ts";
 import { ISSUES, STATE_ISSUES } from "./issues.ts";
 import { displayNameOf, inventName, nameOfParts } from "./names.ts";
+import { fillGaps } from "./fill-template.ts";
 import data from "./content/posts.json" with { type: "json" };
 import type { Random } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
@@ -48,7 +49,7 @@ const JUDGE_TYPE = 106;
 const PRESIDENTS_PARTY = 1;
 
 /** Last names of people who hold or held the highest of these posts. */
-const REAL_SURNAMES = new Set(data.realSurnames.split(" "));
+const REAL_SURNAMES = new Set(data.realSurnames);
 export const isRealSurname = (last: string): boolean => REAL_SURNAMES.has(last);
 
 /** Everybody with a profile who was elected to nothing, and the President and Vice President. */
@@ -123,9 +124,8 @@ function executives(president: string): Wanted[] {
     ...POLITICAL,
     ...each,
     key: `executive-${index + 1}`,
-    area: index === 2 ? "Foreign Affairs" : "Government and Elections",
     profileType: type,
-    ...(index === 0 ? { named: [first, last] as const } : {}),
+    ...(index === 0 && { named: [first, last] as const }),
   }));
 }
 
@@ -171,15 +171,13 @@ function judges(): Wanted[] {
       key: `justice-${index + 1}`,
       title: "Associate Justice",
     })),
-    ...data.courts.flatMap(([org = "", city = "", state = ""], court) =>
+    ...data.courts.flatMap((place, court) =>
       Array.from({ length: JUDGES_OF_CIRCUIT }, (_, index) => ({
         ...post,
         key: `judge-${court + 1}-${index}`,
         title: index === 0 ? "Chief Judge" : "Circuit Judge",
-        org,
+        ...place,
         duty: "hears appeals from the trial courts",
-        city,
-        state,
       })),
     ),
   ];
@@ -190,35 +188,47 @@ const PARTIES = [
   { party: 2, adjective: "Democratic" },
 ] as const;
 const tableOf = (profileType: number) => data.organizations.filter(({ type }) => type === profileType);
-const fill = (pattern: string, facts: Record<string, string>): string =>
-  pattern.replaceAll(/\{(\w+)\}/gu, (_, name: string) => facts[name] ?? "");
+const interestGroups: Record<string, { area: string; duty: string }> = data.interestGroups;
+
+/** A post in a party of the country or of a state. */
+function partyPost(
+  profileType: number,
+  { party, adjective }: (typeof PARTIES)[number],
+  { org, duty, title, state = "" }: { org: string; duty: string; title: string; state?: string },
+) {
+  const factOf = (name: string) => (name === "party" ? adjective : state);
+  return {
+    kind: "influencer" as const,
+    title,
+    org: fillGaps(org, factOf),
+    duty: fillGaps(duty, factOf),
+    area: "Government and Elections",
+    profileType,
+    party,
+    isPartisan: true,
+  };
+}
 
 function nationalInfluencers(random: Random): Wanted[] {
   const post = { kind: "influencer", module: 3 } as const;
   const parties = tableOf(301).flatMap(({ orgs, titles, duty }) =>
-    PARTIES.flatMap(({ party, adjective }) =>
+    PARTIES.flatMap((each) =>
       orgs.flatMap((org, index) =>
         titles.slice(0, index === 0 ? titles.length : 2).map((title, place) => ({
-          ...post,
-          key: `party-${party}-${index}-${place}`,
-          title,
-          org: fill(org, { party: adjective }),
-          duty: fill(duty, { party: adjective }),
-          area: "Government and Elections",
-          profileType: 301,
-          party,
-          isPartisan: true,
+          ...partyPost(301, each, { org, duty, title }),
+          key: `party-${each.party}-${index}-${place}`,
+          module: 3,
         })),
       ),
     ),
   );
   const groups = SPECIAL_INTEREST_GROUPS.branches.flatMap(([branch, ...names]) => {
-    const [area = "", duty = ""] = (data.interestGroups as Record<string, string[]>)[branch] ?? [];
+    const subject = interestGroups[branch] ?? { area: "", duty: "" };
     return names.flatMap((name) =>
       [
         { title: "President", profileType: 303 },
         { title: "Vice President for Government Relations", profileType: 302 },
-      ].map((each) => ({ ...post, ...each, key: `group-${each.profileType}-${name}`, org: `the ${name}`, duty, area })),
+      ].map((each) => ({ ...post, ...each, key: `group-${each.profileType}-${name}`, org: `the ${name}`, ...subject })),
     );
   });
   return [
@@ -233,16 +243,10 @@ function stateInfluencers(random: Random): Wanted[] {
   const post = { kind: "influencer", module: 4 } as const;
   const parties = tableOf(401).flatMap(({ orgs: [org = ""], titles: [title = ""], duty }) =>
     HOMES.flatMap(({ code, capital }) =>
-      PARTIES.map(({ party, adjective }) => ({
-        ...post,
-        key: `party-${code}-${party}`,
-        title,
-        org: fill(org, { party: adjective, state: stateName(code) }),
-        duty,
-        area: "Government and Elections",
-        profileType: 401,
-        party,
-        isPartisan: true,
+      PARTIES.map((each) => ({
+        ...partyPost(401, each, { org, duty, title, state: stateName(code) }),
+        key: `party-${code}-${each.party}`,
+        module: 4,
         city: capital,
         state: code,
       })),
@@ -258,7 +262,6 @@ function coined(
   issues: typeof ISSUES,
   post: Pick<Wanted, "kind" | "module">,
 ): Wanted[] {
-  const coins = data.coins.split("|");
   const given = new Set<string>();
   return tableOf(profileType).flatMap(({ count = 0, orgs, titles, duty }) =>
     Array.from({ length: count }, (_, index) => {
@@ -267,9 +270,10 @@ function coined(
       const place = profileType < 400 ? CAPITAL : { city: home?.capital ?? "", state: home?.code ?? "" };
       const city = profileType < 400 ? place.city : chance.pick(lookUpState(place.state).cities);
       const { area, noun } = chance.pick(issues);
-      const facts = { area, noun, city, state: stateName(place.state) };
+      const factsOf = (coin: string) => (name: string) =>
+        ({ area, noun, city, state: stateName(place.state), coin })[name] ?? "";
       let org = "";
-      do org = fill(chance.pick(orgs), { ...facts, coin: chance.pick(coins) });
+      do org = fillGaps(chance.pick(orgs), factsOf(chance.pick(data.coins)));
       while (given.has(org));
       given.add(org);
       return {
@@ -278,7 +282,7 @@ function coined(
         key: `influencer-${profileType}-${index + 1}`,
         title: chance.pick(titles),
         org,
-        duty: fill(duty, facts),
+        duty: fillGaps(duty, factsOf("")),
         area,
         profileType,
       };

@@ -77,34 +77,35 @@ function peopleFacts({ code, kind }: State, economic: readonly VisualizationWire
       population > 950_000
         ? `${Math.round(population / 100_000) / 10} million`
         : `${Math.round(population / 1000)},000`,
-    growth:
-      growth > 0
-        ? `${growth} percent more than ten years before`
-        : growth < 0
-          ? `${-growth} percent fewer than ten years before`
-          : "as many as ten years before",
-    size:
-      kind !== "state"
-        ? undefined
-        : larger < 10
-          ? "one of the ten largest states"
-          : larger < 20
-            ? "one of the larger states"
-            : larger < 33
-              ? "a state of middling size"
-              : larger < 43
-                ? "one of the smaller states"
-                : "one of the least populous states",
+    growth: describeGrowth(growth),
+    size: kind === "state" ? classOf(larger, SIZES) : undefined,
     income: income ? `$${Math.round(income / 1000)},000` : undefined,
-    rank: income
-      ? income > 84_000
-        ? "well above the middle of the country"
-        : income > 74_000
-          ? "near the middle of the country"
-          : "below the middle of the country"
-      : undefined,
+    rank: income ? classOf(income, INCOMES) : undefined,
   };
 }
+
+function describeGrowth(growth: number): string {
+  if (growth === 0) return "as many as ten years before";
+  return `${Math.abs(growth)} percent ${growth > 0 ? "more" : "fewer"} than ten years before`;
+}
+
+/** By the number of larger states. */
+const SIZES = [
+  [9, "one of the ten largest states"],
+  [19, "one of the larger states"],
+  [32, "a state of middling size"],
+  [42, "one of the smaller states"],
+  [50, "one of the least populous states"],
+] as const;
+const INCOMES = [
+  [74_000, "below the middle of the country"],
+  [84_000, "near the middle of the country"],
+  [Infinity, "well above the middle of the country"],
+] as const;
+
+/** The first class up to whose limit a value is. */
+const classOf = (value: number, classes: readonly (readonly [limit: number, name: string])[]): string | undefined =>
+  classes.find(([limit]) => value <= limit)?.[1];
 
 const PARTY_NOUNS: Record<number, string> = { 1: "Republican", 2: "Democrat", 3: "independent" };
 const counted = (count: number, noun: string): string => `${inWords(count)} ${noun}${count === 1 ? "" : "s"}`;
