@@ -27,15 +27,7 @@ const YEARS: readonly (readonly [year: number, swing: number])[] = [
 /** The fictional elections every state votes in. */
 export function inventCampaigns(random: Random): Campaign[] {
   const used = new Set<string>();
-  const nominee = (chance: Random): string => {
-    let name: string;
-    do {
-      const { first, last } = inventStafferName(chance, "PA");
-      name = `${first} ${last}`;
-    } while (used.has(name));
-    used.add(name);
-    return name;
-  };
+  const nominee = (chance: Random) => strangerName(chance, "PA", used);
   return YEARS.map(([year, swing]) => {
     const chance = random.fork(String(year));
     return { year, swing, republican: nominee(chance), democrat: nominee(chance), other: nominee(chance) };
@@ -49,8 +41,7 @@ export function presidentialResults(
   campaigns: readonly Campaign[],
 ): ElectionResultWire[] {
   if (stateOf(code)?.kind === "territory") return [];
-  const { population } = lookUpState(code);
-  const { lean } = lookUpState(code);
+  const { population, lean } = lookUpState(code);
   return campaigns.map(({ year, swing, republican, democrat, other }) => {
     const chance = random.fork(String(year));
     const votes = Math.round(population * (0.4 + chance.next() * 0.1));

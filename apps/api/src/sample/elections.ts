@@ -11,9 +11,10 @@ import {
   type SampleElection,
   type SamplePerson,
   type SampleSeat,
+  seatInChamber,
+  type StateOffice,
 } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
-import { seatInChamber, type StateOffice } from "./state-office.ts";
 
 /** The elections behind a person's terms, newest first, and the one that ended them where one did. */
 export function inventElections(person: SamplePerson): SampleElection[] {

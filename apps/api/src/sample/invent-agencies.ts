@@ -56,14 +56,14 @@ const REGIONAL_DIRECTORS = 3;
 
 /** The people of the federal agencies, and how to reach each agency. */
 export function inventAgencies(random: Random, used = new Set<string>()): SampleAgencies {
-  const hire = (chance: Random, agency: Agency, { place, post, isFormer }: Hiring): SampleAgencyPerson => {
+  const hire = (chance: Random, agency: Agency, { key, office, post, isFormer }: Hiring): SampleAgencyPerson => {
     let name: { first: string; last: string };
-    do name = inventStafferName(chance, place.state === "DC" ? "VA" : place.state);
+    do name = inventStafferName(chance, office.state === "DC" ? "VA" : office.state);
     while (used.has(`${name.first} ${name.last}`) || (post.isHead && isRealSurname(name.last)));
     used.add(`${name.first} ${name.last}`);
     const areas = chance.some(subjectsOf(agency), post.interests).map((area) => FOCUS_AREAS.indexOf(area) + 1);
     return {
-      key: `agency-${agency.id}-${place.key}`,
+      key: `agency-${agency.id}-${key}`,
       agencyId: agency.id,
       ...name,
       title: post.title,
@@ -73,8 +73,8 @@ export function inventAgencies(random: Random, used = new Set<string>()): Sample
       isLeadership: post.isLeadership && !isFormer,
       isHead: post.isHead && !isFormer,
       isFormer,
-      city: place.city,
-      state: place.state,
+      city: office.city,
+      state: office.state,
       phone: !isFormer && chance.chance(0.95) ? inventPhone(chance, "202") : "",
       email: !isFormer && chance.chance(0.9) ? `${addressName(name.first)}.${addressName(name.last)}@example.org` : "",
     };
@@ -86,7 +86,8 @@ export function inventAgencies(random: Random, used = new Set<string>()): Sample
     const posts = filledPosts(chance.fork("posts"), agency, counts.get(agency.id) ?? 0);
     return posts.map(({ post, office }, index) =>
       hire(chance.fork(String(index)), agency, {
-        place: { key: String(index), city: (office ?? agency).city, state: (office ?? agency).state },
+        key: String(index),
+        office: office ?? agency,
         post,
         isFormer: false,
       }),
@@ -96,7 +97,8 @@ export function inventAgencies(random: Random, used = new Set<string>()): Sample
   const former = past.some(AGENCIES, FORMER_PEOPLE).flatMap((agency, index) => {
     const post = past.pick(postsOf(agency, 6));
     return hire(past.fork(String(index)), agency, {
-      place: { key: "former", city: agency.city, state: agency.state },
+      key: "former",
+      office: agency,
       post,
       isFormer: true,
     });
@@ -108,15 +110,11 @@ export function inventAgencies(random: Random, used = new Set<string>()): Sample
 }
 
 interface Hiring {
-  place: Place;
+  /** What the person's key ends in. */
+  key: string;
+  office: { city: string; state: string };
   post: AgencyPost;
   isFormer: boolean;
-}
-
-interface Place {
-  key: string;
-  city: string;
-  state: string;
 }
 
 /** How many people of each agency are listed, `total` in all. */

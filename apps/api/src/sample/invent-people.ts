@@ -1,11 +1,10 @@
 import records from "./content/records.json" with { type: "json" };
 import { STATES } from "../directory/states.ts";
-import { inventLegislatures } from "./legislatures.ts";
+import { inventLegislatures, inventOfficers } from "./invent-state-people.ts";
 import { moveEarlierTerms } from "./earlier-seats.ts";
 import { endEarly, inventPerson, type NamesGiven, termsInRow } from "./invent-person.ts";
 import type { Random } from "./random.ts";
 import { type CountrySeat, type PartyId, type SamplePerson, type SampleTerm, seatTerms } from "./sample-person.ts";
-import { inventOfficers } from "./statewide-officers.ts";
 import { lookUpState } from "./state-facts.ts";
 
 const HOUSE_REPUBLICANS = 220;

@@ -14,10 +14,8 @@ import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { sampleCountry } from "../testing/sample-country.ts";
-import { loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
-import { headcountOf } from "./load-cohort.ts";
-import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
-import { addPromisedLogo } from "./sample-logo.ts";
+import { headcountOf, loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
+import { addPromisedLogo, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
 
 const invent = sampleCountry;
 

@@ -1,7 +1,6 @@
 import sentences from "./content/profile-sentences.json" with { type: "json" };
 import { type Issue, ISSUES, STATE_ISSUES } from "./issues.ts";
-import { lifeInBrief } from "./life-in-brief.ts";
-import { inventLife, type Life } from "./life.ts";
+import { inventLife, type Life, lifeInBrief } from "./life.ts";
 import { published, subjects, withoutEmpty } from "./profile-body.ts";
 import { factsOf } from "./profile-facts.ts";
 import { schoolOf, withHeading, writeList } from "./profile-prose.ts";
@@ -57,7 +56,7 @@ function issuesOf(random: Random, { area, module }: SamplePost): Issue[] {
   ];
 }
 
-/** Facts of office and campaigns are those of somebody who never ran, so that patterns that need them aren't told. */
+/** The facts of somebody who never ran: sentences about campaigns and seats don't fit. */
 function postFacts(
   random: Random,
   person: SamplePerson,
@@ -107,34 +106,26 @@ function writePost(
     ),
     say(lists.work, lists.work, random.chance(0.6) && lists.work),
   ].join("");
+  const sometimes = (share: number, panel: string, write: () => string): Record<string, string> =>
+    random.chance(share) ? { [panel]: write() } : {};
+  const writePosition = ({ area, noun }: Issue) =>
+    withHeading(area, writer.paragraph(new Map([...facts, ["noun", noun]]), lists.positions));
   const panels = {
-    approach_motivations: () => say(lists.approach, lists.approach, random.chance(0.3) && lists.approach),
-    policy_positions_focus: () =>
-      issues
-        .map(({ area, noun }) =>
-          withHeading(area, writer.paragraph(new Map([...facts, ["noun", noun]]), lists.positions)),
-        )
-        .join(""),
-    core_communities: () => say(lists.communities, random.chance(0.6) && lists.communities),
-    financial_info: () => say("finances" in lists ? lists.finances : sentences.finances),
-    professional_affiliations: () => writeList(writer, facts, sentences.affiliations, random.int(2, 3)),
-    criticisms_controversies: () => say(lists.criticisms),
+    ...sometimes(0.9, "approach_motivations", () =>
+      say(lists.approach, lists.approach, random.chance(0.3) && lists.approach),
+    ),
+    ...sometimes(0.9, "policy_positions_focus", () => issues.map(writePosition).join("")),
+    ...sometimes(0.7, "core_communities", () => say(lists.communities, random.chance(0.6) && lists.communities)),
+    ...sometimes(0.6, "financial_info", () => say("finances" in lists ? lists.finances : sentences.finances)),
+    ...sometimes(0.75, "professional_affiliations", () =>
+      writeList(writer, facts, sentences.affiliations, random.int(2, 3)),
+    ),
+    ...sometimes(0.45, "criticisms_controversies", () => say(lists.criticisms)),
   };
-  const shares: Record<keyof typeof panels, number> = {
-    approach_motivations: 0.9,
-    policy_positions_focus: 0.9,
-    core_communities: 0.7,
-    financial_info: 0.6,
-    professional_affiliations: 0.75,
-    criticisms_controversies: 0.45,
-  };
-  const panelsWritten = Object.entries(panels).flatMap(([panel, write]) =>
-    random.chance(shares[panel as keyof typeof panels]) ? [[panel, write()] as const] : [],
-  );
   return {
     quick_summary,
     narrative,
     full_narrative: narrative + say(random.chance(0.85) && sentences.family, sentences.home),
-    ...Object.fromEntries(panelsWritten.filter(([, text]) => text !== "")),
+    ...panels,
   };
 }

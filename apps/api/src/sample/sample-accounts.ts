@@ -1,8 +1,9 @@
+import { setLogo } from "../admin/logos.sql.ts";
+import { readLogo } from "../admin/read-logo.ts";
 import { insertRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
-import { hashPassword } from "../session/password.ts";
+import { hashPassword, verifyPassword } from "../session/password.ts";
 import data from "./content/accounts.json" with { type: "json" };
-import { LOGO_ORGANIZATION, setSampleLogo } from "./sample-logo.ts";
 
 /** The password of every sample account, printed by the server when it starts with sample data. */
 export const SAMPLE_PASSWORD = "rotunda-sample";
@@ -96,3 +97,54 @@ const fillExportAllowance = (tx: Db, email: string) =>
      where missing > 0`,
     [email],
   );
+
+/** The sample accounts that anyone who has read the documentation can log in to, once the sample directory is gone. */
+export async function accountsWithPublishedPassword(db: Db): Promise<string[]> {
+  const users = await db.query<{ email: string; password_hash: string }>(
+    `select email, password_hash from users where lower(email) = any($1::text[]) and disabled_at is null
+       and not exists (select 1 from profiles where source = 'sample') order by email`,
+    [SAMPLE_ACCOUNTS.map(({ email }) => email)],
+  );
+  // Accounts seeded together share a hash, and trying one is meant to be slow.
+  const isPublished = new Map<string, boolean>();
+  for (const { password_hash: hash } of users) {
+    if (!isPublished.has(hash)) isPublished.set(hash, await verifyPassword(SAMPLE_PASSWORD, hash));
+  }
+  return users.filter(({ password_hash }) => isPublished.get(password_hash)).map(({ email }) => email);
+}
+
+/** What to print when such accounts are left; empty when none is. */
+export function publishedPasswordWarning(emails: readonly string[]): string {
+  if (emails.length === 0) return "";
+  return [
+    "WARNING: The sample directory is gone, but these of its accounts still have their published password:",
+    ...emails.map((email) => `  ${email}`),
+    "Anyone who has read the documentation can log in with them. Log in with each and change its password under",
+    "My Account, or start the server with SAMPLE_DATA=off: it then refuses the published password.",
+  ].join("\n");
+}
+
+export const LOGO_ORGANIZATION = "Summit Ridge Foundation";
+
+/** Two peaks before the sun, above a line. */
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 180">
+  <title>${LOGO_ORGANIZATION}</title>
+  <path fill="#d9a441" d="M252 84C252 64 268 48 288 48C308 48 324 64 324 84C324 104 308 120 288 120C268 120 252 104 252 84Z"/>
+  <path fill="#5b7a99" d="M96 140L216 36L336 140Z"/>
+  <path fill="#1f3a55" d="M24 140L132 20L240 140Z"/>
+  <path fill="#c9d8e6" d="M132 20L159 50L141 62L129 52L111 64L105 50Z"/>
+  <rect fill="#1f3a55" x="24" y="150" width="312" height="12"/>
+</svg>`;
+
+export async function setSampleLogo(tx: Db): Promise<void> {
+  await setLogo(tx, LOGO_ORGANIZATION, readLogo(Buffer.from(SVG)));
+}
+
+/** Older versions said that the sample's organization has a logo, but had none; their migration leaves a mark. */
+export async function addPromisedLogo(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const promised = await tx.query("delete from directory_marks where name = 'sample-logo-promised' returning 1");
+    const [known] = await tx.query("select 1 from organizations where name = $1", [LOGO_ORGANIZATION]);
+    if (promised.length > 0 && known) await setSampleLogo(tx);
+  });
+}

@@ -16,9 +16,9 @@ import {
   REFERENCE_YEAR,
   type SamplePerson,
   type SampleTerm,
+  type StateOffice,
   titleOfPerson,
 } from "./sample-person.ts";
-import type { StateOffice } from "./state-office.ts";
 import { lookUpState } from "./state-facts.ts";
 
 export const SAMPLE = "sample";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inventCohort, SAMPLE_SEED } from "./invent-country.ts";
 import { createRandom } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
-import { asFurther, cutTo, headcountOf } from "./load-cohort.ts";
+import { asFurther, cutTo, headcountOf } from "./load-sample.ts";
 
 const first = inventCohort(createRandom(SAMPLE_SEED), "");
 const further = asFurther(inventCohort(createRandom(`${SAMPLE_SEED}-c1`), "-c1"), "-c1", 1000);
