@@ -60,7 +60,7 @@ export function nextElectionDate(person: SamplePerson): string | null {
   return generalElectionDay(electionYear({ start: last.end }));
 }
 
-/** Who is on a ballot this year, and how they stand. */
+/** The person's candidacy this year and its state; null for everybody who isn't running. */
 export function electionStatus(
   random: Random,
   person: SamplePerson,
@@ -123,7 +123,7 @@ function severalSeats(random: Random, seats: number): number[] {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Who holds an elected office, or held it last, as the page of a place tells it. */
+/** The present or last holder of an elected office, as the page of a place shows them. */
 export interface SeatHolder {
   /** `source_id` of the profile. */
   key: string;
@@ -132,7 +132,7 @@ export interface SeatHolder {
   state: string;
   /** 1 and 2 the US House and Senate, 3 and 4 the chambers of the state; null for a governor. */
   chamberId: 1 | 2 | 3 | 4 | null;
-  /** As in the directory of districts; empty for who represents the whole state. */
+  /** As in the directory of districts; empty for people who represent a whole state. */
   district: string;
   /** Which of the district's seats, from 0. */
   place: number;
@@ -142,7 +142,7 @@ export interface SeatHolder {
   lost: readonly number[];
 }
 
-/** The holders among the sample people: their profiles and their places tell the same elections. */
+/** The office holders among the sample people, with the elections their profiles show. */
 export function holdersOf(
   people: readonly SamplePerson[],
   bodies: ReadonlyMap<string, Record<string, unknown>>,

@@ -209,7 +209,7 @@ export const agencyPersonRows = (
 /** A part of a department shows no drawing: its department does. */
 const OF_THEIR_OWN = new Set(AGENCIES.filter(({ kind }) => kind !== "part").map(({ id }) => id));
 
-/** Writes people and contact details of the agencies, which must stand. */
+/** Writes people and contact details of the agencies, which must already be stored. */
 export async function writeAgencies(
   tx: Db,
   agencies: SampleAgencies,
@@ -230,7 +230,7 @@ export async function writeAgencies(
 }
 
 /** A post somebody of an agency fills. */
-export interface AgencyPost {
+interface AgencyPost {
   title: string;
   /** Name of an entry of the lookup 'job_categories_federal'. */
   category: string;
@@ -261,7 +261,7 @@ function deputyOf(headTitle: string): string {
 }
 
 /** The posts of an agency, its head first, as many as are asked for. */
-export function postsOf(agency: Agency, count: number): AgencyPost[] {
+function postsOf(agency: Agency, count: number): AgencyPost[] {
   const { kind, headTitle } = agency;
   const isDepartment = kind === "department";
   const lines = data[isDepartment ? "department" : kind === "part" ? "part" : "agency"];

@@ -10,12 +10,12 @@ import { postBody } from "./post-body.ts";
 import { inventPosts } from "./posts.ts";
 import { inventCampaigns } from "./election-results.ts";
 import { profileBody } from "./profile-body.ts";
-import type { Standing } from "./profile-facts.ts";
+import type { Memberships } from "./profile-facts.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
 import { holdersOf } from "./elections.ts";
 
-/** One drawing of everybody in the country, without what is told of them. */
+/** Everybody in the country, drawn once, without the bodies of their profiles. */
 export interface SampleCohort extends SampleGroups {
   people: SamplePerson[];
   staff: SampleStaffer[];
@@ -36,8 +36,8 @@ export const SAMPLE_SEED = "rotunda-1";
 export function inventCountry(seed: string = SAMPLE_SEED): SampleCountry {
   const random = createRandom(seed);
   const cohort = inventCohort(random, "");
-  const tell = createTelling(random, cohort);
-  const bodies = new Map(cohort.people.map((person) => [person.key, tell(person)]));
+  const writeBody = createBodyWriter(random, cohort);
+  const bodies = new Map(cohort.people.map((person) => [person.key, writeBody(person)]));
   const places = inventPlaces(random.fork("places"), holdersOf(cohort.people, bodies));
   const { people, groups, seats, staff, agencies } = cohort;
   const hash = createHash("sha256");
@@ -45,7 +45,7 @@ export function inventCountry(seed: string = SAMPLE_SEED): SampleCountry {
   return { ...cohort, bodies, places, hash: hash.digest("hex") };
 }
 
-/** Everybody of one cohort: that of the country itself is "", the others are named by what their keys end in. */
+/** Everybody of one cohort: the name of the country's own is "", that of any other is the end of all its keys. */
 export function inventCohort(random: Random, cohort: string): SampleCohort {
   const elected = inventPeople(random.fork("people"), cohort);
   const chambers = membersByChamber(elected);
@@ -76,29 +76,32 @@ export function inventCohort(random: Random, cohort: string): SampleCohort {
   };
 }
 
-/** Tells of one person after the other, in any order. */
-export function createTelling(random: Random, cohort: SampleCohort): (person: SamplePerson) => Record<string, unknown> {
-  const standing = standingOf(cohort.people, cohort);
+/** Writes the body of one profile after the other, in any order. */
+export function createBodyWriter(
+  random: Random,
+  cohort: SampleCohort,
+): (person: SamplePerson) => Record<string, unknown> {
+  const memberships = membershipsOf(cohort.people, cohort);
   return (person) => {
     const own = random.fork(`body ${person.key}`);
     return person.post
       ? postBody(own, person, person.post)
-      : profileBody(own, person, standing.get(person.key) ?? { committees: [], caucuses: [] });
+      : profileBody(own, person, memberships.get(person.key) ?? { committees: [], caucuses: [] });
   };
 }
 
-function standingOf(people: readonly SamplePerson[], { groups, seats }: SampleGroups): Map<string, Standing> {
+function membershipsOf(people: readonly SamplePerson[], { groups, seats }: SampleGroups): Map<string, Memberships> {
   const byKey = new Map(groups.map((group) => [group.key, group]));
-  const standing = new Map<string, Standing>(people.map(({ key }) => [key, { committees: [], caucuses: [] }]));
+  const memberships = new Map<string, Memberships>(people.map(({ key }) => [key, { committees: [], caucuses: [] }]));
   for (const { group: key, person, title } of seats) {
     const group = byKey.get(key);
     if (!group || group.parent !== null) continue;
-    if (group.kind === "caucus") standing.get(person)?.caucuses.push(group.longName);
+    if (group.kind === "caucus") memberships.get(person)?.caucuses.push(group.longName);
     else {
-      // Inside a profile nobody needs to be told which chamber of which state is meant.
+      // Inside a profile it is clear which chamber of which state is meant.
       const name = group.state === undefined ? group.longName : `Committee on ${group.shortName}`;
-      standing.get(person)?.committees.push({ name, title });
+      memberships.get(person)?.committees.push({ name, title });
     }
   }
-  return standing;
+  return memberships;
 }

@@ -5,7 +5,7 @@ import { bySeniority, createDealer } from "./deal-seats.ts";
 import type { Random } from "./random.ts";
 import { firstYear, isInCongress, type SamplePerson } from "./sample-person.ts";
 
-/** A committee of Congress with the seats each side has on it. Names and sizes are real, who sits there is not. */
+/** A committee of Congress with the seats each side has on it. Names and sizes are real, the members are not. */
 interface Committee extends Size {
   key: string;
   chamber: SampleGroup["chamber"];
@@ -56,7 +56,7 @@ export interface SampleGroups {
   seats: SampleSeat[];
 }
 
-/** Committees and caucuses under their real structure, and who sits on them. */
+/** Committees and caucuses under their real structure, with their members. */
 export function inventGroups(random: Random, people: readonly SamplePerson[]): SampleGroups {
   const sitting = people.filter((person) => person.departure === "" && isInCongress(person));
   const draw = createDraw(random.fork("seats"), sitting);

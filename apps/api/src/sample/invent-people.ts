@@ -9,7 +9,7 @@ import { lookUpState } from "./state-facts.ts";
 
 const HOUSE_REPUBLICANS = 220;
 const SENATE_REPUBLICANS = 53;
-/** Seats in the House nobody holds on the reference day; who held them last is former. */
+/** Seats in the House nobody holds on the reference day; their last holders are former members. */
 const VACANT_SEATS = 4;
 const FORMER_MEMBERS = 18;
 const FORMER_GOVERNORS = 3;
@@ -21,7 +21,7 @@ interface Holding {
   caucusParty: 1 | 2;
 }
 
-/** Everyone who holds or held an office: Congress, governors and former ones, then the states' own. */
+/** All present and some former office holders: Congress, governors, then the states' own. */
 export function inventPeople(random: Random, cohort = ""): SamplePerson[] {
   const used = new Set<string>();
   const people = inventCongress(random, used).map((person) => ({ ...person, key: person.key + cohort }));
@@ -75,7 +75,7 @@ function inventCongress(random: Random, used: NamesGiven): SamplePerson[] {
   ];
   for (const [index, { holding, since }] of succeeded.entries()) {
     const departure = past.pick(["retired", "lost re-election", "ran for another office"] as const);
-    // Who beat an incumbent is of the other party.
+    // An incumbent loses to the other party.
     const other = holding.caucusParty === 1 ? 2 : 1;
     const party = departure === "lost re-election" ? other : holding.caucusParty;
     const person = inventMember(past.fork(String(index)), {

@@ -29,7 +29,7 @@ export interface SamplePlaces {
 /** A territory nobody has written about yet: its panel is the empty one. */
 const WITHOUT_NARRATIVE = new Set(["MP"]);
 
-/** Figures, elections and prose of every state and district, in keeping with those who hold office there. */
+/** Figures, elections and prose of every state and district, which fit the people who hold office there. */
 export function inventPlaces(random: Random, holders: readonly SeatHolder[]): SamplePlaces {
   const campaigns = inventCampaigns(random.fork("campaigns"));
   const narrate = createNarrator(random.fork("narratives"));
@@ -73,7 +73,7 @@ const seatKey = ({
   district: string;
 }): string => `${state}-${chamberId}-${district}`;
 
-/** Writes them over the structure, which must stand; `profiles` has ids by the profiles' keys. */
+/** Adds them to the stored states and districts; `profiles` has ids by the profiles' keys. */
 export async function writePlaces(tx: Db, places: SamplePlaces, profiles: ReadonlyMap<string, number>): Promise<void> {
   const states = places.states.map((state) => ({ ...state, figures_source: "sample", updated_date: REFERENCE_DAY }));
   await updateRows(tx, "states", states);

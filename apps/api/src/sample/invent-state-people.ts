@@ -15,19 +15,19 @@ import {
 } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
-/** Seats nobody holds on the reference day, and who held them last resigned. */
+/** Seats nobody holds on the reference day, because the last holder resigned. */
 const VACANT_SHARE = 0.022;
-/** Of those who sit for the first time, whose predecessor is listed as former. */
+/** First-term members whose predecessor is listed as former. */
 const PREDECESSOR_SHARE = 0.14;
 
-/** For whom people are invented. */
+/** What all people of a cohort share. */
 export interface Wanted {
   used: NamesGiven;
   /** Ends every key, so that those of several cohorts differ; empty in the country itself. */
   cohort: string;
 }
 
-/** Who sits in the legislatures of the states, the council of DC and the territories' legislatures, or did before. */
+/** Present and former members of the legislatures of states and territories and of the council of DC. */
 export const inventLegislatures = (random: Random, wanted: Wanted): SamplePerson[] =>
   CHAMBERS.flatMap((chamber) => inventChamber(random.fork(`${chamber.state} ${chamber.chamberId}`), chamber, wanted));
 
@@ -79,8 +79,8 @@ type Holder = Pick<SamplePerson, "key" | "seat" | "office" | "caucusParty" | "de
   used: NamesGiven;
 };
 
-/** Somebody who holds an office of a state. */
-export function inventHolder(random: Random, { terms, used, ...holder }: Holder): SamplePerson {
+/** A holder of an office of a state. */
+function inventHolder(random: Random, { terms, used, ...holder }: Holder): SamplePerson {
   const { seat, caucusParty } = holder;
   const party: PartyId = seat.type !== "executive" && random.chance(0.005) ? 3 : caucusParty;
   const youngest = seat.type === "executive" || seat.type === "governor" ? 34 : 25;
@@ -141,7 +141,7 @@ function partySplit(
 const VACANT_OFFICE_SHARE = 0.02;
 const FORMER_OFFICER_SHARE = 0.12;
 
-/** Who governs the territories and the District of Columbia; governors of states are among those of the country. */
+/** Territories and the District of Columbia; governors of states are among the people of the country. */
 const OTHER_GOVERNORSHIPS = GOVERNORSHIPS.filter(({ state }) => stateOf(state)?.kind !== "state");
 
 /** Lieutenant governors, attorneys general and all others a whole state elects, but for the governors of states. */

@@ -91,7 +91,7 @@ const groupOf = ({ key, state, chamberId, longName, shortName, jurisdiction }: S
   jurisdiction,
 });
 
-/** Whoever leads the chamber leads no committee. */
+/** The leaders of the chamber lead no committee. */
 function fillCommittees(
   random: Random,
   committees: readonly StandingCommittee[],

@@ -7,7 +7,7 @@ import type { Random } from "./random.ts";
 import { firstYear, isInCongress, isStateLegislator, REFERENCE_YEAR, type SamplePerson } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
-/** What happened to a fictional person before and beside politics; every part fits the others in time. */
+/** A fictional person's life before and beside politics; every part fits the others in time. */
 export interface Life {
   birthYear: number;
   birthplace: string;
@@ -29,7 +29,7 @@ export interface Life {
 
 export function inventLife(random: Random, person: SamplePerson): Life {
   const { state } = person.seat;
-  const lore = lookUpState(state);
+  const facts = lookUpState(state);
   const birthYear = Number(person.birthDate.slice(0, 4));
   const began = firstYear(person);
   const isNative = random.chance(0.68) || stateOf(state)?.kind !== "state";
@@ -39,9 +39,9 @@ export function inventLife(random: Random, person: SamplePerson): Life {
   const homeCity =
     isNative && random.chance(0.5) && lookUpState(birthState).cities.includes(hometown)
       ? hometown
-      : random.pick(lore.cities);
+      : random.pick(facts.cities);
   const schools = inventSchools(random.fork("schools"), { birthState, state, birthYear, began });
-  // Of a school whose years nobody knows it is only known that it came after school age.
+  // A school of unknown years is taken to have followed high school.
   const studied = Math.max(birthYear + 18, ...schools.map(({ year_end: to }) => (to === -1 ? birthYear + 22 : to)));
   const military =
     random.chance(0.19) && began - studied > 9
@@ -59,7 +59,7 @@ export function inventLife(random: Random, person: SamplePerson): Life {
     from: start,
     to: earlierOffice?.from ?? began,
     isKept: keepsJob,
-    cities: lore.cities,
+    cities: facts.cities,
   });
   const age = REFERENCE_YEAR - birthYear;
   const maritalStatus = random.weighted(age < 35 ? pools.maritalStatusesOfTheYoung : pools.maritalStatuses);
@@ -102,7 +102,7 @@ function twoOf(random: Random, list: readonly string[]): [string, string] {
 /** A school as a profile shows it; the years are -1 when unknown. */
 export type School = ProfileWire["education"][number];
 
-export const stateLabel = (code: string): string =>
+const stateLabel = (code: string): string =>
   code === "DC" ? "D.C." : (STATES.find((one) => one.code === code)?.name ?? code);
 
 interface Schooling {
@@ -180,7 +180,7 @@ function citySchool(random: Random, kind: "High School" | "Community College", c
   return { school_name: `${city} ${kind}`, school_type: "Public", school_location: `${city}, ${stateLabel(state)}` };
 }
 
-/** Who studies in the District of Columbia studies in Maryland. */
+/** The sample has no colleges in the District of Columbia. */
 const withColleges = (code: string): string => (code === "DC" ? "MD" : code);
 
 function university(random: Random, code: string): Institution {
@@ -198,7 +198,7 @@ function university(random: Random, code: string): Institution {
   return { school_name: name, school_type: type, school_location: `${city}, ${state}` };
 }
 
-export interface Job {
+interface Job {
   title: string;
   where: string;
   from: number;
@@ -206,7 +206,7 @@ export interface Job {
   to: number | null;
 }
 
-export interface EarlierOffice {
+interface EarlierOffice {
   title: string;
   from: number;
   to: number;
@@ -254,13 +254,13 @@ function inventJobs(random: Random, { schools, from, to, isKept, cities }: Caree
     to - from > 12 ? 2 : 1,
   );
   const middle = from + Math.floor((to - from) / 2);
-  // Who changes jobs changes towns.
+  // A new job is in another town.
   const [first = "", second = first] = random.some(cities, 2);
   return titles.flatMap((title, index): Job[] => {
     const isLast = index === titles.length - 1;
     const began = index === 0 ? from : middle;
     const until = isLast ? to : middle;
-    // Nobody who came to office at once had time for a job before it.
+    // There is no job where school and office follow each other at once.
     return until > began
       ? [{ title, where: index === 0 ? first : second, from: began, to: isLast && isKept ? null : until }]
       : [];

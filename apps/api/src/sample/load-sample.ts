@@ -7,7 +7,7 @@ import { seedPlaces } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
 import { agencyPersonRows, writeAgencies } from "./invent-agencies.ts";
 import {
-  createTelling,
+  createBodyWriter,
   inventCohort,
   inventCountry,
   SAMPLE_SEED,
@@ -45,7 +45,7 @@ export interface LoadedSample {
   contacts: number;
   /** SHA-256 over all that was invented: equal on every machine. */
   hash: string;
-  /** False when this very sample stood there already. */
+  /** False when this very sample was already stored. */
   isNew: boolean;
 }
 
@@ -63,8 +63,8 @@ export class TooFewProfiles extends Error {
 }
 
 /**
- * Fills an empty directory with the sample country and its search. Refuses where real people stand; what stands of
- * another sample is replaced, and the same one is left as it is. With `profiles`, further cohorts of the same people in
+ * Fills an empty directory with the sample country and its search. Refuses if real people are stored; another sample
+ * is replaced, and the same one is left as it is. With `profiles`, further cohorts of the same people in
  * the same offices are drawn, written and forgotten until there are so many: to measure with.
  */
 export async function loadSample(
@@ -86,15 +86,15 @@ export async function loadSample(
   await seedLookups(db);
   await seedPlaces(db);
   const mark = profiles === undefined || profiles === least ? country.hash : `${country.hash} ${profiles}`;
-  const standing = await standingSample(db, mark);
-  if (standing) {
+  const existing = await findSample(db, mark);
+  if (existing) {
     await refreshSearch(db);
-    return { ...standing, isNew: false };
+    return { ...existing, isNew: false };
   }
   const loaded = await db.transaction(async (tx) => {
     await removeSample(tx);
     step("Writing people", 1);
-    // Every reference is one we have just been given; PostgreSQL, whose owner of the tables may not, checks them all.
+    // All references are to rows just written. On PostgreSQL the owner of the tables may not skip the checks.
     if (tx.kind === "pglite") await tx.exec("set local session_replication_role = replica");
     const groups = await writeGroups(tx, country);
     const written = await writeCountry(tx, country, groups);
@@ -121,8 +121,8 @@ export async function loadSample(
 type Counts = Pick<LoadedSample, "people" | "groups" | "contacts">;
 type Ids = ReadonlyMap<string, number>;
 
-/** What stands already, if it is the sample of that mark. */
-async function standingSample(db: Db, mark: string): Promise<(Counts & { hash: string }) | undefined> {
+/** The counts of the stored sample if it has that mark. */
+async function findSample(db: Db, mark: string): Promise<(Counts & { hash: string }) | undefined> {
   const [same] = await db.query<Counts & { hash: string }>(
     `select (select value from directory_marks where name = 'sample-whole') as hash,
        (select count(*) from profiles where source = $1) as people,
@@ -148,8 +148,8 @@ async function writeGroups(tx: Db, { groups }: SampleCountry): Promise<Ids> {
 }
 
 async function writeCountry(tx: Db, country: SampleCountry, groups: Ids): Promise<Counts> {
-  const tell = ({ key }: { key: string }) => country.bodies.get(key) ?? {};
-  const people = await writeCohort(tx, { ...country, tell }, groups);
+  const bodyOf = ({ key }: { key: string }) => country.bodies.get(key) ?? {};
+  const people = await writeCohort(tx, { ...country, bodyOf }, groups);
   await insertRows(tx, "vacancies", vacancyRows(country.people));
   await writePlaces(tx, country.places, people);
   await writeAgencies(tx, country.agencies, people);
@@ -166,13 +166,13 @@ async function writeFurther(
   const random = createRandom(`${SAMPLE_SEED}${mark}`);
   const cohort = cutTo(asFurther(inventCohort(random, mark), mark, index * 1000), wanted);
   const hash = createHash("sha256");
-  const telling = createTelling(random, cohort);
-  const tell = (person: (typeof cohort.people)[number]) => {
-    const body = telling(person);
+  const writeBody = createBodyWriter(random, cohort);
+  const bodyOf = (person: (typeof cohort.people)[number]) => {
+    const body = writeBody(person);
     hash.update(JSON.stringify([person, body]));
     return body;
   };
-  const people = await writeCohort(tx, { ...cohort, tell }, groups);
+  const people = await writeCohort(tx, { ...cohort, bodyOf }, groups);
   for (const part of batches(agencyPersonRows(cohort.agencies, people), 1000)) await insertRows(tx, "contacts", part);
   hash.update(JSON.stringify([cohort.seats, cohort.staff, cohort.agencies]));
   return { people: people.size, contacts: headcountOf(cohort), hash: hash.digest("hex") };
@@ -198,22 +198,22 @@ export class RealDirectory extends Error {
 /** So many rows a statement: they keep the memory of an embedded database low. */
 const ROWS = 1000;
 
-/** What of a cohort is written: everybody's body comes from `tell` when its row is made, and is forgotten. */
-export interface Writing {
+/** `bodyOf` writes a profile's body when its row is made; it isn't kept. */
+interface CohortToWrite {
   people: readonly SamplePerson[];
   groups: readonly SampleGroup[];
   seats: readonly SampleSeat[];
   staff: readonly SampleStaffer[];
-  tell: (person: SamplePerson) => Record<string, unknown>;
+  bodyOf: (person: SamplePerson) => Record<string, unknown>;
 }
 
-/** Writes profiles and all that belongs to them; `groups` has the ids of the groups, which must stand. */
-export async function writeCohort(tx: Db, cohort: Writing, groups: Ids): Promise<Map<string, number>> {
-  const { people, seats, staff, tell } = cohort;
+/** Writes profiles and all that belongs to them; `groups` has the ids of the stored groups. */
+async function writeCohort(tx: Db, cohort: CohortToWrite, groups: Ids): Promise<Map<string, number>> {
+  const { people, seats, staff, bodyOf } = cohort;
   const chairs = chairsOf(cohort);
   const profiles = new Map<string, number>();
   for (const part of batches(people, ROWS / 2)) {
-    const bodies = new Map(part.map((person) => [person.key, tell(person)]));
+    const bodies = new Map(part.map((person) => [person.key, bodyOf(person)]));
     const ids = await insertAll(tx, "profiles", profileRows(part, { bodies, chairs }));
     for (const [key, id] of ids) profiles.set(key, id);
     await insertRows(tx, "terms", termRows(part, ids));
@@ -230,7 +230,7 @@ export async function writeCohort(tx: Db, cohort: Writing, groups: Ids): Promise
 }
 
 /** The ids the rows were given, by `source_id`. */
-export async function insertAll(tx: Db, table: string, rows: readonly object[]): Promise<Map<string, number>> {
+async function insertAll(tx: Db, table: string, rows: readonly object[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const part of batches(rows, ROWS)) {
     const written = await insertRows<{ id: number; source_id: string }>(tx, table, part, "id, source_id");
@@ -239,7 +239,7 @@ export async function insertAll(tx: Db, table: string, rows: readonly object[]):
   return ids;
 }
 
-export function* batches<T>(list: readonly T[], size: number): Generator<readonly T[]> {
+function* batches<T>(list: readonly T[], size: number): Generator<readonly T[]> {
   for (let from = 0; from < list.length; from += size) yield list.slice(from, from + size);
 }
 

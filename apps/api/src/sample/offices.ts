@@ -9,8 +9,8 @@ export function inventOffices(random: Random, person: SamplePerson): Record<stri
   const { seat, name, post } = person;
   if (post) return [officeAtHome(random, { type: "Main Office", city: post.city, state: post.state })];
   if (!isCountrySeat(seat)) return stateOffices(random, person);
-  const lore = lookUpState(seat.state);
-  const home = random.some(lore.cities, seat.type === "sen" ? 4 : seat.type === "rep" ? random.int(1, 3) : 1);
+  const facts = lookUpState(seat.state);
+  const home = random.some(facts.cities, seat.type === "sen" ? 4 : seat.type === "rep" ? random.int(1, 3) : 1);
   const capitol = {
     type: "Capitol Office",
     building:
@@ -22,7 +22,7 @@ export function inventOffices(random: Random, person: SamplePerson): Record<stri
     city: seat.type === "governor" ? (stateOf(seat.state)?.capital ?? "") : "Washington",
     state_code: seat.type === "governor" ? seat.state : "DC",
     zip: seat.type === "governor" ? "" : seat.type === "sen" ? "20510" : "20515",
-    phone: inventPhone(random, seat.type === "governor" ? lore.areaCode : "202"),
+    phone: inventPhone(random, seat.type === "governor" ? facts.areaCode : "202"),
     fax: random.chance(0.5) ? inventPhone(random, "202") : "",
   };
   const type = seat.type === "rep" ? "District Office" : seat.type === "sen" ? "State Office" : "Regional Office";

@@ -11,7 +11,7 @@ import { type SamplePost, withoutArticle } from "./posts.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_YEAR, type SamplePerson } from "./sample-person.ts";
 
-/** What the profile of somebody who was elected to nothing shows beyond its columns; compare `profileBody`. */
+/** The body of the profile of somebody who holds no elected office; compare `profileBody`. */
 export function postBody(
   random: Random,
   person: SamplePerson,
@@ -66,7 +66,7 @@ function postFacts(
   const known = factsOf(random, person, {
     life,
     elections: [],
-    standing: { committees: [], caucuses: [] },
+    memberships: { committees: [], caucuses: [] },
     issues,
   });
   const years = REFERENCE_YEAR - since;

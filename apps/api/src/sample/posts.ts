@@ -11,7 +11,7 @@ import type { Random } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
-/** What somebody does who was elected to nothing: an official, a judge or an influencer. */
+/** The post of an official, a judge or an influencer: it isn't an elected office. */
 export interface SamplePost {
   kind: "official" | "judge" | "influencer" | "journalist";
   /** With its article where it has one: "the Forest Service". */
@@ -27,7 +27,7 @@ export interface SamplePost {
   /** Where they work. */
   city: string;
   state: string;
-  /** Set for the head of an agency, whose contact stands among the agency's people. */
+  /** Set for the head of an agency, whose contact is among the agency's people. */
   agencyId?: number;
 }
 
@@ -52,7 +52,7 @@ const PRESIDENTS_PARTY = 1;
 const REAL_SURNAMES = new Set(data.realSurnames);
 export const isRealSurname = (last: string): boolean => REAL_SURNAMES.has(last);
 
-/** Everybody with a profile who was elected to nothing, and the President and Vice President. */
+/** Everybody with a profile and no elected office, and the President and Vice President. */
 export function inventPosts(
   random: Random,
   { agencies, president, used }: { agencies: SampleAgencies; president: string; used: Set<string> },
@@ -113,7 +113,7 @@ function drawName(random: Random, state: string, used: ReadonlySet<string>): Ret
 }
 
 export const withoutArticle = (name: string): string => name.replace(/^the /u, "");
-/** Names that stand without an article in a sentence. */
+/** Names that take no article in a sentence. */
 const BARE_NAMES = /^(?:AmeriCorps|Customs|Immigration and|Citizenship|Federal Student Aid|Rural Development)/u;
 
 const POLITICAL = { kind: "official", since: 2025, isPartisan: true, party: PRESIDENTS_PARTY } as const;
@@ -129,7 +129,7 @@ function executives(president: string): Wanted[] {
   }));
 }
 
-/** Who heads each agency; where the post is vacant, nobody. */
+/** The heads of agencies, without vacant posts. */
 const agencyHeads = ({ people }: SampleAgencies): Wanted[] =>
   people.flatMap(({ isHead, agencyId, first, last, title, key, city, state }) => {
     const agency = agencyOf(agencyId);
@@ -255,7 +255,7 @@ function stateInfluencers(random: Random): Wanted[] {
   return [...parties, ...[402, 403].flatMap((type) => coined(random, type, STATE_ISSUES, post))];
 }
 
-/** People of organizations that exist nowhere: a coined word stands in each name, and each name is given once. */
+/** People of organizations that exist nowhere: each name contains a coined word and is given once. */
 function coined(
   random: Random,
   profileType: number,

@@ -3,7 +3,7 @@ import { electionStatus, inventElections, nextElectionDate } from "./elections.t
 import { type Issue, ISSUES, STATE_ISSUES } from "./issues.ts";
 import { inventAdditionalRoles, inventRatings, inventVotes } from "./record.ts";
 import { inventLife, type Life, lifeInBrief } from "./life.ts";
-import { factsOf, type Standing } from "./profile-facts.ts";
+import { factsOf, type Memberships } from "./profile-facts.ts";
 import { writeProse } from "./profile-prose.ts";
 import type { Random } from "./random.ts";
 import {
@@ -27,13 +27,13 @@ import { replaceCounties } from "./state-facts.ts";
 export function profileBody(
   random: Random,
   person: SamplePerson,
-  standing: Standing,
+  memberships: Memberships,
   writer: Writer = createWriter(random.fork("words")),
 ): Record<string, unknown> {
   const life = inventLife(random.fork("life"), person);
   const elections = inventElections(person);
   const issues = random.fork("issues").some(isInCongress(person) ? ISSUES : STATE_ISSUES, 4);
-  const facts = factsOf(random.fork("facts"), person, { life, elections, standing, issues });
+  const facts = factsOf(random.fork("facts"), person, { life, elections, memberships, issues });
   const isStub = random.fork("stub").chance(stubShare(person));
   const prose = writeProse(random.fork("prose"), writer, { person, life, facts, issues, isStub });
   const isRated = !isStub && (isInCongress(person) || (isStateLegislator(person) && random.fork("rated").chance(0.45)));
@@ -55,7 +55,7 @@ export function profileBody(
       ? `https://presentations.example.org/${person.key}`
       : "",
     leadership_post: person.leadershipRole,
-    editorial_groups: editorialGroups(person, life, standing),
+    editorial_groups: editorialGroups(person, life, memberships),
     is_stub: isStub || undefined,
     ...published(random),
   });
@@ -99,7 +99,7 @@ function secondaryTypes({ terms, seat, leadershipRole }: SamplePerson, { earlier
 }
 
 /** Entries of the lookup 'editorial_groups'. */
-function editorialGroups(person: SamplePerson, life: Life, { committees }: Standing): string[] {
+function editorialGroups(person: SamplePerson, life: Life, { committees }: Memberships): string[] {
   const inCongress = isInCongress(person);
   const holds = (title: string) => inCongress && committees.some((one) => one.title === title);
   const sits = person.departure === "" && inCongress;

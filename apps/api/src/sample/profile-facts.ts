@@ -23,7 +23,7 @@ import {
 } from "./sample-person.ts";
 import { describeSession, lookUpState } from "./state-facts.ts";
 
-export interface Standing {
+export interface Memberships {
   committees: { name: string; title: string }[];
   caucuses: string[];
 }
@@ -31,11 +31,11 @@ export interface Standing {
 interface Known {
   life: Life;
   elections: readonly SampleElection[];
-  standing: Standing;
+  memberships: Memberships;
   issues: readonly Issue[];
 }
 
-/** Everything the patterns may say of a person, in words that fit a sentence. */
+/** Everything sentences may say about a person, in words that fit them. */
 export function factsOf(random: Random, person: SamplePerson, known: Known): Facts {
   const { life, elections, issues } = known;
   return gatherFacts(
@@ -57,7 +57,7 @@ export function factsOf(random: Random, person: SamplePerson, known: Known): Fac
   );
 }
 
-// A pronoun of the third kind would need another verb: the name stands in for it.
+// "They" would need another form of the verb: the name replaces it.
 const PRONOUNS = {
   F: { he: "she", his: "her", him: "her", himself: "herself" },
   M: { he: "he", his: "his", him: "him", himself: "himself" },
@@ -98,21 +98,21 @@ function identityFacts({ name, displayName, gender, party, caucusParty, ...perso
 
 function placeFacts(person: SamplePerson, life: Life): KnownFacts {
   const { seat } = person;
-  const lore = lookUpState(seat.state);
-  const [trade1, trade2] = lore.economy.split(/, | and /u);
+  const known = lookUpState(seat.state);
+  const [trade1, trade2] = known.economy.split(/, | and /u);
   return {
     place: placeOf(person),
     state: inSentence(stateName(seat.state)),
     stateAdj: stateName(seat.state),
     aState: flag(stateOf(seat.state)?.kind === "state"),
-    economy: lore.economy,
+    economy: known.economy,
     trade1,
     trade2,
-    region: lore.region,
-    regionAdj: lore.region.replace(/^the /u, "").replace(/^southern/u, "Southern"),
+    region: known.region,
+    regionAdj: known.region.replace(/^the /u, "").replace(/^southern/u, "Southern"),
     homeCity: life.homeCity,
-    otherCity: lore.cities.find((city) => city !== life.homeCity && city !== life.hometown.split(",")[0]),
-    // Who lives in the capital needn’t travel to it.
+    otherCity: known.cities.find((city) => city !== life.homeCity && city !== life.hometown.split(",")[0]),
+    // People who live in the capital don’t travel to it.
     capital: stateOf(seat.state)?.capital === life.homeCity ? undefined : stateOf(seat.state)?.capital,
   };
 }
@@ -218,10 +218,10 @@ const concernOf = (committee: string | undefined): string | undefined =>
   records.committeeConcerns.find(({ name }) => committee !== undefined && new RegExp(name, "u").test(committee))
     ?.concern;
 
-function officeFacts(random: Random, person: SamplePerson, { standing }: Known): KnownFacts {
+function officeFacts(random: Random, person: SamplePerson, { memberships }: Known): KnownFacts {
   const { seat, office } = person;
-  const lead = standing.committees.find(({ title }) => title === "Chair" || title === "Ranking Member");
-  const others = standing.committees.filter((one) => one !== lead);
+  const lead = memberships.committees.find(({ title }) => title === "Chair" || title === "Ranking Member");
+  const others = memberships.committees.filter((one) => one !== lead);
   const inLegislature = isInCongress(person) || isStateLegislator(person);
   const isVoting = inLegislature && (seat.type !== "rep" || stateOf(seat.state)?.delegate === "");
   const lawCount = random.int(2, 9);
@@ -237,8 +237,8 @@ function officeFacts(random: Random, person: SamplePerson, { standing }: Known):
     committee2: inSentence((lead ? others[0] : others[1])?.name),
     concern1: concernOf((lead ?? others[0])?.name),
     concern2: concernOf((lead ? others[0] : others[1])?.name),
-    caucus1: standing.caucuses[0],
-    caucus2: standing.caucuses[1],
+    caucus1: memberships.caucuses[0],
+    caucus2: memberships.caucuses[1],
     chamber: office?.chamber || undefined,
     legislature: office?.legislature || (seat.type === "governor" ? "the legislature" : undefined),
     session: office ? describeSession(seat.state) : undefined,
@@ -271,7 +271,7 @@ function describeDegree({ degree, field_of_study: field }: School): string {
 const schoolName = (name: string | undefined): string | undefined =>
   name?.startsWith("University") ? `the ${name}` : name;
 
-/** A name that stands with an article inside a sentence. */
+/** A name with its article, as inside a sentence. */
 function inSentence(name: string): string;
 function inSentence(name: string | undefined): string | undefined;
 function inSentence(name: string | undefined): string | undefined {
@@ -281,7 +281,7 @@ function inSentence(name: string | undefined): string | undefined {
     : name;
 }
 
-/** What the person speaks for: a district or a whole state. */
+/** The place a person represents: a district or a whole state. */
 function placeOf({ seat, office }: SamplePerson): string {
   const state = inSentence(stateName(seat.state));
   if (office?.district) return `${office.district} ${office.district.startsWith("the ") ? "of" : "in"} ${state}`;
@@ -290,8 +290,8 @@ function placeOf({ seat, office }: SamplePerson): string {
   return `the ${describeDistrict(seat.district)} of ${state}`;
 }
 
-/** What the patterns may say of elections, years in office and money. */
-export function campaignFacts(random: Random, person: SamplePerson, elections: readonly SampleElection[]): KnownFacts {
+/** What sentences may say about elections, years in office and money. */
+function campaignFacts(random: Random, person: SamplePerson, elections: readonly SampleElection[]): KnownFacts {
   const { seat, departure, caucusParty } = person;
   const won = elections.filter(({ type, status }) => type === seat.type && status.startsWith("Won"));
   const [first, latest] = [won.at(-1), won[0]];

@@ -112,7 +112,7 @@ export const schoolOf = (facts: Facts): readonly string[] =>
 const committeeOf = (facts: Facts): readonly string[] =>
   facts.has("committeeRole") ? sentences.committeeLeader : sentences.committee;
 
-/** The campaign sentences already say so of somebody who sat in another chamber before. */
+/** The campaign sentences already mention an earlier seat in another chamber. */
 const beforeOffice = (facts: Facts): Choice =>
   facts.has("earlierOffice") ? sentences.entry : !facts.has("satElsewhere") && sentences.noEntry;
 
@@ -136,7 +136,7 @@ function officeLists(random: Random, person: SamplePerson, facts: Facts): Choice
   return [duties, executiveWork, duties, random.chance(0.6) && executiveWork];
 }
 
-/** What the holder of a statewide office does; null for an office nothing is known of. */
+/** Sentences about the duties of a statewide office; null for an unknown office. */
 export const dutiesOf = (title: string): readonly string[] | null =>
   sentences.duties.find((duty) => new RegExp(duty.title, "iu").test(title))?.sentences ?? null;
 

@@ -7,7 +7,7 @@ import { inventPeople } from "./invent-people.ts";
 import { ISSUES, STATE_ISSUES } from "./issues.ts";
 import { inventLife } from "./life.ts";
 import { profileBody } from "./profile-body.ts";
-import { factsOf, type Standing } from "./profile-facts.ts";
+import { factsOf, type Memberships } from "./profile-facts.ts";
 import { dutiesOf } from "./profile-prose.ts";
 import { createRandom } from "./random.ts";
 import { isInCongress, isStateLegislator, type SamplePerson } from "./sample-person.ts";
@@ -21,11 +21,11 @@ interface Profile {
 }
 
 const random = createRandom("prose");
-const NO_STANDING: Standing = { committees: [], caucuses: [] };
+const NO_MEMBERSHIPS: Memberships = { committees: [], caucuses: [] };
 const profileOf = (person: SamplePerson): Profile => {
   const own = random.fork(person.key);
   const writer = createWriter(own.fork("words"));
-  return { person, body: profileBody(own, person, NO_STANDING, writer), used: writer.used };
+  return { person, body: profileBody(own, person, NO_MEMBERSHIPS, writer), used: writer.used };
 };
 
 const people = inventPeople(random.fork("people"));
@@ -126,7 +126,7 @@ describe("the templates", () => {
   });
 
   it("need only facts that are known of somebody", () => {
-    const standing = {
+    const memberships = {
       committees: [
         { name: "House Committee on Agriculture", title: "Chair" },
         { name: "House Committee on the Budget", title: "" },
@@ -140,7 +140,12 @@ describe("the templates", () => {
         const issues = own.some(isInCongress(person) ? ISSUES : STATE_ISSUES, 4);
         const leader = { ...person, leadershipRole: "Whip" };
         return [
-          ...factsOf(own, leader, { life: inventLife(own.fork("life"), person), elections, standing, issues }).keys(),
+          ...factsOf(own, leader, {
+            life: inventLife(own.fork("life"), person),
+            elections,
+            memberships,
+            issues,
+          }).keys(),
         ];
       }),
     );

@@ -16,7 +16,7 @@ export interface Random {
 
 export const createRandom = (seed: string): Random => new SeededRandom(hash(seed));
 
-/** A class, since a country forks some hundred thousand streams, and closures would be made anew for each. */
+/** A class, because a country forks some hundred thousand streams, and each would have closures of its own. */
 class SeededRandom implements Random {
   readonly #start: number;
   #state: number;
@@ -71,7 +71,7 @@ class SeededRandom implements Random {
   }
 }
 
-/** FNV-1a, 32 bits; goes on where the hash of what stands before the text ended. */
+/** FNV-1a, 32 bits; `before` is the hash of the text before this one. */
 function hash(text: string, before = 0x811c9dc5): number {
   let value = before;
   for (let index = 0; index < text.length; index += 1) {

@@ -113,7 +113,7 @@ export async function accountsWithPublishedPassword(db: Db): Promise<string[]> {
   return users.filter(({ password_hash }) => isPublished.get(password_hash)).map(({ email }) => email);
 }
 
-/** What to print when such accounts are left; empty when none is. */
+/** The warning to print when such accounts are left; empty when none is. */
 export function publishedPasswordWarning(emails: readonly string[]): string {
   if (emails.length === 0) return "";
   return [
@@ -124,7 +124,7 @@ export function publishedPasswordWarning(emails: readonly string[]): string {
   ].join("\n");
 }
 
-export const LOGO_ORGANIZATION = "Summit Ridge Foundation";
+const LOGO_ORGANIZATION = "Summit Ridge Foundation";
 
 /** Two peaks before the sun, above a line. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 180">
@@ -136,7 +136,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 180">
   <rect fill="#1f3a55" x="24" y="150" width="312" height="12"/>
 </svg>`;
 
-export async function setSampleLogo(tx: Db): Promise<void> {
+async function setSampleLogo(tx: Db): Promise<void> {
   await setLogo(tx, LOGO_ORGANIZATION, readLogo(Buffer.from(SVG)));
 }
 

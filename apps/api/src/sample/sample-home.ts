@@ -12,7 +12,7 @@ const FEATURED_MOST = 60;
 /** By their public names, and why a reader may want them. */
 export const SAMPLE_GROUPS = data.groups;
 
-/** What home of the sample directory shows. Whatever is chosen already stays. */
+/** Fills home of the sample directory. Existing choices stay. */
 export async function seedSampleHome(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query(

@@ -41,13 +41,13 @@ export interface SampleTerm {
   senateClass: 1 | 2 | 3 | null;
 }
 
-/** A fictional person, before the facts of their life are told as prose. */
+/** A fictional person, without the body of their profile. */
 export interface SamplePerson {
   key: string;
   seat: SampleSeat;
   /** Of a state's own seats only. */
   office?: StateOffice;
-  /** Of those who were appointed or hired; their seat says what state they come from. */
+  /** Only of people who were appointed or hired; their seat says what state they come from. */
   post?: SamplePost;
   senateClass: 1 | 2 | 3 | null;
   party: PartyId;
@@ -91,7 +91,7 @@ export const positionOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "
 export const profileTypeOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): number | null =>
   isCountrySeat(seat) ? profileTypeOf(seat) : (office?.profileType ?? null);
 
-/** The lookup of 'chambers'; null for who sits in none. */
+/** The lookup of 'chambers'; null for offices outside of them. */
 export const CHAMBER_IDS = {
   rep: 1,
   sen: 2,
@@ -126,7 +126,7 @@ export const electionYear = ({ start }: Pick<SampleTerm, "start">): number =>
 export interface StateOffice {
   /** As the directory stores it: "lower", "upper", "legislature", "lt_governor", "attorney general" … */
   type: string;
-  /** Of whoever holds it: "Delegate", "State Senator", "Attorney General". */
+  /** Of its holder: "Delegate", "State Senator", "Attorney General". */
   title: string;
   /** "Delegate, Virginia, 5th District", "Attorney General, Ohio". */
   position: string;

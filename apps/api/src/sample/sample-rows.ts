@@ -35,7 +35,7 @@ const modulesOf = (person: SamplePerson): number[] => [person.post?.module ?? (i
 const isUnlocked = ({ leadershipRole, key }: SamplePerson): boolean =>
   leadershipRole === "Speaker of the House" || leadershipRole === "Senate Majority Leader" || key === "governor-CO";
 
-/** What the chair of a full committee is called on their card, by person. */
+/** The names of the full committees that people chair, by person. */
 export function chairsOf({ seats, groups }: { seats: readonly SampleSeat[]; groups: readonly SampleGroup[] }) {
   const names = new Map(groups.filter(({ parent }) => parent === null).map(({ key, longName }) => [key, longName]));
   return new Map(
@@ -45,12 +45,12 @@ export function chairsOf({ seats, groups }: { seats: readonly SampleSeat[]; grou
   );
 }
 
-interface Told {
+interface Extras {
   bodies: ReadonlyMap<string, Record<string, unknown>>;
   chairs: ReadonlyMap<string, string | undefined>;
 }
 
-export function profileRows(people: readonly SamplePerson[], { bodies, chairs }: Told): Row[] {
+export function profileRows(people: readonly SamplePerson[], { bodies, chairs }: Extras): Row[] {
   return people.map((person) => {
     const { seat, post, name, departure } = person;
     const chair = chairs.get(person.key);
@@ -70,7 +70,7 @@ export function profileRows(people: readonly SamplePerson[], { bodies, chairs }:
       birth_date: person.birthDate,
       party_id: post && !post.isPartisan ? null : person.party,
       chamber_id: CHAMBER_IDS[seat.type],
-      // Those who work for the whole country sit for no state.
+      // People who work for the whole country represent no state.
       state_code: post && post.module !== STATE_INFLUENCERS ? "" : seat.state,
       district: seat.district,
       title: titleOfPerson(person),
@@ -258,7 +258,7 @@ function contactTypeOf(person: SamplePerson): number | null {
 const areaCodeOf = ({ seat, office, post }: SamplePerson): string =>
   office === undefined ? "202" : lookUpState(post?.state ?? seat.state).areaCode;
 
-/** The contact entries of people with a profile, but for those who stand among the people of their agency. */
+/** The contact entries of people with a profile, but for those who are among the people of their agency. */
 export function personContactRows(people: readonly SamplePerson[], profiles: Ids): Row[] {
   const random = createRandom("contacts");
   return people

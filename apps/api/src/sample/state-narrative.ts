@@ -9,11 +9,11 @@ import type { SeatHolder } from "./elections.ts";
 import { type Choice, createWriter } from "./sentence-writer.ts";
 import { lookUpState } from "./state-facts.ts";
 
-/** What a narrative draws on, as the rest of the page shows it. */
+/** The facts a narrative uses, as the rest of the page shows them. */
 export interface StateOfThings {
   economic: readonly VisualizationWire[];
   presidential: readonly ElectionResultWire[];
-  /** Everyone of the state who holds an office. */
+  /** Everyone who holds an office in the state. */
   holders: readonly SeatHolder[];
 }
 
@@ -39,7 +39,7 @@ export function createNarrator(random: Random) {
   };
 }
 
-/** What the sentences may say. */
+/** Everything sentences may say about a state. */
 function factsOf(random: Random, state: State, { economic, presidential, holders }: StateOfThings): Facts {
   const { economy, region, cities } = lookUpState(state.code);
   const [city, otherCity] = cities.filter((each) => each !== state.capital);
