@@ -143,33 +143,25 @@ export interface SeatHolder {
 }
 
 /** The office holders among the sample people, with the elections their profiles show. */
-export function holdersOf(
-  people: readonly SamplePerson[],
-  bodies: ReadonlyMap<string, Record<string, unknown>>,
-): SeatHolder[] {
-  return people.flatMap(({ key, displayName, party, seat, departure }) => {
-    // Other officers of a state's executive have no place on its page.
-    if (seat.type === "executive") return [];
-    const races = electionsOf(bodies.get(key), raceName(seat));
-    const yearsOf = (outcome: string) =>
-      races.filter(({ status }) => status.startsWith(outcome)).map(({ year }) => year);
-    return {
-      key,
-      name: displayName,
-      partyId: party,
-      state: seat.state,
-      chamberId: CHAMBER_IDS[seat.type],
-      district: seat.district,
-      place: seat.place ?? 0,
-      isFormer: departure !== "",
-      won: yearsOf("Won"),
-      lost: yearsOf("Lost"),
-    };
-  });
-}
-
-type Election = { year: number; race_name: string; status: string };
-
-function electionsOf(body: Record<string, unknown> | undefined, race: string): Election[] {
-  return ((body?.["electoral_history"] ?? []) as Election[]).filter(({ race_name }) => race_name === race);
-}
+export const holdersOf = (people: readonly SamplePerson[]): SeatHolder[] =>
+  // Other officers of a state's executive have no place on its page.
+  people
+    .filter(({ seat }) => seat.type !== "executive")
+    .map((person) => {
+      const { key, displayName, party, seat, departure } = person;
+      const races = inventElections(person).filter((race) => race.raceName === raceName(seat));
+      const yearsOf = (outcome: string) =>
+        races.filter(({ status }) => status.startsWith(outcome)).map(({ year }) => year);
+      return {
+        key,
+        name: displayName,
+        partyId: party,
+        state: seat.state,
+        chamberId: CHAMBER_IDS[seat.type],
+        district: seat.district,
+        place: seat.place ?? 0,
+        isFormer: departure !== "",
+        won: yearsOf("Won"),
+        lost: yearsOf("Lost"),
+      };
+    });

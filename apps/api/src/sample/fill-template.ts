@@ -21,25 +21,6 @@ export function gatherFacts(...groups: readonly KnownFacts[]): Facts {
 /** The value of a fact that templates only need, as `{?fact}`. */
 export const flag = (holds: boolean): string | undefined => (holds ? "yes" : undefined);
 
-/** A sentence with gaps: `{fact}` prints a fact, `{?fact}` only needs it, `{!topic}` names a topic, `[a|b]` is a choice. */
-export interface Template {
-  source: string;
-  /** Without needs and topics. */
-  text: string;
-  needs: readonly string[];
-  topics: readonly string[];
-}
-
-export function parseTemplate(source: string): Template {
-  const namesIn = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = ""]) => name);
-  return {
-    source,
-    text: source.replaceAll(/\{[?!]\w+\}/gu, ""),
-    needs: [...new Set(namesIn(/\{\??(\w+)\}/gu))],
-    topics: namesIn(/\{!(\w+)\}/gu),
-  };
-}
-
 /** Facts of the form "Dover, Delaware". */
 const WITH_STATE = /(\{(?:birthplace|hometown|otherHometown)\}) /gu;
 
@@ -47,7 +28,10 @@ const WITH_STATE = /(\{(?:birthplace|hometown|otherHometown)\}) /gu;
 export const fillGaps = (text: string, factOf: (name: string) => string): string =>
   text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => factOf(name));
 
-/** A sentence of HTML. It begins with a capital, and ends with one period where an abbreviation has its own. */
+/**
+ * A sentence of HTML from a text with `{fact}`s to fill in and `[a|b]`s to choose from. It begins with a capital, and
+ * ends with one period where an abbreviation has its own.
+ */
 export function fillTemplate(text: string, factOf: (name: string) => string, random: Random): string {
   const chosen = text
     .replaceAll(/\[([^\]]*)\]/gu, (_, choices: string) => random.pick(choices.split("|")))

@@ -194,7 +194,6 @@ export const agencyPersonRows = (
     title: person.title,
     email: person.email,
     phone: person.phone,
-    majmin: "",
     is_leadership: person.isLeadership,
     job_category_ids: person.jobs,
     focus_area_ids: person.interests,

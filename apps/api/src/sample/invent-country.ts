@@ -38,7 +38,7 @@ export function inventCountry(seed: string = SAMPLE_SEED): SampleCountry {
   const cohort = inventCohort(random, "");
   const writeBody = createBodyWriter(random, cohort);
   const bodies = new Map(cohort.people.map((person) => [person.key, writeBody(person)]));
-  const places = inventPlaces(random.fork("places"), holdersOf(cohort.people, bodies));
+  const places = inventPlaces(random.fork("places"), holdersOf(cohort.people));
   const { people, groups, seats, staff, agencies } = cohort;
   const hash = createHash("sha256");
   for (const part of [people, [...bodies], groups, seats, staff, places, agencies]) hash.update(JSON.stringify(part));

@@ -4,7 +4,7 @@ import { inventLife, type Life, lifeInBrief } from "./life.ts";
 import { published, subjects, withoutEmpty } from "./profile-body.ts";
 import { factsOf } from "./profile-facts.ts";
 import { schoolOf, withHeading, writeList } from "./profile-prose.ts";
-import { type Choice, createWriter, type Writer } from "./sentence-writer.ts";
+import { type Choice, SentenceWriter } from "./sentence-writer.ts";
 import { type Facts, inWords } from "./fill-template.ts";
 import prose from "./content/post-sentences.json" with { type: "json" };
 import { type SamplePost, withoutArticle } from "./posts.ts";
@@ -16,7 +16,7 @@ export function postBody(
   random: Random,
   person: SamplePerson,
   post: SamplePost,
-  writer: Writer = createWriter(random.fork("words")),
+  writer: SentenceWriter = new SentenceWriter(random.fork("words")),
 ): Record<string, unknown> {
   const life = lifeFor(random.fork("life"), person, post);
   const issues = issuesOf(random.fork("issues"), post);
@@ -83,7 +83,7 @@ function postFacts(
 /** The written panels. */
 function writePost(
   random: Random,
-  writer: Writer,
+  writer: SentenceWriter,
   { kind }: SamplePost,
   { facts, issues }: { facts: Facts; issues: readonly Issue[] },
 ): Record<string, string> {

@@ -16,7 +16,7 @@ import {
   seatTerms,
   titleOfPerson,
 } from "./sample-person.ts";
-import { createWriter, type Writer } from "./sentence-writer.ts";
+import { SentenceWriter } from "./sentence-writer.ts";
 import { replaceCounties } from "./state-facts.ts";
 
 /**
@@ -28,7 +28,7 @@ export function profileBody(
   random: Random,
   person: SamplePerson,
   memberships: Memberships,
-  writer: Writer = createWriter(random.fork("words")),
+  writer: SentenceWriter = new SentenceWriter(random.fork("words")),
 ): Record<string, unknown> {
   const life = inventLife(random.fork("life"), person);
   const elections = inventElections(person);

@@ -4,7 +4,7 @@ import type { Issue } from "./issues.ts";
 import type { Life } from "./life.ts";
 import type { Random } from "./random.ts";
 import { isInCongress, isStateLegislator, type SamplePerson, titleOfPerson } from "./sample-person.ts";
-import type { Choice, Writer } from "./sentence-writer.ts";
+import type { Choice, SentenceWriter } from "./sentence-writer.ts";
 
 export interface Subject {
   person: SamplePerson;
@@ -20,7 +20,7 @@ type Say = (...lists: readonly Choice[]) => string;
 const WRITTEN_AT_LENGTH = 0.12;
 
 /** The written panels of a profile. One writer for all of them: no sentence comes twice. */
-export function writeProse(random: Random, writer: Writer, subject: Subject): Record<string, string> {
+export function writeProse(random: Random, writer: SentenceWriter, subject: Subject): Record<string, string> {
   const { person, facts } = subject;
   const say: Say = (...lists) => writer.paragraph(facts, ...lists);
   const quick_summary = writeSummary(random, person, say);
@@ -152,7 +152,12 @@ const SHARES = {
 } as const;
 
 /** The panels of analysis. */
-function writePanels(random: Random, writer: Writer, subject: Subject, isLong: boolean): Record<string, string> {
+function writePanels(
+  random: Random,
+  writer: SentenceWriter,
+  subject: Subject,
+  isLong: boolean,
+): Record<string, string> {
   const { person, facts, issues } = subject;
   const { approach, communities, finances, criticisms, electoralOverviews } = sentences;
   const say: Say = (...lists) => writer.paragraph(facts, ...lists);
@@ -189,7 +194,7 @@ export const withHeading = (heading: string, paragraph: string): string =>
   paragraph.replace("<p>", `<p><strong>${heading}.</strong> `);
 
 /** An HTML list with so many of the sentences. */
-export function writeList(writer: Writer, facts: Facts, list: readonly string[], count: number): string {
+export function writeList(writer: SentenceWriter, facts: Facts, list: readonly string[], count: number): string {
   const items = Array.from({ length: count }, () => writer.sentence(facts, list)).filter((item) => item !== "");
   return items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 }

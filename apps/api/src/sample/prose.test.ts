@@ -11,7 +11,7 @@ import { factsOf, type Memberships } from "./profile-facts.ts";
 import { dutiesOf } from "./profile-prose.ts";
 import { createRandom } from "./random.ts";
 import { isInCongress, isStateLegislator, type SamplePerson } from "./sample-person.ts";
-import { createWriter } from "./sentence-writer.ts";
+import { SentenceWriter } from "./sentence-writer.ts";
 
 interface Profile {
   person: SamplePerson;
@@ -24,7 +24,7 @@ const random = createRandom("prose");
 const NO_MEMBERSHIPS: Memberships = { committees: [], caucuses: [] };
 const profileOf = (person: SamplePerson): Profile => {
   const own = random.fork(person.key);
-  const writer = createWriter(own.fork("words"));
+  const writer = new SentenceWriter(own.fork("words"));
   return { person, body: profileBody(own, person, NO_MEMBERSHIPS, writer), used: writer.used };
 };
 

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gatherFacts, inWords, listed } from "./fill-template.ts";
 import { createRandom } from "./random.ts";
-import { createWriter } from "./sentence-writer.ts";
+import { SentenceWriter } from "./sentence-writer.ts";
 
 const write = (template: string, facts: Record<string, string | undefined>) =>
-  createWriter(createRandom("a")).sentence(gatherFacts(facts), [template]);
+  new SentenceWriter(createRandom("a")).sentence(gatherFacts(facts), [template]);
 
 describe("the writer of sentences", () => {
   it("uses only templates whose facts are known, none twice, and begins with a capital", () => {
-    const writer = createWriter(createRandom("a"));
+    const writer = new SentenceWriter(createRandom("a"));
     const templates = ["{last} came from {town}.", "{last} left in {year}.", "{town} was {his} home."];
     const facts = gatherFacts({ last: "Barlow", town: "Dover", year: undefined });
     expect(writer.sentence(facts, templates)).toBe("Barlow came from Dover.");
@@ -20,7 +20,7 @@ describe("the writer of sentences", () => {
   it("needs facts without printing them, and writes about a topic once", () => {
     expect(write("{?town}Home.", { town: "Dover" })).toBe("Home.");
     expect(write("{?town}Home.", {})).toBe("");
-    const writer = createWriter(createRandom("a"));
+    const writer = new SentenceWriter(createRandom("a"));
     expect(writer.sentence(gatherFacts(), ["{!car}One car."])).toBe("One car.");
     expect(writer.sentence(gatherFacts(), ["{!car}No car."])).toBe("");
   });
@@ -32,7 +32,7 @@ describe("the writer of sentences", () => {
 
   it("names the person once a paragraph, whatever the template says", () => {
     const facts = gatherFacts({ he: "she", his: "her", him: "her", last: "Barlow", lasts: "Barlow’s" });
-    const writer = createWriter(createRandom("a"));
+    const writer = new SentenceWriter(createRandom("a"));
     expect(writer.paragraph(facts, ["{his} calls are answered, {he} says."], ["{he} votes."])).toBe(
       "<p>Barlow’s calls are answered, she says. She votes.</p>",
     );
@@ -43,7 +43,7 @@ describe("the writer of sentences", () => {
   it("begins no two sentences in a row with the pronoun when there is another", () => {
     const facts = gatherFacts({ he: "she", his: "her", him: "her", last: "Barlow", lasts: "Barlow’s" });
     for (const seed of ["a", "b", "c", "d", "e", "f"]) {
-      const writer = createWriter(createRandom(seed));
+      const writer = new SentenceWriter(createRandom(seed));
       const last = ["{he} lost.", "{his} luck held.", "Luck held."];
       expect(writer.paragraph(facts, ["Barlow ran."], ["{he} won."], last)).toBe(
         "<p>Barlow ran. She won. Luck held.</p>",
@@ -65,7 +65,7 @@ describe("the writer of sentences", () => {
   });
 
   it("joins the sentences of a paragraph, and writes none without sentences", () => {
-    const writer = createWriter(createRandom("a"));
+    const writer = new SentenceWriter(createRandom("a"));
     expect(writer.paragraph(gatherFacts(), ["One."], null, false, ["{two}"], ["Three."])).toBe("<p>One. Three.</p>");
     expect(writer.paragraph(gatherFacts(), null)).toBe("");
   });
@@ -74,7 +74,7 @@ describe("the writer of sentences", () => {
     const uses = new Map<string, number>();
     const templates = ["One.", "Two.", "Three."];
     const written = templates.map((_, index) =>
-      createWriter(createRandom(String(index)), uses).sentence(gatherFacts(), templates),
+      new SentenceWriter(createRandom(String(index)), uses).sentence(gatherFacts(), templates),
     );
     expect(written.toSorted()).toEqual(["One.", "Three.", "Two."]);
   });

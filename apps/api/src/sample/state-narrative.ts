@@ -6,7 +6,7 @@ import sentences from "./content/state-sentences.json" with { type: "json" };
 import { type Facts, flag, gatherFacts, inWords, type KnownFacts, listed } from "./fill-template.ts";
 import type { Random } from "./random.ts";
 import type { SeatHolder } from "./elections.ts";
-import { type Choice, createWriter } from "./sentence-writer.ts";
+import { type Choice, SentenceWriter } from "./sentence-writer.ts";
 import { lookUpState } from "./state-facts.ts";
 
 /** The facts a narrative uses, as the rest of the page shows them. */
@@ -32,7 +32,7 @@ export function createNarrator(random: Random) {
         : [sentences.withoutVote, sentences.status, sentences.president];
     const government = [sentences.legislature, sometimes(sentences.terms)];
     const executive = [sentences.governor, sentences.nextElection, sentences.officers];
-    const writer = createWriter(chance, uses);
+    const writer = new SentenceWriter(chance, uses);
     return [land, concerns, politics, [...government, ...executive]]
       .map((lists) => writer.paragraph(facts, ...lists))
       .join("");
