@@ -1,3 +1,4 @@
+import { stateInSentence } from "@rotunda/core";
 import type { ElectionResultWire, VisualizationWire } from "@rotunda/adapters-http/wire";
 import { CHAMBERS } from "../directory/chambers.ts";
 import { type State, STATES } from "../directory/states.ts";
@@ -44,7 +45,7 @@ function factsOf(random: Random, state: State, { economic, presidential, holders
   const { economy, region, cities } = lookUpState(state.code);
   const [city, otherCity] = cities.filter((each) => each !== state.capital);
   return gatherFacts({
-    name: ARTICLE.has(state.code) ? `the ${state.name}` : state.name,
+    name: stateInSentence(state.name),
     capital: state.capital,
     city: city ?? cities[0],
     otherCity,
@@ -63,8 +64,6 @@ function factsOf(random: Random, state: State, { economic, presidential, holders
     ...executiveFacts(state, holders),
   });
 }
-
-const ARTICLE = new Set(["DC", "MP", "VI"]);
 
 function peopleFacts({ code, kind }: State, economic: readonly VisualizationWire[]): KnownFacts {
   const { population, growth } = lookUpState(code);
