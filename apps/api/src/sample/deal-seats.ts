@@ -9,10 +9,8 @@ export const bySeniority = (a: SamplePerson, b: SamplePerson): number =>
 export function createDealer(random: Random, people: readonly SamplePerson[], leaders: Set<SamplePerson> = new Set()) {
   const load = new Map(people.map((person) => [person, random.next()]));
   return {
-    /** Those with the fewest seats. */
     choose: (from: readonly SamplePerson[], count: number): SamplePerson[] =>
       from.toSorted((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0)).slice(0, count),
-    /** Counts a seat for each. */
     count(chosen: readonly SamplePerson[]): void {
       for (const person of chosen) load.set(person, (load.get(person) ?? 0) + 1 + random.next() * 0.4);
     },

@@ -24,7 +24,6 @@ const YEARS: readonly (readonly [year: number, swing: number])[] = [
   [2012, -2.8],
 ];
 
-/** The fictional elections every state votes in. */
 export function inventCampaigns(random: Random): Campaign[] {
   const used = new Set<string>();
   const nominee = (chance: Random) => strangerName(chance, "PA", used);
@@ -74,7 +73,6 @@ export interface SampleResult extends Omit<ElectionResultWire, "candidates"> {
   candidates: (Omit<ElectionResultWire["candidates"][number], "profile_id"> & { person: string | null })[];
 }
 
-/** A page shows this many elections at most. */
 const MOST_ELECTIONS = 3;
 
 /**
@@ -129,7 +127,6 @@ function resultOf(random: Random, year: number, district: District, holders: rea
 
 const candidate = ({ key, name, partyId }: SeatHolder) => ({ name, party: partyName(partyId), person: key });
 
-/** The name of somebody without a profile, which nobody in the race has. */
 function strangerName(random: Random, state: string, taken: Set<string>): string {
   let name: string;
   do {
@@ -140,7 +137,6 @@ function strangerName(random: Random, state: string, taken: Set<string>): string
   return name;
 }
 
-/** About half of the people of a district vote. */
 function votersOf({ state, chamberId, seats }: District): number {
   const { population } = lookUpState(state);
   const share =

@@ -53,7 +53,6 @@ export function raceName({ type, state, district }: SampleSeat, office?: StateOf
   }
 }
 
-/** The next general election for the seat; null for those who have left. */
 export function nextElectionDate(person: SamplePerson): string | null {
   const last = lastTerm(person);
   if (person.departure !== "" || !last) return null;
@@ -82,12 +81,10 @@ function raceOf({ seat, office }: SamplePerson): string {
   return seat.type === "governor" ? "Governor" : (office?.race.split(",")[0] ?? "");
 }
 
-/** One election of one office or district. */
 export interface Race {
   /** As profiles name it: "Ohio Senate, 12th District". */
   name: string;
   year: number;
-  /** How many candidates win. */
   seats: number;
 }
 
@@ -125,7 +122,6 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The present or last holder of an elected office, as the page of a place shows them. */
 export interface SeatHolder {
-  /** `source_id` of the profile. */
   key: string;
   name: string;
   partyId: number;
@@ -134,15 +130,12 @@ export interface SeatHolder {
   chamberId: 1 | 2 | 3 | 4 | null;
   /** As in the directory of districts; empty for people who represent a whole state. */
   district: string;
-  /** Which of the district's seats, from 0. */
   place: number;
   isFormer: boolean;
-  /** The years of the elections to this seat that were won, and of those that were lost. */
   won: readonly number[];
   lost: readonly number[];
 }
 
-/** The office holders among the sample people, with the elections their profiles show. */
 export const holdersOf = (people: readonly SamplePerson[]): SeatHolder[] =>
   // Other officers of a state's executive have no place on its page.
   people

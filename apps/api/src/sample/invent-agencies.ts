@@ -10,39 +10,9 @@ import { isRealSurname } from "./posts.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_DAY } from "./sample-person.ts";
 
-/** Somebody who works in an agency, or did. */
-interface SampleAgencyPerson {
-  key: string;
-  agencyId: number;
-  first: string;
-  last: string;
-  title: string;
-  appointmentId: number;
-  jobs: number[];
-  interests: number[];
-  isLeadership: boolean;
-  /** Heads the agency now. */
-  isHead: boolean;
-  isFormer: boolean;
-  city: string;
-  state: string;
-  phone: string;
-  email: string;
-}
-
-/** How to reach an agency. Nothing of it leads to the real one. */
-interface SampleAgencyContact {
-  id: number;
-  address: string;
-  phone: string;
-  fax: string;
-  email: string;
-  website: string;
-}
-
 export interface SampleAgencies {
-  contacts: SampleAgencyContact[];
-  people: SampleAgencyPerson[];
+  contacts: ReturnType<typeof contactOf>[];
+  people: ReturnType<typeof hire>[];
 }
 
 const PEOPLE = 1500;
@@ -50,58 +20,23 @@ const FORMER_PEOPLE = 24;
 /** Posts of leadership nobody fills on the reference day; never a department's. */
 const VACANT_SHARE = 0.06;
 
-/** Ids of agencies whose regional directors are listed. */
 const WITH_REGIONS: ReadonlySet<number> = new Set(data.agenciesWithRegions);
 const REGIONAL_DIRECTORS = 3;
 
-/** The people of the federal agencies, and how to reach each agency. */
 export function inventAgencies(random: Random, used = new Set<string>()): SampleAgencies {
-  const hire = (chance: Random, agency: Agency, { key, office, post, isFormer }: Hiring): SampleAgencyPerson => {
-    let name: { first: string; last: string };
-    do name = inventStafferName(chance, office.state === "DC" ? "VA" : office.state);
-    while (used.has(`${name.first} ${name.last}`) || (post.isHead && isRealSurname(name.last)));
-    used.add(`${name.first} ${name.last}`);
-    const areas = chance.some(subjectsOf(agency), post.interests).map((area) => FOCUS_AREAS.indexOf(area) + 1);
-    return {
-      key: `agency-${agency.id}-${key}`,
-      agencyId: agency.id,
-      ...name,
-      title: post.title,
-      appointmentId: APPOINTMENTS.indexOf(post.appointment) + 1,
-      jobs: [JOB_CATEGORIES_FEDERAL.indexOf(post.category) + 1],
-      interests: areas.toSorted((a, b) => a - b),
-      isLeadership: post.isLeadership && !isFormer,
-      isHead: post.isHead && !isFormer,
-      isFormer,
-      city: office.city,
-      state: office.state,
-      phone: !isFormer && chance.chance(0.95) ? inventPhone(chance, "202") : "",
-      email: !isFormer && chance.chance(0.9) ? `${addressName(name.first)}.${addressName(name.last)}@example.org` : "",
-    };
-  };
-
   const counts = headcounts(PEOPLE - FORMER_PEOPLE);
   const people = AGENCIES.flatMap((agency) => {
     const chance = random.fork(`people ${agency.id}`);
     const posts = filledPosts(chance.fork("posts"), agency, counts.get(agency.id) ?? 0);
-    return posts.map(({ post, office }, index) =>
-      hire(chance.fork(String(index)), agency, {
-        key: String(index),
-        office: office ?? agency,
-        post,
-        isFormer: false,
-      }),
-    );
+    return posts.map(({ post, office }, index) => {
+      const opening = { key: String(index), office: office ?? agency, post, isFormer: false };
+      return hire(chance.fork(String(index)), agency, opening, used);
+    });
   });
   const past = random.fork("former");
-  const former = past.some(AGENCIES, FORMER_PEOPLE).flatMap((agency, index) => {
-    const post = past.pick(postsOf(agency, 6));
-    return hire(past.fork(String(index)), agency, {
-      key: "former",
-      office: agency,
-      post,
-      isFormer: true,
-    });
+  const former = past.some(AGENCIES, FORMER_PEOPLE).map((agency, index) => {
+    const opening = { key: "former", office: agency, post: past.pick(postsOf(agency, 6)), isFormer: true };
+    return hire(past.fork(String(index)), agency, opening, used);
   });
   return {
     contacts: AGENCIES.map((agency) => contactOf(random.fork(`contact ${agency.id}`), agency)),
@@ -109,15 +44,38 @@ export function inventAgencies(random: Random, used = new Set<string>()): Sample
   };
 }
 
-interface Hiring {
-  /** What the person's key ends in. */
+interface Opening {
   key: string;
   office: { city: string; state: string };
   post: AgencyPost;
   isFormer: boolean;
 }
 
-/** How many people of each agency are listed, `total` in all. */
+/** Somebody who works in an agency, or did, under a name that isn't in `used`. */
+function hire(random: Random, agency: Agency, { key, office, post, isFormer }: Opening, used: Set<string>) {
+  let name: { first: string; last: string };
+  do name = inventStafferName(random, office.state === "DC" ? "VA" : office.state);
+  while (used.has(`${name.first} ${name.last}`) || (post.isHead && isRealSurname(name.last)));
+  used.add(`${name.first} ${name.last}`);
+  const areas = random.some(subjectsOf(agency), post.interests).map((area) => FOCUS_AREAS.indexOf(area) + 1);
+  return {
+    key: `agency-${agency.id}-${key}`,
+    agencyId: agency.id,
+    ...name,
+    title: post.title,
+    appointmentId: APPOINTMENTS.indexOf(post.appointment) + 1,
+    jobs: [JOB_CATEGORIES_FEDERAL.indexOf(post.category) + 1],
+    interests: areas.toSorted((a, b) => a - b),
+    isLeadership: post.isLeadership && !isFormer,
+    isHead: post.isHead && !isFormer,
+    isFormer,
+    city: office.city,
+    state: office.state,
+    phone: !isFormer && random.chance(0.95) ? inventPhone(random, "202") : "",
+    email: !isFormer && random.chance(0.9) ? `${addressName(name.first)}.${addressName(name.last)}@example.org` : "",
+  };
+}
+
 function headcounts(total: number): Map<number, number> {
   const weights = { department: 24, "executive-office": 12, independent: 7, part: 4 };
   const counts = new Map(
@@ -162,7 +120,8 @@ function filledPosts(
   return [...filled.map((post) => ({ post, office: null })), ...regions];
 }
 
-function contactOf(random: Random, { id, acronym, city, state, parentId }: Agency): SampleAgencyContact {
+/** How to reach an agency. Nothing of it leads to the real one. */
+function contactOf(random: Random, { id, acronym, city, state, parentId }: Agency) {
   const host = addressName(acronym);
   return {
     id,
@@ -177,7 +136,6 @@ function contactOf(random: Random, { id, acronym, city, state, parentId }: Agenc
 const AGENCY_OFFICIAL = 15;
 const FEDERAL_POLICYMAKERS = 1;
 
-/** Rows of `contacts`. */
 export const agencyPersonRows = (
   { people }: SampleAgencies,
   profiles: ReadonlyMap<string, number> = new Map(),
@@ -228,7 +186,6 @@ export async function writeAgencies(
   for (let from = 0; from < rows.length; from += 500) await insertRows(tx, "contacts", rows.slice(from, from + 500));
 }
 
-/** A post somebody of an agency fills. */
 interface AgencyPost {
   title: string;
   /** Name of an entry of the lookup 'job_categories_federal'. */
@@ -251,7 +208,6 @@ export function headOf({ name, headTitle }: Agency): string {
   return `Secretary of ${name.replace("Department of ", "")}`;
 }
 
-/** The head's first deputy: "Deputy Director", "Vice Chairman". */
 function deputyOf(headTitle: string): string {
   if (headTitle.startsWith("Chair")) return `Vice ${headTitle}`;
   if (headTitle === "President") return "Executive Vice President";
@@ -283,7 +239,6 @@ function postsOf(agency: Agency, count: number): AgencyPost[] {
   }));
 }
 
-/** Focus areas of a department's or an agency's people, by its id. */
 const subjects: Record<string, readonly string[] | undefined> = data.subjects;
 
 export const subjectsOf = (agency: Agency): readonly string[] =>

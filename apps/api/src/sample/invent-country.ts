@@ -15,7 +15,6 @@ import { createRandom, type Random } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
 import { holdersOf } from "./elections.ts";
 
-/** Everybody in the country, drawn once, without the bodies of their profiles. */
 export interface SampleCohort extends SampleGroups {
   people: SamplePerson[];
   staff: SampleStaffer[];
@@ -23,7 +22,6 @@ export interface SampleCohort extends SampleGroups {
 }
 
 export interface SampleCountry extends SampleCohort {
-  /** By person. */
   bodies: Map<string, Record<string, unknown>>;
   places: SamplePlaces;
   /** SHA-256 over everything: equal on every machine for the same seed. */
@@ -49,7 +47,6 @@ export function inventCountry(seed: string = SAMPLE_SEED): SampleCountry {
 export function inventCohort(random: Random, cohort: string): SampleCohort {
   const elected = inventPeople(random.fork("people"), cohort);
   const chambers = membersByChamber(elected);
-  // Each post of leadership exists once.
   if (cohort === "") {
     appointLeaders(random.fork("leaders"), elected);
     appointStateLeaders(random.fork("state leaders"), chambers);
@@ -65,7 +62,6 @@ export function inventCohort(random: Random, cohort: string): SampleCohort {
   const used = new Set(elected.map(({ displayName }) => displayName));
   const agencies = inventAgencies(random.fork("agencies"), used);
   const president = inventCampaigns(random.fork("places").fork("campaigns"))[0]?.republican ?? "";
-  // Each post exists once, too.
   const posts = cohort === "" ? inventPosts(random.fork("posts"), { agencies, president, used }) : [];
   return {
     people: [...elected, ...posts],

@@ -56,7 +56,6 @@ export interface SampleGroups {
   seats: SampleSeat[];
 }
 
-/** Committees and caucuses under their real structure, with their members. */
 export function inventGroups(random: Random, people: readonly SamplePerson[]): SampleGroups {
   const sitting = people.filter((person) => person.departure === "" && isInCongress(person));
   const draw = createDraw(random.fork("seats"), sitting);
@@ -143,7 +142,6 @@ function mayJoin({ name, gender, caucusParty }: SamplePerson, caucus: Caucus): b
   return caucus.ethnicities === undefined || caucus.ethnicities.includes(name.ethnicity);
 }
 
-/** Most caucuses are small, and some are not. */
 function caucusSize(random: Random, chamber: SampleGroup["chamber"]): number {
   if (chamber === "senate") return random.int(8, 26);
   return random.chance(0.12) ? random.int(60, 120) : 10 + 50 * random.next() ** 1.6;

@@ -35,7 +35,6 @@ export function inventPeople(random: Random, cohort = ""): SamplePerson[] {
   return all;
 }
 
-/** Senators, representatives, governors, former. */
 function inventCongress(random: Random, used: NamesGiven): SamplePerson[] {
   const senators = partySplit(random.fork("senate"), senateSeats(), SENATE_REPUBLICANS);
   const house = partySplit(random.fork("house"), houseSeats(), HOUSE_REPUBLICANS);
@@ -136,13 +135,11 @@ function termsOf(random: Random, { seat, senateClass }: Holding, endsIn: number 
   return [...before, ...termsInRow(seat, { years, until, count, day, senateClass })];
 }
 
-/** Where a senator's earlier district lies: any of the state's, the same for the same seat. */
 function districtFor(state: string, seat: CountrySeat): string {
   const seats = STATES.find(({ code }) => code === state)?.houseSeats ?? 1;
   return seats <= 1 ? "AL" : String(1 + ((seat.type.length + state.charCodeAt(1)) % seats));
 }
 
-/** The year the present term of a seat began. */
 function currentStart(type: CountrySeat["type"], senateClass: 1 | 2 | 3 | null, state: string): number {
   if (type === "rep") return 2025;
   if (type === "governor") return lookUpState(state).governorSince ?? 2023;

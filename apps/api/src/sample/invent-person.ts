@@ -54,9 +54,7 @@ export function inventBirthDate(random: Random, year: number): string {
 }
 
 interface Run {
-  /** The length of a term. */
   years: number;
-  /** The year the last term ends. */
   until: number;
   count: number;
   /** The day of the year on which terms begin and end: "01-03". */
@@ -64,13 +62,11 @@ interface Run {
   senateClass?: SampleTerm["senateClass"];
 }
 
-/** Terms of a seat that follow each other. */
 export const termsInRow = (seat: SampleSeat, { years, until, count, day, senateClass = null }: Run): SampleTerm[] =>
   Array.from({ length: count }, (_, index) => {
     const start = until - (count - index) * years;
     return { ...seat, senateClass, start: `${start}-${day}`, end: `${start + years}-${day}` };
   });
 
-/** The last term of somebody who resigned. */
 export const endEarly = (terms: readonly SampleTerm[]): SampleTerm[] =>
   terms.map((term, index) => (index === terms.length - 1 ? { ...term, end: `${REFERENCE_YEAR}-03-31` } : term));

@@ -15,9 +15,7 @@ export interface SampleStaffer {
   isLeadership: boolean;
   /** Works for a state's officer, legislator or committee: `jobs` are then of the states' own list. */
   isOfState: boolean;
-  /** Ids of job categories. */
   jobs: number[];
-  /** Ids of focus areas. */
   interests: number[];
 }
 
@@ -84,7 +82,6 @@ export function inventStateStaff(
   return [...offices, ...committees];
 }
 
-/** The first six jobs, and as many others as there are people for. */
 function officeJobs(random: Random, jobs: readonly Job[], count: number): Job[] {
   const core = jobs.slice(0, Math.min(6, count));
   return [...core, ...random.some(jobs.slice(core.length), count - core.length)];
@@ -101,11 +98,9 @@ function stateJobs(random: Random, person: SamplePerson, isChair: boolean): read
 }
 
 interface Office extends Pick<SampleStaffer, "employer" | "majmin"> {
-  /** What the keys of the staff begin with. */
   prefix: string;
   state: string;
   isOfState?: boolean;
-  /** What the names of their streams of chance begin with. */
   stream?: string;
 }
 
@@ -114,7 +109,6 @@ const officeOf = ({ key }: SamplePerson) =>
 const sideOf = (key: string, majmin: "MAJ" | "MIN") =>
   ({ prefix: `${key}-${majmin}`, employer: { kind: "group", key }, majmin }) as const;
 
-/** Somebody for every job, with subjects that fit it. */
 const hireAll = (
   random: Random,
   jobs: readonly Job[],

@@ -79,7 +79,6 @@ type Holder = Pick<SamplePerson, "key" | "seat" | "office" | "caucusParty" | "de
   used: NamesGiven;
 };
 
-/** A holder of an office of a state. */
 function inventHolder(random: Random, { terms, used, ...holder }: Holder): SamplePerson {
   const { seat, caucusParty } = holder;
   const party: PartyId = seat.type !== "executive" && random.chance(0.005) ? 3 : caucusParty;
@@ -97,7 +96,6 @@ function inventHolder(random: Random, { terms, used, ...holder }: Holder): Sampl
   );
 }
 
-/** Day on which legislators take their seats. */
 const FIRST_DAY = "01-08";
 
 /** Terms up to the one that begins in `latest`; some senators sat in the house before. */

@@ -6,13 +6,10 @@ export interface Issue {
   /** The subject inside a sentence: "farm policy". */
   noun: string;
   bill: string;
-  /** Sentences for Republicans. */
   1: readonly string[];
-  /** Sentences for Democrats. */
   2: readonly string[];
 }
 
-/** Subjects of Congress. */
 export const ISSUES: readonly Issue[] = issues.federal;
 /** Subjects of governors, holders of statewide offices and state legislators. */
 export const STATE_ISSUES: readonly Issue[] = issues.state;

@@ -29,7 +29,6 @@ function presidingPosts({ state, chamberId, isUnicameral }: Chamber): string[] {
   return [state === "TN" || isUnicameral ? "Speaker" : "President pro Tempore"];
 }
 
-/** Sitting members by chamber, in the order of the directory. */
 export function membersByChamber(people: readonly SamplePerson[]): Map<Chamber, SamplePerson[]> {
   const chambers = new Map<Chamber, SamplePerson[]>();
   for (const person of people) {

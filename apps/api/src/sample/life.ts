@@ -8,26 +8,9 @@ import { firstYear, isInCongress, isStateLegislator, REFERENCE_YEAR, type Sample
 import { lookUpState } from "./state-facts.ts";
 
 /** A fictional person's life before and beside politics; every part fits the others in time. */
-export interface Life {
-  birthYear: number;
-  birthplace: string;
-  hometown: string;
-  homeCity: string;
-  residences: string[];
-  parents: [string, string];
-  schools: School[];
-  military: { branch: string; from: number; to: number } | null;
-  jobs: Job[];
-  earlierOffice: EarlierOffice | null;
-  maritalStatus: string;
-  spouse: { name: string; job: string } | null;
-  children: number;
-  religion: string;
-  isChristian: boolean;
-  hobby: string;
-}
+export type Life = ReturnType<typeof inventLife>;
 
-export function inventLife(random: Random, person: SamplePerson): Life {
+export function inventLife(random: Random, person: SamplePerson) {
   const { state } = person.seat;
   const facts = lookUpState(state);
   const birthYear = Number(person.birthDate.slice(0, 4));
@@ -212,7 +195,6 @@ interface EarlierOffice {
   to: number;
 }
 
-/** An office held before the first term; null for newcomers. */
 function inventEarlierOffice(
   random: Random,
   person: SamplePerson,
@@ -254,7 +236,6 @@ function inventJobs(random: Random, { schools, from, to, isKept, cities }: Caree
     to - from > 12 ? 2 : 1,
   );
   const middle = from + Math.floor((to - from) / 2);
-  // A new job is in another town.
   const [first = "", second = first] = random.some(cities, 2);
   return titles.flatMap((title, index): Job[] => {
     const isLast = index === titles.length - 1;
@@ -267,7 +248,6 @@ function inventJobs(random: Random, { schools, from, to, isKept, cities }: Caree
   });
 }
 
-/** The facts of the panel "Life in Brief", under the wire's names. */
 export function lifeInBrief(person: SamplePerson, life: Life, isStub: boolean): Record<string, unknown> {
   return {
     birthplace: life.birthplace,
@@ -297,7 +277,6 @@ function familyOf({ spouse, maritalStatus, children }: Life): string {
   return family.join("; ");
 }
 
-/** Newest first. */
 function workHistory({ seat }: SamplePerson, { earlierOffice, jobs, military }: Life): string[] {
   const office = earlierOffice
     ? [`${capital(earlierOffice.title)}, ${stateLabel(seat.state)}, ${earlierOffice.from}–${earlierOffice.to}`]

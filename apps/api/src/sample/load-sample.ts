@@ -49,10 +49,8 @@ export interface LoadedSample {
   isNew: boolean;
 }
 
-/** The most people the command makes. */
 export const MOST_PROFILES = 2_000_000;
 
-/** Fewer people were asked for than the country has. */
 export class TooFewProfiles extends Error {
   override readonly name = "TooFewProfiles";
   constructor(least: number) {
@@ -187,7 +185,6 @@ async function markLoaded(tx: Db, mark: string, whole: string): Promise<void> {
   await markSearchStale(tx);
 }
 
-/** The sample must not mix with people who exist. */
 export class RealDirectory extends Error {
   override readonly name = "RealDirectory";
   constructor() {
@@ -229,7 +226,6 @@ async function writeCohort(tx: Db, cohort: CohortToWrite, groups: Ids): Promise<
   return profiles;
 }
 
-/** The ids the rows were given, by `source_id`. */
 async function insertAll(tx: Db, table: string, rows: readonly object[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const part of batches(rows, ROWS)) {
@@ -278,7 +274,6 @@ export function cutTo(cohort: SampleCohort, wanted: number): SampleCohort {
   };
 }
 
-/** `count` entries, spread over the whole list. */
 function evenly<T>(list: readonly T[], count: number): T[] {
   const { length } = list;
   return list.filter((_, index) => Math.floor(((index + 1) * count) / length) > Math.floor((index * count) / length));

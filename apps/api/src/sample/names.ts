@@ -80,7 +80,6 @@ export function displayNameOf({ first, middle, last, suffix, nickname }: Name): 
 /** How a last name a reader may stumble over is said. */
 export const phoneticName = (last: string): string | undefined => (data.phonetic as Record<string, string>)[last];
 
-/** The first and last names of a staffer; `isOfState`: of a state's own office. */
 export function inventStafferName(random: Random, state: string, isOfState = false): { first: string; last: string } {
   const pool = pickPool(random, state);
   const first = random.pick(random.chance(0.52) ? pool.women : pool.men);

@@ -35,7 +35,6 @@ export function postBody(
   });
 }
 
-/** A judge has studied law. */
 function lifeFor(random: Random, person: SamplePerson, { kind }: SamplePost): Life {
   for (let attempt = 0; ; attempt += 1) {
     const life = inventLife(random.fork(String(attempt)), person);
@@ -80,7 +79,6 @@ function postFacts(
   ]);
 }
 
-/** The written panels. */
 function writePost(
   random: Random,
   writer: SentenceWriter,

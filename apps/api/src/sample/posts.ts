@@ -18,13 +18,11 @@ export interface SamplePost {
   org: string;
   /** What the organization does, after its name: "collects taxes". */
   duty: string;
-  /** The key policy area it is about, of which the person talks first. */
   area: string;
   since: number;
   /** Entry of the lookup 'subscription_modules'. */
   module: number;
   isPartisan: boolean;
-  /** Where they work. */
   city: string;
   state: string;
   /** Set for the head of an agency, whose contact is among the agency's people. */
@@ -129,7 +127,6 @@ function executives(president: string): Wanted[] {
   }));
 }
 
-/** The heads of agencies, without vacant posts. */
 const agencyHeads = ({ people }: SampleAgencies): Wanted[] =>
   people.flatMap(({ isHead, agencyId, first, last, title, key, city, state }) => {
     const agency = agencyOf(agencyId);
@@ -190,7 +187,6 @@ const PARTIES = [
 const tableOf = (profileType: number) => data.organizations.filter(({ type }) => type === profileType);
 const interestGroups: Record<string, { area: string; duty: string }> = data.interestGroups;
 
-/** A post in a party of the country or of a state. */
 function partyPost(
   profileType: number,
   { party, adjective }: (typeof PARTIES)[number],

@@ -271,7 +271,6 @@ function describeDegree({ degree, field_of_study: field }: School): string {
 const schoolName = (name: string | undefined): string | undefined =>
   name?.startsWith("University") ? `the ${name}` : name;
 
-/** A name with its article, as inside a sentence. */
 function inSentence(name: string): string;
 function inSentence(name: string | undefined): string | undefined;
 function inSentence(name: string | undefined): string | undefined {
@@ -281,7 +280,6 @@ function inSentence(name: string | undefined): string | undefined {
     : name;
 }
 
-/** The place a person represents: a district or a whole state. */
 function placeOf({ seat, office }: SamplePerson): string {
   const state = inSentence(stateName(seat.state));
   if (office?.district) return `${office.district} ${office.district.startsWith("the ") ? "of" : "in"} ${state}`;
@@ -290,7 +288,6 @@ function placeOf({ seat, office }: SamplePerson): string {
   return `the ${describeDistrict(seat.district)} of ${state}`;
 }
 
-/** What sentences may say about elections, years in office and money. */
 function campaignFacts(random: Random, person: SamplePerson, elections: readonly SampleElection[]): KnownFacts {
   const { seat, departure, caucusParty } = person;
   const won = elections.filter(({ type, status }) => type === seat.type && status.startsWith("Won"));

@@ -136,7 +136,6 @@ function officeLists(random: Random, person: SamplePerson, facts: Facts): Choice
   return [duties, executiveWork, duties, random.chance(0.6) && executiveWork];
 }
 
-/** Sentences about the duties of a statewide office; null for an unknown office. */
 export const dutiesOf = (title: string): readonly string[] | null =>
   sentences.duties.find((duty) => new RegExp(duty.title, "iu").test(title))?.sentences ?? null;
 
@@ -151,7 +150,6 @@ const SHARES = {
   electoral_overview: [0.8, 0.3],
 } as const;
 
-/** The panels of analysis. */
 function writePanels(
   random: Random,
   writer: SentenceWriter,
@@ -193,7 +191,6 @@ function writePanels(
 export const withHeading = (heading: string, paragraph: string): string =>
   paragraph.replace("<p>", `<p><strong>${heading}.</strong> `);
 
-/** An HTML list with so many of the sentences. */
 export function writeList(writer: SentenceWriter, facts: Facts, list: readonly string[], count: number): string {
   const items = Array.from({ length: count }, () => writer.sentence(facts, list)).filter((item) => item !== "");
   return items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;

@@ -1,6 +1,5 @@
 /** Chance that is the same every time: what a seed and a name give, they give on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number;

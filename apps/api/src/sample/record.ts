@@ -24,7 +24,6 @@ export function inventVotes(random: Random, person: SamplePerson): KeyVote[] {
   const { seat, caucusParty } = person;
   const hasVote = seat.type !== "rep" || stateOf(seat.state)?.delegate === "";
   if (!hasVote || person.departure !== "" || seatSince(person) >= REFERENCE_YEAR) return [];
-  // The shares of either party that voted for a bill.
   const vote = (republicans: number, democrats: number): string =>
     random.chance(0.03) ? "Not Voting" : random.chance(caucusParty === 1 ? republicans : democrats) ? "Yea" : "Nay";
   if (isInCongress(person)) {
@@ -83,7 +82,6 @@ export function inventRatings(random: Random, person: SamplePerson): Rating[] {
     });
 }
 
-/** The years a scorecard can be about: those in which the person sat. */
 function timespansOf(person: SamplePerson): string[] {
   const since = seatSince(person);
   const until = person.departure === "" ? REFERENCE_YEAR : Number(lastTerm(person)?.end.slice(0, 4) ?? since);
@@ -100,7 +98,6 @@ function timespansOf(person: SamplePerson): string[] {
 
 type Roles = ProfileWire["additional_roles"];
 
-/** Posts held beside the office, with the office of each; most people have none. */
 export function inventAdditionalRoles(random: Random, person: SamplePerson): Roles {
   if (person.departure !== "") return [];
   const inCongress = isInCongress(person);

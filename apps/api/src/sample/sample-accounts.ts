@@ -113,7 +113,6 @@ export async function accountsWithPublishedPassword(db: Db): Promise<string[]> {
   return users.filter(({ password_hash }) => isPublished.get(password_hash)).map(({ email }) => email);
 }
 
-/** The warning to print when such accounts are left; empty when none is. */
 export function publishedPasswordWarning(emails: readonly string[]): string {
   if (emails.length === 0) return "";
   return [

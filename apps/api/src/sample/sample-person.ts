@@ -30,7 +30,6 @@ export interface SampleSeat {
   place?: number;
 }
 
-/** A term a sample person serves or served. */
 export interface SampleTerm {
   type: SampleSeatType;
   start: string;
@@ -45,7 +44,6 @@ export interface SampleTerm {
 export interface SamplePerson {
   key: string;
   seat: SampleSeat;
-  /** Of a state's own seats only. */
   office?: StateOffice;
   /** Only of people who were appointed or hired; their seat says what state they come from. */
   post?: SamplePost;
@@ -63,23 +61,19 @@ export interface SamplePerson {
   leadershipRole: string;
 }
 
-/** An election of the person's own seat. */
 export interface SampleElection {
   type: SampleTerm["type"];
   year: number;
   raceName: string;
   status: string;
   percent: number;
-  /** The share of the best candidate who lost. */
   runnerUpPercent: number;
-  /** How many candidates the race elected. */
   seats: number;
 }
 
 export const isCountrySeat = (seat: SampleSeat): seat is CountrySeat =>
   seat.type === "sen" || seat.type === "rep" || seat.type === "governor";
 
-/** "Senator", "Delegate", "Attorney General". */
 export const titleOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): string =>
   isCountrySeat(seat) ? titleOf(seat) : (office?.title ?? "");
 
@@ -112,7 +106,6 @@ export const PARTY_ADJECTIVES: Record<PartyId, string> = { 1: "Republican", 2: "
 export const firstYear = ({ terms, post }: SamplePerson): number =>
   post?.since ?? Number(terms[0]?.start.slice(0, 4) ?? 0);
 export const lastTerm = ({ terms }: SamplePerson): SampleTerm | undefined => terms.at(-1);
-/** Terms in the seat they hold or held last. */
 export const seatTerms = ({ seat, terms }: SamplePerson): SampleTerm[] =>
   terms.filter(({ type }) => type === seat.type);
 /** The year they first took the seat they hold; senators may have sat in the House before. */
@@ -126,9 +119,7 @@ export const electionYear = ({ start }: Pick<SampleTerm, "start">): number =>
 export interface StateOffice {
   /** As the directory stores it: "lower", "upper", "legislature", "lt_governor", "attorney general" … */
   type: string;
-  /** Of its holder: "Delegate", "State Senator", "Attorney General". */
   title: string;
-  /** "Delegate, Virginia, 5th District", "Attorney General, Ohio". */
   position: string;
   /** "Virginia House of Delegates, 5th District", "Attorney General, Ohio". */
   race: string;
@@ -136,13 +127,10 @@ export interface StateOffice {
   chamber: string;
   /** The house a senator may have come from, with its article; empty for others. */
   lowerChamber: string;
-  /** With its article: "the General Assembly". */
   legislature: string;
-  /** How many members the chamber has; 0 for executives. */
   members: number;
   /** Inside a sentence: "the 5th District", "Suffolk 3"; empty for executives. */
   district: string;
-  /** Entry of the lookup 'profile_types'. */
   profileType: number | null;
 }
 
@@ -167,7 +155,6 @@ export function seatInChamber(state: string, chamberId: 3 | 4, district: string)
   };
 }
 
-/** An office of the executive that a whole state elects. */
 export function statewideOffice({ state, key, title }: Pick<StatewideOffice, "state" | "key" | "title">): StateOffice {
   const type = key === "lieutenant-governor" ? "lt_governor" : key.replaceAll("-", " ");
   const chamber = chamberOf(state, 4);

@@ -35,7 +35,6 @@ const modulesOf = (person: SamplePerson): number[] => [person.post?.module ?? (i
 const isUnlocked = ({ leadershipRole, key }: SamplePerson): boolean =>
   leadershipRole === "Speaker of the House" || leadershipRole === "Senate Majority Leader" || key === "governor-CO";
 
-/** The names of the full committees that people chair, by person. */
 export function chairsOf({ seats, groups }: { seats: readonly SampleSeat[]; groups: readonly SampleGroup[] }) {
   const names = new Map(groups.filter(({ parent }) => parent === null).map(({ key, longName }) => [key, longName]));
   return new Map(
@@ -92,7 +91,6 @@ export function profileRows(people: readonly SamplePerson[], { bodies, chairs }:
   });
 }
 
-/** A drawn face that fits the person; about one in twelve has none, as in any directory. */
 export function headshotOf({ key, gender, birthDate }: SamplePerson): string {
   if (createRandom(`headshot ${key}`).chance(1 / 12)) return "";
   const look = { F: "f", M: "m", X: "x" } as const;
@@ -280,7 +278,6 @@ export function personContactRows(people: readonly SamplePerson[], profiles: Ids
     }));
 }
 
-/** Staffers, each with an employer among `bosses` or the groups. */
 export function staffRows(
   staff: readonly SampleStaffer[],
   bosses: ReadonlyMap<string, SamplePerson>,

@@ -24,7 +24,6 @@ const ATTEMPTS = 8;
  * paragraph names the person once, and no two of its sentences in a row begin with a pronoun if that can be avoided.
  */
 export class SentenceWriter {
-  /** The templates used so far. */
   readonly used = new Set<string>();
   readonly #topics = new Set<string>();
   readonly #random: Random;

@@ -17,7 +17,6 @@ const chartOf =
 const trendChart = chartOf("trend");
 const barChart = chartOf("bar");
 
-/** The charts of a state's people. */
 export function censusCharts(random: Random, code: string): VisualizationWire[] {
   const { population, growth } = lookUpState(code);
   const young = 20 + growth / 5 + random.next() * 3;

@@ -1,16 +1,12 @@
 import states from "./content/states.json" with { type: "json" };
 
-/** What the sample knows about a state. */
 interface StateFacts {
   areaCode: string;
   cities: readonly string[];
-  /** "timber and aerospace" */
   economy: string;
-  /** A part of the state, as people there call it. */
   region: string;
   /** Republicans' share of its sample delegation, in per cent. */
   lean: number;
-  /** People at the last census. */
   population: number;
   /** Growth over ten years, in per cent. */
   growth: number;

@@ -14,7 +14,6 @@ import { lookUpState } from "./state-facts.ts";
 export interface StateOfThings {
   economic: readonly VisualizationWire[];
   presidential: readonly ElectionResultWire[];
-  /** Everyone who holds an office in the state. */
   holders: readonly SeatHolder[];
 }
 
@@ -40,7 +39,6 @@ export function createNarrator(random: Random) {
   };
 }
 
-/** Everything sentences may say about a state. */
 function factsOf(random: Random, state: State, { economic, presidential, holders }: StateOfThings): Facts {
   const { economy, region, cities } = lookUpState(state.code);
   const [city, otherCity] = cities.filter((each) => each !== state.capital);
