@@ -9,13 +9,7 @@ import type { Random } from "./random.ts";
 import { lookUpState } from "./state-facts.ts";
 
 /** Nominees of a year's fictional election, and how far the country swung to Republicans. */
-interface Campaign {
-  year: number;
-  republican: string;
-  democrat: string;
-  other: string;
-  swing: number;
-}
+type Campaign = ReturnType<typeof inventCampaigns>[number];
 
 const YEARS: readonly (readonly [year: number, swing: number])[] = [
   [2024, 1.6],
@@ -24,7 +18,7 @@ const YEARS: readonly (readonly [year: number, swing: number])[] = [
   [2012, -2.8],
 ];
 
-export function inventCampaigns(random: Random): Campaign[] {
+export function inventCampaigns(random: Random) {
   const used = new Set<string>();
   const nominee = (chance: Random) => strangerName(chance, "PA", used);
   return YEARS.map(([year, swing]) => {

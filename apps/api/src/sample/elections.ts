@@ -121,34 +121,22 @@ function severalSeats(random: Random, seats: number): number[] {
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The present or last holder of an elected office, as the page of a place shows them. */
-export interface SeatHolder {
-  key: string;
-  name: string;
-  partyId: number;
-  state: string;
-  /** 1 and 2 the US House and Senate, 3 and 4 the chambers of the state; null for a governor. */
-  chamberId: 1 | 2 | 3 | 4 | null;
-  /** As in the directory of districts; empty for people who represent a whole state. */
-  district: string;
-  place: number;
-  isFormer: boolean;
-  won: readonly number[];
-  lost: readonly number[];
-}
+export type SeatHolder = ReturnType<typeof holdersOf>[number];
 
-export const holdersOf = (people: readonly SamplePerson[]): SeatHolder[] =>
+export const holdersOf = (people: readonly SamplePerson[]) =>
   // Other officers of a state's executive have no place on its page.
   people
     .filter(({ seat }) => seat.type !== "executive")
     .map((person) => {
-      const { key, displayName, party, seat, departure } = person;
+      const { key, displayName, seat, departure } = person;
+      const partyId: number = person.party;
       const races = inventElections(person).filter((race) => race.raceName === raceName(seat));
       const yearsOf = (outcome: string) =>
         races.filter(({ status }) => status.startsWith(outcome)).map(({ year }) => year);
       return {
         key,
         name: displayName,
-        partyId: party,
+        partyId,
         state: seat.state,
         chamberId: CHAMBER_IDS[seat.type],
         district: seat.district,

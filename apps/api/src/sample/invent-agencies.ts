@@ -186,17 +186,7 @@ export async function writeAgencies(
   for (let from = 0; from < rows.length; from += 500) await insertRows(tx, "contacts", rows.slice(from, from + 500));
 }
 
-interface AgencyPost {
-  title: string;
-  /** Name of an entry of the lookup 'job_categories_federal'. */
-  category: string;
-  /** Name of an entry of the lookup 'appointments'. */
-  appointment: string;
-  /** How many focus areas come with it. */
-  interests: number;
-  isLeadership: boolean;
-  isHead: boolean;
-}
+type AgencyPost = ReturnType<typeof postsOf>[number];
 
 const CONFIRMED = "Presidential Appointment with Senate Confirmation";
 const PRESIDENTIAL = "Presidential Appointment";
@@ -216,7 +206,7 @@ function deputyOf(headTitle: string): string {
 }
 
 /** The posts of an agency, its head first, as many as are asked for. */
-function postsOf(agency: Agency, count: number): AgencyPost[] {
+function postsOf(agency: Agency, count: number) {
   const { kind, headTitle } = agency;
   const isDepartment = kind === "department";
   const lines = data[isDepartment ? "department" : kind === "part" ? "part" : "agency"];

@@ -1,9 +1,8 @@
-import type { ElectionResultWire, VisualizationWire } from "@rotunda/adapters-http/wire";
 import { DISTRICTS } from "../directory/legislative-districts.ts";
 import { STATES } from "../directory/states.ts";
 import { updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
-import { districtResults, inventCampaigns, presidentialResults, type SampleResult } from "./election-results.ts";
+import { districtResults, inventCampaigns, presidentialResults } from "./election-results.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_DAY } from "./sample-person.ts";
 import type { SeatHolder } from "./elections.ts";
@@ -11,26 +10,13 @@ import { censusCharts, economicCharts } from "./state-charts.ts";
 import { createNarrator } from "./state-narrative.ts";
 import { replaceCounties } from "./state-facts.ts";
 
-/** The sample figures of a state, by its wire names. */
-interface SampleState {
-  id: number;
-  narrative: string;
-  census_visualizations: VisualizationWire[];
-  economic_visualizations: VisualizationWire[];
-  presidential_election_results: ElectionResultWire[];
-}
-
-export interface SamplePlaces {
-  states: SampleState[];
-  /** Only those somebody of the sample was elected in. */
-  districts: { id: number; election_results: SampleResult[] }[];
-}
+export type SamplePlaces = ReturnType<typeof inventPlaces>;
 
 /** A territory nobody has written about yet: its panel is the empty one. */
 const WITHOUT_NARRATIVE = new Set(["MP"]);
 
 /** Figures, elections and prose of every state and district, which fit the people who hold office there. */
-export function inventPlaces(random: Random, holders: readonly SeatHolder[]): SamplePlaces {
+export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
   const campaigns = inventCampaigns(random.fork("campaigns"));
   const narrate = createNarrator(random.fork("narratives"));
   const byState = grouped(holders, ({ state }) => state);

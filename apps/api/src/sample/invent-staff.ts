@@ -5,19 +5,7 @@ import { inventStafferName } from "./names.ts";
 import type { Random } from "./random.ts";
 import { isCountrySeat, isStateLegislator, type SamplePerson } from "./sample-person.ts";
 
-export interface SampleStaffer {
-  key: string;
-  employer: { kind: "person" | "group"; key: string };
-  first: string;
-  last: string;
-  title: string;
-  majmin: "" | "MAJ" | "MIN";
-  isLeadership: boolean;
-  /** Works for a state's officer, legislator or committee: `jobs` are then of the states' own list. */
-  isOfState: boolean;
-  jobs: number[];
-  interests: number[];
-}
+export type SampleStaffer = ReturnType<typeof hireAll>[number];
 
 /** An opening, with the name of its job category and the number of focus areas that come with it. */
 type Job = (typeof staffJobs.member)[number];
@@ -97,9 +85,12 @@ function stateJobs(random: Random, person: SamplePerson, isChair: boolean): read
   return isChair ? staffJobs.stateChair.slice(0, random.chance(0.2) ? 1 : 0) : [];
 }
 
-interface Office extends Pick<SampleStaffer, "employer" | "majmin"> {
+interface Office {
   prefix: string;
+  employer: { kind: "person" | "group"; key: string };
+  majmin: "" | "MAJ" | "MIN";
   state: string;
+  /** Of a state's officer, legislator or committee: job categories are then of the states' own list. */
   isOfState?: boolean;
   stream?: string;
 }
@@ -113,7 +104,7 @@ const hireAll = (
   random: Random,
   jobs: readonly Job[],
   { prefix, employer, majmin, state, isOfState = false, stream = "" }: Office,
-): SampleStaffer[] =>
+) =>
   jobs.map(({ title, category, interests }, index) => {
     const chance = random.fork(stream + index);
     const ids = isOfState ? stateJobIds : jobIds;

@@ -189,18 +189,7 @@ interface Job {
   to: number | null;
 }
 
-interface EarlierOffice {
-  title: string;
-  from: number;
-  to: number;
-}
-
-function inventEarlierOffice(
-  random: Random,
-  person: SamplePerson,
-  earliest: number,
-  began: number,
-): EarlierOffice | null {
+function inventEarlierOffice(random: Random, person: SamplePerson, earliest: number, began: number) {
   if (began - earliest < 3 || random.chance(isStateLegislator(person) ? 0.45 : 0.24)) return null;
   const { state } = person.seat;
   const isState = stateOf(state)?.kind === "state";

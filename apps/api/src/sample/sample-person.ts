@@ -116,26 +116,10 @@ export const electionYear = ({ start }: Pick<SampleTerm, "start">): number =>
   Number(start.slice(0, 4)) - (start.slice(5, 7) >= "11" ? 0 : 1);
 
 /** What a state calls a seat of its own: one in its legislature, or an office elected by the whole state. */
-export interface StateOffice {
-  /** As the directory stores it: "lower", "upper", "legislature", "lt_governor", "attorney general" … */
-  type: string;
-  title: string;
-  position: string;
-  /** "Virginia House of Delegates, 5th District", "Attorney General, Ohio". */
-  race: string;
-  /** With its article, "the House of Delegates"; empty for executives. */
-  chamber: string;
-  /** The house a senator may have come from, with its article; empty for others. */
-  lowerChamber: string;
-  legislature: string;
-  members: number;
-  /** Inside a sentence: "the 5th District", "Suffolk 3"; empty for executives. */
-  district: string;
-  profileType: number | null;
-}
+export type StateOffice = ReturnType<typeof seatInChamber>;
 
 /** A seat in a chamber of a state's legislature: 3 is its house, 4 its senate or only chamber. */
-export function seatInChamber(state: string, chamberId: 3 | 4, district: string): StateOffice {
+export function seatInChamber(state: string, chamberId: 3 | 4, district: string) {
   const chamber = chamberOf(state, chamberId);
   if (!chamber) throw new Error(`no chamber ${chamberId} in ${state}`);
   const type = chamberId === 3 ? "lower" : chamber.isUnicameral ? "legislature" : "upper";
