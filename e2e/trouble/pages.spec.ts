@@ -4,7 +4,7 @@ import { expect, test } from "../support/trouble.ts";
 const SORRY = "We apologize for the issue. Please try again or contact us for further assistance.";
 const UNREACHED = "The server could not be reached. Check your connection, then retry.";
 
-test("a server in trouble at the start is told in the specification's words, and Try again starts", async ({
+test("a server in trouble at the start shows the server error page, and Try again starts", async ({
   page,
   trouble,
 }) => {

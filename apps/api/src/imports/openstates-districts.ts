@@ -10,7 +10,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 /** Where somebody is elected. */
 export interface DistrictPlace {
   state: string;
-  /** Spec 3: 1 US House, 3 state house, 4 state senate; anything else is no district's. */
+  /** 1 US House, 3 state house, 4 state senate; anything else is no district's. */
   chamberId: number;
   number: string;
 }

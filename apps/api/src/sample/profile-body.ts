@@ -20,9 +20,8 @@ import { SentenceWriter } from "./sentence-writer.ts";
 import { replaceCounties } from "./state-facts.ts";
 
 /**
- * What a profile shows beyond its columns, under the wire's names (spec 3, "Person profile"); panels the person has
- * nothing for are left out. The same stream of chance and the same person give the same body. `writer` knows afterwards
- * which sentences were used.
+ * The body of a profile, under the wire's names; panels the person has nothing for are left out. The same stream of
+ * chance and the same person give the same body. `writer` knows afterwards which sentences were used.
  */
 export function profileBody(
   random: Random,

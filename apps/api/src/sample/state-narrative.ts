@@ -1,4 +1,4 @@
-import { stateInSentence } from "@rotunda/core";
+import { formatStateInSentence } from "@rotunda/core";
 import type { ElectionResultWire, VisualizationWire } from "@rotunda/adapters-http/wire";
 import { CHAMBERS } from "../directory/chambers.ts";
 import { type State, STATES } from "../directory/states.ts";
@@ -43,7 +43,7 @@ function factsOf(random: Random, state: State, { economic, presidential, holders
   const { economy, region, cities } = lookUpState(state.code);
   const [city, otherCity] = cities.filter((each) => each !== state.capital);
   return gatherFacts({
-    name: stateInSentence(state.name),
+    name: formatStateInSentence(state.name),
     capital: state.capital,
     city: city ?? cities[0],
     otherCity,

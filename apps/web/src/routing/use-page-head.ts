@@ -8,7 +8,7 @@ export function setPageHead(title: string): void {
   for (const selector of COPIES) document.querySelector(selector)?.setAttribute("content", title);
 }
 
-/** Keeps the document's title (spec 2, "Page titles"). */
+/** Keeps the document's title. */
 export function usePageHead(title: string): void {
   useLayoutEffect(() => setPageHead(title), [title]);
 }

@@ -1,4 +1,4 @@
-import { CallFailed, defaultSearchQuery, type SearchQuery } from "@rotunda/core";
+import { CallFailed, createDefaultQuery, type SearchQuery } from "@rotunda/core";
 import { aBriefcase, aSearchItem, aSearchPage, aSession } from "@rotunda/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -37,7 +37,7 @@ describe("searching", () => {
     expect(search).toHaveBeenCalledTimes(1);
     expect(search).toHaveBeenCalledWith(
       "congressional",
-      { ...defaultSearchQuery(), keyword: "water" },
+      { ...createDefaultQuery(), keyword: "water" },
       expect.anything(),
     );
   });

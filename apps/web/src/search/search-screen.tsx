@@ -1,6 +1,6 @@
 import {
   clearSearchForm,
-  hrefTo,
+  buildHref,
   isEmptyQuery,
   isKeywordAutofocused,
   openSearchForm,
@@ -31,7 +31,7 @@ import { useSearchQuery } from "./use-search-query.ts";
 import { useResultsInView } from "./use-results-in-view.ts";
 import { useSteady } from "./use-steady.ts";
 
-/** The search screen of all four tabs (spec 2). The address is the search; the form only drafts the next one. */
+/** The search screen of all four tabs. The address is the search; the form only drafts the next one. */
 export function SearchScreen({ visit }: ScreenProps) {
   const config = useConfig();
   const { scope }: RouteDefinition = ROUTES[visit.route];
@@ -100,7 +100,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     setRefusal("");
     edit(() => draftOf(form.draft));
     setFiltersOpen(form.isOpen);
-    go(hrefTo(SCOPES[scope].routeName));
+    go(buildHref(SCOPES[scope].routeName));
     keywordBox.current?.focus();
   });
 

@@ -9,7 +9,7 @@ import { setPageHead } from "../routing/use-page-head.ts";
 import { ServerErrorPage } from "./failure-pages.tsx";
 import { PageHeading } from "./page-heading.tsx";
 
-/** In place of a screen that broke: our own fault, logged; or no connection to fetch its code with (decisions O-27). */
+/** In place of a screen that broke: our own fault, logged; or no connection to fetch its code with. */
 export function FaultScreen() {
   const fault = useRouteError();
   const log = useService(token.Log);
