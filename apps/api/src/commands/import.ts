@@ -12,7 +12,7 @@ import type { Db } from "../platform/db.ts";
 import { migrate } from "../platform/migrate.ts";
 import { openDb } from "../platform/open-db.ts";
 import { readSettings } from "../platform/settings.ts";
-import { accountsWithPublishedPassword } from "../sample/published-password.ts";
+import { accountsWithPublishedPassword } from "../sample/sample-accounts.ts";
 import { createProgress } from "./progress.ts";
 import { type Command, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
 

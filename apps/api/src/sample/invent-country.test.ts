@@ -4,11 +4,17 @@ import { describe, expect, it } from "vitest";
 import { sampleCountry } from "../testing/sample-country.ts";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
-import { COMMITTEES } from "./committee-structure.ts";
-import { createTelling, inventCohort, SAMPLE_SEED } from "./invent-country.ts";
+import { COMMITTEES } from "./invent-groups.ts";
+import { createBodyWriter, inventCohort, SAMPLE_SEED } from "./invent-country.ts";
 import { createRandom } from "./random.ts";
-import { REFERENCE_DAY, REFERENCE_YEAR } from "./reference-day.ts";
-import { firstYear, isCountrySeat, isInCongress, type SamplePerson } from "./sample-person.ts";
+import {
+  firstYear,
+  isCountrySeat,
+  isInCongress,
+  REFERENCE_DAY,
+  REFERENCE_YEAR,
+  type SamplePerson,
+} from "./sample-person.ts";
 
 const country = sampleCountry();
 const { people, bodies, groups, seats, staff } = country;
@@ -29,7 +35,7 @@ describe("the sample country", () => {
     const random = createRandom(SAMPLE_SEED);
     const again = inventCohort(random, "");
     expect({ ...country, ...again }).toEqual(country);
-    const tell = createTelling(random, again);
+    const tell = createBodyWriter(random, again);
     const some = again.people.filter((_, at) => at % 50 === 0).toReversed();
     for (const person of some) expect(tell(person)).toEqual(bodies.get(person.key));
   });

@@ -14,11 +14,9 @@ import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { countryOf, sampleCountry } from "../testing/sample-country.ts";
-import { loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
+import { headcountOf, loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
+import { addPromisedLogo, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
 import { vacancyRows } from "./sample-rows.ts";
-import { headcountOf } from "./stream-cohorts.ts";
-import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
-import { addPromisedLogo } from "./sample-logo.ts";
 
 const invent = sampleCountry;
 

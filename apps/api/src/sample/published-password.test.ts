@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { hashPassword } from "../session/password.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson } from "../testing/test-app.ts";
-import { accountsWithPublishedPassword, publishedPasswordWarning } from "./published-password.ts";
-import { SAMPLE_PASSWORD } from "./sample-accounts.ts";
+import { accountsWithPublishedPassword, publishedPasswordWarning, SAMPLE_PASSWORD } from "./sample-accounts.ts";
 
 describeWithDatabase("sample accounts with the published password", (openDb) => {
   it("are found, unless they changed it, are disabled, aren’t sample accounts or the sample is still there", async () => {

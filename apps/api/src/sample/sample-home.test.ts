@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { COMMITTEES } from "./committee-structure.ts";
-import { CAUCUSES } from "./caucus-names.ts";
+import { CAUCUSES, COMMITTEES } from "./invent-groups.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
 import { chooseBannerPicture } from "@rotunda/core";
 import { clientOf, openApp } from "../testing/api-client.ts";
