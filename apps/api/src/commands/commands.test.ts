@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { congressFolder } from "../imports/congress-fixture.ts";
-import { STATE_FILES, statesFolder } from "../imports/openstates-fixture.ts";
+import { congressFolder, STATE_FILES, statesFolder } from "../testing/import-folders.ts";
 import { lockDataFolder } from "../platform/data-lock.ts";
 import { runCommandLine } from "../testing/command-line.ts";
 

@@ -5,12 +5,17 @@ import { setOverride } from "../provenance/overrides.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
 import { suppress } from "../provenance/suppressions.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
-import { congressFolder } from "./congress-fixture.ts";
+import {
+  congressFolder,
+  csvOf,
+  editSource,
+  organizationFolder,
+  problemsOf,
+  writeFiles,
+} from "../testing/import-folders.ts";
 import { importCongress } from "./congress-legislators.ts";
-import { csvOf, organizationFolder, problemsOf, writeFiles } from "./organization-fixture.ts";
 import { importOrganization, type OrganizationOptions } from "./organization-import.ts";
 import type { ImportReport } from "./run-import.ts";
-import { editSource } from "./source-folder.ts";
 
 const TODAY = "2026-07-01";
 const HARROW = "H900001";

@@ -5,13 +5,13 @@ import { describeOnEachDatabase } from "../testing/databases.ts";
 import {
   countsOf,
   csvOf,
-  FILES,
+  ORGANIZATION_FILES as FILES,
   organizationFolder,
   PEOPLE_ROWS,
   problemsOf,
   STAFF_ROWS,
   writeFiles,
-} from "./organization-fixture.ts";
+} from "../testing/import-folders.ts";
 import { importOrganization } from "./organization-import.ts";
 import { writeTemplate } from "./organization-template.ts";
 
