@@ -21,10 +21,10 @@ import type { Counts } from "./tally.ts";
 /** How a listed agency is reached: all a row may say of one the directory knows by itself. */
 const REACHED_BY = ["address", "phone", "fax", "email", "website"] as const;
 /** What only rows of agencies of the organisation's own have. */
-const OWN_ONLY = ["name", "parent", "acronym", "role", "city", "state", "modules"];
+const OWN_ONLY = ["name", "parent", "acronym", "role", "city", "state", "modules"] as const;
 
 interface Wanted {
-  row: GoodRow;
+  row: GoodRow<"agencies">;
   id: number | null;
   parent: string;
 }
@@ -32,7 +32,7 @@ interface Wanted {
 export async function storeAgencies(
   tx: Db,
   run: ImportRun,
-  reading: RowsReading,
+  reading: RowsReading<"agencies">,
   { isComplete, leftOut }: StoreOptions,
 ): Promise<Counts> {
   const { tally } = reading;
@@ -76,7 +76,7 @@ function parentId(
   return found.status === "unknown" ? found.why : "is left out";
 }
 
-function sortRows({ file, rows, tally }: RowsReading, references: References): Map<string, Wanted> {
+function sortRows({ file, rows, tally }: RowsReading<"agencies">, references: References): Map<string, Wanted> {
   const wanted = new Map<string, Wanted>();
   const taken = new Map<number, string>();
   for (const row of rows) {
@@ -150,13 +150,13 @@ async function createWriter(tx: Db, run: ImportRun) {
   return {
     idOf: (key: string): number | undefined => ids.get(key),
 
-    complete: async (id: number, row: GoodRow): Promise<void> => {
+    complete: async (id: number, row: GoodRow<"agencies">): Promise<void> => {
       const isSample = byId.get(id)?.["figures_source"] === "sample";
       await update(id, { ...reachedBy(row), figures_source: ORGANIZATION, ...(isSample ? { logo: "" } : {}) });
       done.read += 1;
     },
 
-    store: async (key: string, row: GoodRow, parent: number | null): Promise<void> => {
+    store: async (key: string, row: GoodRow<"agencies">, parent: number | null): Promise<void> => {
       const id = ids.get(key);
       const wanted = agencyRow(row, parent, await wholeName(tx, parent));
       done.read += 1;
@@ -195,9 +195,10 @@ async function createWriter(tx: Db, run: ImportRun) {
   };
 }
 
-const reachedBy = (row: GoodRow): Row => Object.fromEntries(REACHED_BY.map((column) => [column, textOf(row, column)]));
+const reachedBy = (row: GoodRow<"agencies">): Row =>
+  Object.fromEntries(REACHED_BY.map((column) => [column, textOf(row, column)]));
 
-function agencyRow(row: GoodRow, parent_id: number | null, whole: string): Row {
+function agencyRow(row: GoodRow<"agencies">, parent_id: number | null, whole: string): Row {
   const name = textOf(row, "name");
   return {
     parent_id,

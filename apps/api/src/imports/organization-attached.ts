@@ -5,7 +5,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { clearOverride, loadOverrides, type Override, setOverride } from "../provenance/overrides.ts";
 import { placesOfField } from "../provenance/suppressed-fields.ts";
 import { suppressedFieldsByProfile } from "../provenance/suppressed-people.ts";
-import { PEOPLE } from "./organization-people-columns.ts";
+import { PEOPLE } from "./organization-columns.ts";
 import { officeRows } from "./organization-offices.ts";
 import { OWN_ID_FACT } from "./organization-references.ts";
 import { type GoodRow, numberOf, ORGANIZATION, textOf } from "./organization-rows.ts";
@@ -16,7 +16,7 @@ import { type Known, loadKnown, removeRows, type Row, syncRows } from "./sync-ro
 export interface Attached {
   ownId: string;
   profileId: number;
-  row: GoodRow;
+  row: GoodRow<"people">;
 }
 
 /** What the organisation says over another source, by profile; a fact it no longer says is given back. */
@@ -47,7 +47,7 @@ export async function storeAttached(
   return { changed: changed.size, withheld };
 }
 
-function factsOf(ownId: string, row: GoodRow): Map<string, unknown> {
+function factsOf(ownId: string, row: GoodRow<"people">): Map<string, unknown> {
   const facts = new Map<string, unknown>([[OWN_ID_FACT, ownId]]);
   for (const { name, fact } of PEOPLE.columns) {
     const value = row.values.get(name);

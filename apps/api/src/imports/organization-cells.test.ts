@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCell, type Written } from "./organization-cells.ts";
-import type { CellKind, Column } from "./organization-column.ts";
-import { TABLES } from "./organization-columns.ts";
+import { type CellKind, TABLES } from "./organization-columns.ts";
 import { findEntry, nearestOf } from "./organization-lists.ts";
 
 const TODAY = "2026-07-01";
-const columnOf = (kind: CellKind): Column => ({ name: "x", about: "", example: "", ...kind });
 const read = (kind: CellKind, written: Written) => {
-  const reading = readCell(columnOf(kind), written, TODAY);
+  const reading = readCell(kind, written, TODAY);
   return reading.status === "good" ? reading.value : reading.status === "bad" ? `bad: ${reading.why}` : null;
 };
 

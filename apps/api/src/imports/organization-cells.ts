@@ -1,6 +1,6 @@
 import { searchableText } from "../search/searchable-text.ts";
 import { wholeDate } from "./openstates-dates.ts";
-import type { Column } from "./organization-column.ts";
+import type { CellKind } from "./organization-columns.ts";
 import { checkHtml, isWebAddress } from "./organization-html.ts";
 import { findEntry, shortened } from "./organization-lists.ts";
 
@@ -17,7 +17,7 @@ const good = (value: CellValue): CellReading => ({ status: "good", value });
 const bad = (why: string): CellReading => ({ status: "bad", why });
 
 /** Reads one cell by its column. Never throws; `today` is an ISO date, after which nobody was born. */
-export function readCell(column: Column, written: Written, today: string): CellReading {
+export function readCell(column: CellKind, written: Written, today: string): CellReading {
   const isList = column.kind === "list" || column.kind === "choices";
   if (!isList && typeof written !== "string") return bad("is one text, not a list");
   const parts = (typeof written === "string" ? (isList ? written.split(";") : [written]) : written)
@@ -57,7 +57,7 @@ export function readCell(column: Column, written: Written, today: string): CellR
 
 const tooLong = (most: number): string => `is longer than ${most} characters`;
 
-type OneText = Exclude<Column["kind"], "list" | "choices" | "choice" | "state" | "text" | "place" | "html">;
+type OneText = Exclude<CellKind["kind"], "list" | "choices" | "choice" | "state" | "text" | "place" | "html">;
 
 const READERS: Record<OneText, (text: string, today: string) => CellReading> = {
   id: (text) =>

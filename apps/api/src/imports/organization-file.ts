@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
+import { isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Written } from "./organization-cells.ts";
-import { readJsonLines } from "./organization-json.ts";
 import type { Problem } from "./problem.ts";
 
 /** One record of a file: its cells by the names of their columns, as they are written. */
@@ -117,15 +117,31 @@ function csvRow(columns: readonly string[], record: readonly string[], line: num
 }
 
 function readJson(name: string, text: string): OrganizationFile {
-  const { entries, fault } = readJsonLines(text);
-  if (fault !== null) return broken(name, fault, "is not valid JSON from here on");
-  const root: unknown = JSON.parse(text);
+  const lines = new LineCounter();
+  // JSON is YAML, whose parser knows the lines of everything.
+  const { contents, errors } = parseDocument(text, {
+    lineCounter: lines,
+    schema: "json",
+    uniqueKeys: false,
+    prettyErrors: false,
+  });
+  let root: unknown;
+  try {
+    root = JSON.parse(text);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message.replace(/\s+/gu, " ") : "";
+    const [, position = errors[0]?.pos[0]] = /at position (\d+)/u.exec(message) ?? [];
+    const line = position === undefined ? 0 : lines.linePos(Number(position)).line;
+    return broken(name, line, `is not valid JSON: ${message}`);
+  }
   if (!Array.isArray(root)) return broken(name, 1, "must be a list of objects");
+  const entries = isSeq(contents) ? contents.items : [];
+  const lineOf = (entry: unknown): number => (isNode(entry) ? lines.linePos(entry.range?.[0] ?? 0).line : 1);
   return {
     status: "read",
     name,
     columns: null,
-    rows: root.map((value: unknown, index) => jsonRow(value, entries[index] ?? 1)),
+    rows: root.map((value: unknown, index) => jsonRow(value, lineOf(entries[index]))),
   };
 }
 

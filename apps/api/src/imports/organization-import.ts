@@ -3,8 +3,7 @@ import { join } from "node:path";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { storeAgencies } from "./organization-agencies.ts";
-import type { FileTable } from "./organization-column.ts";
-import { TABLES } from "./organization-columns.ts";
+import { type FileTable, type TableName, TABLES } from "./organization-columns.ts";
 import { readOrganizationFile } from "./organization-file.ts";
 import { storeNarratives } from "./organization-narratives.ts";
 import { storeOrganizationPeople } from "./organization-people.ts";
@@ -19,9 +18,9 @@ export interface OrganizationOptions extends ImportOptions {
   isComplete?: boolean;
 }
 
-type Store = (tx: Db, run: ImportRun, reading: RowsReading, options: StoreOptions) => Promise<Counts>;
-
-const STORES: Record<FileTable["name"], Store> = {
+const STORES: {
+  [T in TableName]: (tx: Db, run: ImportRun, reading: RowsReading<T>, options: StoreOptions) => Promise<Counts>;
+} = {
   people: storeOrganizationPeople,
   agencies: storeAgencies,
   staffers: storeStaffers,
@@ -43,7 +42,7 @@ export function importOrganization(db: Db, folder: string, options: Organization
       unit: table.unit,
       load: async () =>
         isAlone
-          ? loadFile(folder, { table, file, today, store: STORES[table.name], options: { isComplete, leftOut } })
+          ? loadFile(folder, { table, file, today, options: { isComplete, leftOut } })
           : broken({ file, line: 0, field: "", why }),
     };
   });
@@ -59,20 +58,22 @@ const filesIn = (folder: string) =>
 
 const broken = (problem: Problem): LoadedPart => ({ status: "broken", problem });
 
-interface FileWork {
-  table: FileTable;
+interface FileWork<T extends TableName> {
+  table: FileTable<T>;
   file: string;
   /** ISO date. */
   today: string;
-  store: Store;
   options: StoreOptions;
 }
 
-async function loadFile(folder: string, { table, file, today, store, options }: FileWork): Promise<LoadedPart> {
+async function loadFile<T extends TableName>(
+  folder: string,
+  { table, file, today, options }: FileWork<T>,
+): Promise<LoadedPart> {
   const read = await readOrganizationFile(folder, file);
   if (read.status === "broken") return read;
   const wrong = checkColumns(read, table);
   if (wrong !== null) return broken(wrong);
   const reading = readGoodRows(read, table, today);
-  return { status: "read", store: (tx, run) => store(tx, run, reading, options) };
+  return { status: "read", store: (tx, run) => STORES[table.name](tx, run, reading, options) };
 }

@@ -17,7 +17,7 @@ type Panels = ReadonlyMap<string, string>;
 export async function storeNarratives(
   tx: Db,
   run: ImportRun,
-  reading: RowsReading,
+  reading: RowsReading<"narratives">,
   { isComplete, leftOut }: StoreOptions,
 ): Promise<Counts> {
   const { tally } = reading;
@@ -35,7 +35,7 @@ export async function storeNarratives(
 }
 
 /** Panels by profile and fact. */
-async function sortPanels(tx: Db, { file, rows, tally }: RowsReading, leftOut: ReadonlySet<string>) {
+async function sortPanels(tx: Db, { file, rows, tally }: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
   const references = await loadReferences(tx, leftOut);
   const byProfile = new Map<number, Map<string, string>>();
   let read = 0;

@@ -1,11 +1,18 @@
-import { OFFICES } from "./organization-people-columns.ts";
 import { type GoodRow, textOf } from "./organization-rows.ts";
 import type { ImportedPerson } from "./store-people.ts";
 
+/** Offices of a person, by the beginning of their columns' names. Never a home. */
+const OFFICES = [
+  { prefix: "capitol", type: "Capitol Office" },
+  { prefix: "district_office", type: "District Office" },
+  { prefix: "district_office2", type: "District Office" },
+] as const;
+type OfficePart = "building" | "room" | "address" | "city" | "state" | "zip" | "phone" | "fax";
+
 /** The offices a row names, in the order in which a reader wants them. */
-export function officeRows(row: GoodRow): ImportedPerson["offices"] {
+export function officeRows(row: GoodRow<"people">): ImportedPerson["offices"] {
   return OFFICES.flatMap(({ prefix, type }, position) => {
-    const part = (name: string): string => textOf(row, `${prefix}_${name}`);
+    const part = (name: OfficePart): string => textOf(row, `${prefix}_${name}`);
     const office = {
       source_id: `${textOf(row, "id")}-${prefix}`,
       position,

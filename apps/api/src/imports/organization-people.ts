@@ -3,7 +3,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { markPeopleFormer } from "./mark-former.ts";
 import { ensureDistricts, placeKey } from "./openstates-districts.ts";
 import { type Attached, releaseProfiles, storeAttached } from "./organization-attached.ts";
-import { PEOPLE } from "./organization-people-columns.ts";
+import { PEOPLE } from "./organization-columns.ts";
 import { officeRows } from "./organization-offices.ts";
 import { loadReferences, type Reference, type References } from "./organization-references.ts";
 import {
@@ -25,7 +25,7 @@ import type { Counts } from "./tally.ts";
 export async function storeOrganizationPeople(
   tx: Db,
   run: ImportRun,
-  reading: RowsReading,
+  reading: RowsReading<"people">,
   { isComplete, leftOut }: StoreOptions,
 ): Promise<Counts> {
   const { tally } = reading;
@@ -67,7 +67,7 @@ const leave = (tx: Db, run: ImportRun, among: string, kept: ReadonlySet<string>)
 /** Own ids have no quotes in them; without any, nobody's. */
 const quoted = (ids: readonly string[]): string => ["", ...ids].map((id) => `'${id}'`).join(", ");
 
-async function sortRows(tx: Db, { file, rows, tally }: RowsReading, leftOut: Set<string>) {
+async function sortRows(tx: Db, { file, rows, tally }: RowsReading<"people">, leftOut: Set<string>) {
   const references = await loadReferences(tx, leftOut);
   const moreDistricts = await districtsBeyondStructure(tx);
   const people = new Map<string, ImportedPerson>();
@@ -101,7 +101,7 @@ type Target =
   | { status: "bad"; field: string; why: string };
 
 /** Which profile of another source a row names, if it does. */
-function findProfile(row: GoodRow, references: References): Target {
+function findProfile(row: GoodRow<"people">, references: References): Target {
   const number = numberOf(row, "profile_id");
   const named: [field: string, Reference][] = [
     ...(number === null ? [] : [["profile_id", references.profile(number)] as [string, Reference]]),
@@ -126,7 +126,11 @@ function findProfile(row: GoodRow, references: References): Target {
   return found === null ? { status: "own" } : { status: "found", id: found };
 }
 
-function identifierOf(row: GoodRow, field: string, find: (id: string) => Reference): [string, Reference][] {
+function identifierOf(
+  row: GoodRow<"people">,
+  field: "bioguide" | "openstates_id",
+  find: (id: string) => Reference,
+): [string, Reference][] {
   const id = textOf(row, field);
   return id === "" ? [] : [[field, find(id)]];
 }
@@ -141,7 +145,7 @@ async function districtsBeyondStructure(tx: Db): Promise<ReadonlySet<string>> {
 
 type OwnReading = { status: "good"; person: ImportedPerson } | { status: "bad"; field: string; why: string };
 
-function readOwn(row: GoodRow, moreDistricts: ReadonlySet<string>): OwnReading {
+function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): OwnReading {
   const read = readSeat(row, moreDistricts);
   if (read.status === "bad") return read;
   const { seat } = read;
@@ -170,10 +174,10 @@ function readOwn(row: GoodRow, moreDistricts: ReadonlySet<string>): OwnReading {
   return { status: "good", person: { profile, terms: [], leadership: [], offices: officeRows(row) } };
 }
 
-function displayName(row: GoodRow): string {
+function displayName(row: GoodRow<"people">): string {
   const name = textOf(row, "name");
   if (name !== "" || textOf(row, "last_name") === "") return name;
-  const parts = ["first_name", "middle_name", "last_name"]
+  const parts = (["first_name", "middle_name", "last_name"] as const)
     .map((part) => textOf(row, part))
     .filter((part) => part !== "");
   const suffix = textOf(row, "suffix");

@@ -1,5 +1,5 @@
 import { type CellValue, readCell } from "./organization-cells.ts";
-import type { Column, FileTable } from "./organization-column.ts";
+import type { Column, ColumnName, FileTable, TableName } from "./organization-columns.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { suggestion } from "./organization-lists.ts";
 import type { Problem } from "./problem.ts";
@@ -9,9 +9,9 @@ import { createTally, type Tally } from "./tally.ts";
 export const ORGANIZATION = "organization";
 
 /** A row whose cells are all as they should be; a column that is empty isn't among the values. */
-export interface GoodRow {
+export interface GoodRow<T extends TableName> {
   line: number;
-  values: ReadonlyMap<string, CellValue>;
+  values: ReadonlyMap<ColumnName<T>, CellValue>;
 }
 
 /** What a file's import knows beside its rows. */
@@ -22,9 +22,9 @@ export interface StoreOptions {
   leftOut: Set<string>;
 }
 
-export interface RowsReading {
+export interface RowsReading<T extends TableName> {
   file: string;
-  rows: GoodRow[];
+  rows: GoodRow<T>[];
   tally: Tally;
 }
 
@@ -45,21 +45,21 @@ export function checkColumns({ name, columns }: ReadFile, table: FileTable): Pro
 const PRIVATE_COLUMN = /home|residen|personal|private|cell|mobile|spouse|family/u;
 
 function whyUnknown(table: FileTable, name: string): string | null {
-  const names = table.columns.map((column) => column.name);
+  const names: string[] = table.columns.map((column) => column.name);
   if (names.includes(name)) return null;
   if (PRIVATE_COLUMN.test(name)) return "is private: homes and personal telephones are never stored. Take it out";
   return `is no column of ${table.name}${suggestion(name, names)}`;
 }
 
 /** Reads every row by the table of its file; those with anything wrong in them are rejected with all of it. */
-export function readGoodRows(file: ReadFile, table: FileTable, today: string): RowsReading {
+export function readGoodRows<T extends TableName>(file: ReadFile, table: FileTable<T>, today: string): RowsReading<T> {
   const tally = createTally();
-  const rows: GoodRow[] = [];
+  const rows: GoodRow<T>[] = [];
   const hasOwnId = table.columns.some(({ kind }) => kind === "id");
   for (const row of file.rows) {
     const { values, problems } = readRow(file, table, row, today);
     if (hasOwnId) {
-      const id = values.get("id");
+      const id = values.get("id" as ColumnName<T>);
       if (typeof id !== "string") tally.lose();
       else if (!tally.meet(id)) problems.push(problemIn(file.name, row, "id", `repeats ${id}, which stands above`));
     } else if (problems.length > 0) tally.lose();
@@ -76,8 +76,8 @@ export const problemIn = (file: string, { line }: { line: number }, field: strin
   why,
 });
 
-function readRow(file: ReadFile, table: FileTable, row: WrittenRow, today: string) {
-  const values = new Map<string, CellValue>();
+function readRow<T extends TableName>(file: ReadFile, table: FileTable<T>, row: WrittenRow, today: string) {
+  const values = new Map<ColumnName<T>, CellValue>();
   const problems: Problem[] = [];
   const complain = (field: string, why: string): void => {
     problems.push(problemIn(file.name, row, field, why));
@@ -99,24 +99,25 @@ function readRow(file: ReadFile, table: FileTable, row: WrittenRow, today: strin
   return { values, problems };
 }
 
-export function textOf({ values }: GoodRow, column: string): string {
+export function textOf<T extends TableName>({ values }: GoodRow<T>, column: ColumnName<T>): string {
   const value = values.get(column);
   return typeof value === "string" ? value : "";
 }
 
-export function numberOf({ values }: GoodRow, column: string): number | null {
+export function numberOf<T extends TableName>({ values }: GoodRow<T>, column: ColumnName<T>): number | null {
   const value = values.get(column);
   return typeof value === "number" ? value : null;
 }
 
-export const isYes = ({ values }: GoodRow, column: string): boolean => values.get(column) === true;
+export const isYes = <T extends TableName>({ values }: GoodRow<T>, column: ColumnName<T>): boolean =>
+  values.get(column) === true;
 
-export function numbersOf({ values }: GoodRow, column: string): number[] {
+export function numbersOf<T extends TableName>({ values }: GoodRow<T>, column: ColumnName<T>): number[] {
   const value = values.get(column);
   return Array.isArray(value) ? value.filter((entry) => typeof entry === "number") : [];
 }
 
-export function textsOf({ values }: GoodRow, column: string): string[] {
+export function textsOf<T extends TableName>({ values }: GoodRow<T>, column: ColumnName<T>): string[] {
   const value = values.get(column);
   return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { CellValue } from "./organization-cells.ts";
+import type { GoodRow } from "./organization-rows.ts";
 import { readSeat } from "./organization-seat.ts";
 
 const read = (values: Record<string, CellValue>) =>
-  readSeat({ line: 2, values: new Map(Object.entries(values)) }, new Set(["WA-4-Ninth"]));
+  readSeat(
+    { line: 2, values: new Map(Object.entries(values)) as GoodRow<"people">["values"] },
+    new Set(["WA-4-Ninth"]),
+  );
 const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
 
 describe("readSeat", () => {

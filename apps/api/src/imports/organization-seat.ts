@@ -30,7 +30,7 @@ const FEDERAL_POLICYMAKERS = 1;
 const STATE_POLICYMAKERS = 2;
 
 /** `moreDistricts`: numbers only the directory knows, as "{state}-{chamber}-{number}". */
-export function readSeat(row: GoodRow, moreDistricts: ReadonlySet<string>): SeatReading {
+export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): SeatReading {
   const bad = (field: string, why: string): SeatReading => ({ status: "bad", field, why });
   const office = numberOf(row, "office");
   const state = textOf(row, "state");
@@ -66,7 +66,7 @@ const districtsOf = (state: string, chamberId: number): string[] =>
     ({ number }) => number,
   );
 
-function noSeat(row: GoodRow, state: string): HeldSeat {
+function noSeat(row: GoodRow<"people">, state: string): HeldSeat {
   const title = textOf(row, "title");
   return {
     chamberId: null,

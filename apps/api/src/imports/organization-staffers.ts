@@ -36,7 +36,7 @@ export const stafferKey = (id: string): string => `staffer/${id}`;
 export async function storeStaffers(
   tx: Db,
   run: ImportRun,
-  reading: RowsReading,
+  reading: RowsReading<"staffers">,
   { isComplete, leftOut }: StoreOptions,
 ): Promise<Counts> {
   const { file, rows, tally } = reading;
@@ -82,13 +82,19 @@ export async function storeStaffers(
 
 type StafferReading = { status: "good"; row: Row } | { status: "bad"; field: string; why: string };
 
-function readStaffer(row: GoodRow, employer: { kind: RecordKind; id: number }, type: number): StafferReading {
+function readStaffer(
+  row: GoodRow<"staffers">,
+  employer: { kind: RecordKind; id: number },
+  type: number,
+): StafferReading {
   const bad = (field: string, why: string): StafferReading => ({ status: "bad", field, why });
   const name = textOf(row, "name") || [textOf(row, "first_name"), textOf(row, "last_name")].join(" ").trim();
   if (name === "") return bad("last_name", "is missing, and name too");
   const isOfficial = employer.kind === "agency";
   if (!isOfficial) {
-    const misplaced = ["appointment", "office_city", "office_state"].find((column) => row.values.has(column));
+    const misplaced = (["appointment", "office_city", "office_state"] as const).find((column) =>
+      row.values.has(column),
+    );
     if (misplaced !== undefined) return bad(misplaced, "is for people of agencies only");
   }
   const categories: number[] = [];
