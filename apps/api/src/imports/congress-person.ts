@@ -2,9 +2,10 @@ import { partyIdOf } from "../directory/parties.ts";
 import { positionOf, profileTypeOf, titleOf, type Seat } from "../directory/positions.ts";
 import { stateOf } from "../directory/states.ts";
 import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
+import { type FullRow, type OfficeRow, type Row } from "./imported-rows.ts";
 import { aliasesOf, displayName } from "./person-names.ts";
 import type { ImportedPerson } from "./store-people.ts";
-import { parseWashingtonAddress } from "./washington-office.ts";
+import { NO_ADDRESS, parseWashingtonAddress } from "./washington-office.ts";
 import type { YamlPath } from "./yaml-file.ts";
 
 export type PersonReading = { status: "good"; person: ImportedPerson } | { status: "bad"; path: YamlPath; why: string };
@@ -34,8 +35,7 @@ export function readPerson(record: PersonRecord, today: string): PersonReading {
   const seat = seatOf(term);
   const { name, bio } = record;
 
-  const profile = {
-    source_id: key,
+  const profile: Row<"profiles"> = {
     first_name: name.first,
     middle_name: name.middle ?? "",
     last_name: name.last,
@@ -101,7 +101,7 @@ function wrongTerm(terms: readonly TermRecord[]): Extract<PersonReading, { statu
   return null;
 }
 
-const termRow = (term: TermRecord, position: number) => ({
+const termRow = (term: TermRecord, position: number): FullRow<"terms"> => ({
   position,
   type: term.type,
   start_date: term.start,
@@ -114,16 +114,15 @@ const termRow = (term: TermRecord, position: number) => ({
 });
 
 /** The office on Capitol Hill. */
-function officeRows(key: string, term: TermRecord): ImportedPerson["offices"] {
+function officeRows(key: string, term: TermRecord): OfficeRow[] {
   const address = parseWashingtonAddress(term);
   if (!address && term.phone === undefined && term.fax === undefined) return [];
-  const nowhere = { building: "", room: "", address1: "", address2: "", city: "", state_code: "", zip: "" };
   return [
     {
       source_id: `${key}-capitol`,
       position: 0,
       type: "Capitol Office",
-      ...(address ?? nowhere),
+      ...(address ?? NO_ADDRESS),
       phone: term.phone ?? "",
       fax: term.fax ?? "",
     },

@@ -1,5 +1,10 @@
 import Type from "typebox";
 
+/** The name of this source in the directory. */
+export const CONGRESS = "congress-legislators";
+
+export const OF_CONGRESS = { condition: "source = $1", values: [CONGRESS] };
+
 // Every scalar arrives as text (see yaml-file.ts); what else a record holds is ignored.
 const Text = Type.String();
 const OptionalText = Type.Optional(Text);

@@ -1,6 +1,6 @@
 import type { FileReport, ImportReport } from "./run-import.ts";
 import { publishedPasswordWarning } from "../sample/published-password.ts";
-import { describeProblem, type Problem } from "./problem.ts";
+import { describeProblem, type Problem } from "./import-counts.ts";
 
 const SHOWN_PROBLEMS = 20;
 

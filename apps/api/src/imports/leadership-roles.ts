@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { loadKnown, syncRows } from "./sync-rows.ts";
+import { syncRows } from "./sync-rows.ts";
 
 interface Candidate {
   source_id: string;
@@ -9,8 +9,8 @@ interface Candidate {
 }
 
 /**
- * What a card says of someone's rank: the current leadership role of the chamber, else the chair of a full committee,
- * its own chamber's before a joint one. Derived from two files, so it is worked out anew after each of them. `among`: SQL
+ * Derives what a card says of someone's rank: the current leadership role of the chamber, else the chair of a full
+ * committee, their own chamber's before a joint one. Two files tell it, so each of their imports calls this. `among`: SQL
  * that tells whose.
  */
 export async function deriveLeadership(tx: Db, run: ImportRun, among = "true"): Promise<void> {
@@ -27,10 +27,7 @@ export async function deriveLeadership(tx: Db, run: ImportRun, among = "true"): 
   );
   await syncRows(tx, run, {
     table: "profiles",
-    known: await loadKnown(tx, "profiles", ["leadership_role"], {
-      condition: `source = $1 and not is_former and (${among})`,
-      values: [run.source],
-    }),
+    among: { condition: `source = $1 and not is_former and (${among})`, values: [run.source] },
     incoming: new Map(
       people.map(({ source_id, roles, chairs }) => [source_id, { leadership_role: roles?.[0] ?? chairs?.[0] ?? "" }]),
     ),

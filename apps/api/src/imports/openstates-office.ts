@@ -1,4 +1,5 @@
 import { stateOf } from "../directory/states.ts";
+import type { OfficeRow } from "./imported-rows.ts";
 import type { StateOffice } from "./openstates-schemas.ts";
 
 /** In the order in which a reader wants them. */
@@ -11,7 +12,7 @@ const KINDS = [
 ] as const;
 
 /** Offices of a person as rows, the one at the capitol first. Their keys stay as long as their kind and order do. */
-export function officeRows(personId: string, offices: readonly StateOffice[]) {
+export function officeRows(personId: string, offices: readonly StateOffice[]): OfficeRow[] {
   const counts = new Map<string, number>();
   return offices
     .flatMap((office) => {

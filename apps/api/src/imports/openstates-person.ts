@@ -6,6 +6,7 @@ import {
   stateChamberOf,
   titleOfStateSeat,
 } from "../directory/state-seats.ts";
+import type { FullRow, Row } from "./imported-rows.ts";
 import { hasBegun, hasEnded, isPossibleDate, wholeDate } from "./openstates-dates.ts";
 import { stateLinksOf } from "./openstates-links.ts";
 import { namePartsOf, stateAliasesOf } from "./openstates-names.ts";
@@ -45,8 +46,7 @@ export function readStatePerson(
   const isSeated = held.when !== "coming";
   const gender = (record.gender ?? "").toLowerCase();
 
-  const profile = {
-    source_id: record.id,
+  const profile: Row<"profiles"> = {
     first_name: first,
     middle_name: middle,
     last_name: last,
@@ -157,7 +157,7 @@ function withoutDoubtful(record: StatePerson): { record: StatePerson; doubts: Do
   return { record: { ...record, roles: roles.filter((role) => !isNational(role)) }, doubts };
 }
 
-const termRows = (record: StatePerson) =>
+const termRows = (record: StatePerson): FullRow<"terms">[] =>
   record.roles.map((role, position) => {
     const seat = seatOf(role);
     return {

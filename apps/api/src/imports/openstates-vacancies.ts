@@ -3,14 +3,13 @@ import { stateOf } from "../directory/states.ts";
 import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { problemAt, type ReadFile, recordChecker } from "./check-record.ts";
-import { mapOf } from "./import-file.ts";
+import { problemAt, recordChecker } from "./check-record.ts";
+import { type Counts, createTally, type Tally } from "./import-counts.ts";
 import { type DistrictPlace, ensureDistricts, placeKey } from "./openstates-districts.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { StateVacancy } from "./openstates-schemas.ts";
-import { readSource } from "./read-source.ts";
 import type { LoadedPart } from "./run-import.ts";
-import { type Counts, createTally, type Tally } from "./tally.ts";
+import { mapOf, type ReadFile, readSource } from "./yaml-file.ts";
 
 const check = recordChecker(StateVacancy);
 
@@ -87,7 +86,7 @@ function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
   for (const [state, settings] of mapOf(file, "states")) {
     const list = (settings as { vacancies?: unknown } | null)?.vacancies ?? [];
     if (!Array.isArray(list)) {
-      tally.lose();
+      tally.markIncomplete();
       tally.reject([problemAt(file, [state], ["vacancies"], "must be a list of seats")]);
       continue;
     }
@@ -96,7 +95,7 @@ function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
       const checked = check(file, path, value);
       const place = checked.status === "good" ? placeOf(state, checked.value) : null;
       if (checked.status === "bad" || !place) {
-        tally.lose();
+        tally.markIncomplete();
         tally.reject(checked.status === "bad" ? checked.problems : [problemAt(file, path, ["district"], NOWHERE)]);
         continue;
       }

@@ -9,8 +9,7 @@ import { PEOPLE } from "./organization-columns.ts";
 import { officeRows } from "./organization-offices.ts";
 import { OWN_ID_FACT } from "./organization-references.ts";
 import { type GoodRow, numberOf, ORGANIZATION, textOf } from "./organization-rows.ts";
-import { without } from "./row-columns.ts";
-import { type Known, loadKnown, removeRows, type Row, syncRows } from "./sync-rows.ts";
+import { type Among, syncOffices } from "./sync-rows.ts";
 
 /** A row that adds to a profile another source brought. */
 export interface Attached {
@@ -43,7 +42,7 @@ export async function storeAttached(
     attached.map(({ ownId, profileId, row }) => ({ profileId, facts: factsOf(ownId, row) })),
     PEOPLE_FACTS,
   );
-  for (const id of await syncOffices(tx, run, attached)) changed.add(id);
+  for (const id of await storeOffices(tx, run, attached)) changed.add(id);
   return { changed: changed.size, withheld };
 }
 
@@ -127,7 +126,7 @@ export async function releaseProfiles(tx: Db, run: ImportRun, { attached, isRele
     gone.map((profileId) => ({ profileId, facts: new Map() })),
     PEOPLE_FACTS,
   );
-  await removeRows(tx, run, "offices", await officesOf(tx, gone, ["profile_id"]));
+  await syncOffices(tx, run, { among: officesOf(gone), offices: [] });
   await mirrorContacts(tx, gone);
   return gone.length;
 }
@@ -180,35 +179,27 @@ async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, 
   );
 }
 
-const officesOf = (tx: Db, ids: readonly number[], columns: readonly string[]): Promise<Known> =>
-  loadKnown(tx, "offices", columns, {
-    condition: `source = '${ORGANIZATION}' and profile_id = any($1::int[])`,
-    values: [ids],
-  });
+const officesOf = (ids: readonly number[]): Among => ({
+  condition: `source = '${ORGANIZATION}' and profile_id = any($1::int[])`,
+  values: [ids],
+});
 
-/** Offices the organisation knows of stand beside those of the other source. Answers whose differed. */
-async function syncOffices(tx: Db, run: ImportRun, attached: readonly Attached[]): Promise<Set<number>> {
-  const rows = new Map<string, Row>();
-  for (const { profileId, row } of attached) {
-    for (const office of officeRows(row)) {
-      // After the other source's.
-      const position = 10 + Number(office["position"]);
-      rows.set(office.source_id, { profile_id: profileId, ...without(office, "source_id"), position });
-    }
-  }
+/** Stores the offices of the rows, after those of the other source. Answers whose differed. */
+async function storeOffices(tx: Db, run: ImportRun, attached: readonly Attached[]): Promise<Set<number>> {
   const ids = attached.map(({ profileId }) => profileId);
-  const [first = { profile_id: 0 }] = rows.values();
-  const known = await officesOf(tx, ids, Object.keys(first));
-  const { added, changed } = await syncRows(tx, run, { table: "offices", known, incoming: rows });
-  const gone = new Map([...known].filter(([key]) => !rows.has(key)));
-  await removeRows(tx, run, "offices", gone);
+  const { profileIds } = await syncOffices(tx, run, {
+    among: officesOf(ids),
+    offices: attached.flatMap(({ profileId, row }) =>
+      officeRows(row).map((office) => ({
+        ...office,
+        profile_id: profileId,
+        position: 10 + Number(office.position),
+      })),
+    ),
+  });
   await mirrorContacts(tx, ids);
-  const differing = new Set([
-    ...[...added, ...changed].map((key) => Number(rows.get(key)?.["profile_id"])),
-    ...[...gone.values()].map(({ row }) => Number(row["profile_id"])),
-  ]);
-  await stamp(tx, run, differing);
-  return differing;
+  await stamp(tx, run, profileIds);
+  return profileIds;
 }
 
 const stamp = (tx: Db, run: ImportRun, ids: ReadonlySet<number>) =>

@@ -1,4 +1,5 @@
 import data from "./organization-columns.json" with { type: "json" };
+import type { Row } from "./imported-rows.ts";
 
 /** The files of an organisation's own, by their names without the ending. */
 export type TableName = keyof typeof data;
@@ -19,7 +20,7 @@ export type Column<T extends TableName = TableName> = CellKind & {
   example: string;
   isRequired?: true;
   /** The profile's fact that it holds, as the change log names it; none where it takes more than one cell. */
-  fact?: string;
+  fact?: keyof Row<"profiles">;
 };
 
 export interface FileTable<T extends TableName = TableName> {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Written } from "./organization-cells.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "./import-counts.ts";
 
 /** One record of a file: its cells by the names of their columns, as they are written. */
 export interface WrittenRow {

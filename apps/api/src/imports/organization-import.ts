@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import type { Counts, Problem } from "./import-counts.ts";
 import { storeAgencies } from "./organization-agencies.ts";
 import { type FileTable, type TableName, TABLES } from "./organization-columns.ts";
 import { readOrganizationFile } from "./organization-file.ts";
@@ -9,9 +10,7 @@ import { storeNarratives } from "./organization-narratives.ts";
 import { storeOrganizationPeople } from "./organization-people.ts";
 import { checkColumns, ORGANIZATION, readGoodRows, type RowsReading, type StoreOptions } from "./organization-rows.ts";
 import { storeStaffers } from "./organization-staffers.ts";
-import type { Problem } from "./problem.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, type LoadedPart, runImport } from "./run-import.ts";
-import type { Counts } from "./tally.ts";
 
 export interface OrganizationOptions extends ImportOptions {
   /** The files hold everybody: who isn't in them any more has left. */

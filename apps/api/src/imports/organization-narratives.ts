@@ -1,14 +1,15 @@
 import type { Db } from "../platform/db.ts";
 import { clearOverride } from "../provenance/overrides.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import type { Counts } from "./import-counts.ts";
+import { panelFact, type Row } from "./imported-rows.ts";
 import { overridesByProfile, saySo } from "./organization-attached.ts";
 import { PANELS } from "./organization-lists.ts";
 import { loadReferences } from "./organization-references.ts";
 import { ORGANIZATION, problemIn, type RowsReading, type StoreOptions, textOf } from "./organization-rows.ts";
-import { loadKnown, type Row, syncRows } from "./sync-rows.ts";
-import type { Counts } from "./tally.ts";
+import { loadKnown, syncRows } from "./sync-rows.ts";
 
-const FACTS = PANELS.map((panel) => `body.${panel}`);
+const FACTS = PANELS.map(panelFact);
 const PANEL_FACTS: ReadonlySet<string> = new Set(FACTS);
 
 type Panels = ReadonlyMap<string, string>;
@@ -47,7 +48,7 @@ async function sortPanels(tx: Db, { file, rows, tally }: RowsReading<"narratives
       continue;
     }
     if (reference.status === "unknown") {
-      tally.lose();
+      tally.markIncomplete();
       reject("person", reference.why);
       continue;
     }
@@ -69,8 +70,9 @@ async function sortPanels(tx: Db, { file, rows, tally }: RowsReading<"narratives
 
 /** Panels the file doesn't have stay, unless it has everything. */
 async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
-  const known = await loadKnown(tx, "profiles", FACTS, { condition: "source = $1", values: [ORGANIZATION] });
-  const incoming = new Map<string, Row>();
+  const among = { condition: "source = $1", values: [ORGANIZATION] };
+  const known = await loadKnown(tx, "profiles", FACTS, among);
+  const incoming = new Map<string, Row<"profiles">>();
   const ids = new Set<number>();
   let added = 0;
   let changed = 0;
@@ -84,7 +86,7 @@ async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, P
       Object.fromEntries(FACTS.map((fact) => [fact, panels?.get(fact) ?? (isWhole ? null : (row[fact] ?? null))])),
     );
   }
-  const synced = await syncRows(tx, run, { table: "profiles", known, incoming, stamp: { updated_date: run.today } });
+  const synced = await syncRows(tx, run, { table: "profiles", among, incoming, stamp: { updated_date: run.today } });
   for (const key of synced.changed) {
     const was = known.get(key)?.row ?? {};
     const became = incoming.get(key) ?? {};

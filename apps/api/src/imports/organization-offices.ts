@@ -1,5 +1,5 @@
+import type { OfficeRow } from "./imported-rows.ts";
 import { type GoodRow, textOf } from "./organization-rows.ts";
-import type { ImportedPerson } from "./store-people.ts";
 
 /** Offices of a person, by the beginning of their columns' names. Never a home. */
 const OFFICES = [
@@ -10,7 +10,7 @@ const OFFICES = [
 type OfficePart = "building" | "room" | "address" | "city" | "state" | "zip" | "phone" | "fax";
 
 /** The offices a row names, in the order in which a reader wants them. */
-export function officeRows(row: GoodRow<"people">): ImportedPerson["offices"] {
+export function officeRows(row: GoodRow<"people">): OfficeRow[] {
   return OFFICES.flatMap(({ prefix, type }, position) => {
     const part = (name: OfficePart): string => textOf(row, `${prefix}_${name}`);
     const office = {

@@ -1,14 +1,16 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import type { Counts } from "./import-counts.ts";
+import { BLANKS, type Row } from "./imported-rows.ts";
 import { markPeopleFormer } from "./mark-former.ts";
-import { ensureDistricts, placeKey } from "./openstates-districts.ts";
+import { placeKey } from "./openstates-districts.ts";
 import { type Attached, releaseProfiles, storeAttached } from "./organization-attached.ts";
 import { PEOPLE } from "./organization-columns.ts";
 import { officeRows } from "./organization-offices.ts";
 import { loadReferences, type Reference, type References } from "./organization-references.ts";
 import {
-  blankOf,
   type GoodRow,
+  isYes,
   numberOf,
   numbersOf,
   ORGANIZATION,
@@ -18,8 +20,7 @@ import {
   textOf,
 } from "./organization-rows.ts";
 import { readSeat } from "./organization-seat.ts";
-import { type ImportedPerson, storePeople } from "./store-people.ts";
-import type { Counts } from "./tally.ts";
+import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
 
 /** Stores people of the organisation's own, and what it says of people other sources brought. */
 export async function storeOrganizationPeople(
@@ -30,15 +31,7 @@ export async function storeOrganizationPeople(
 ): Promise<Counts> {
   const { tally } = reading;
   const { people, attached } = await sortRows(tx, reading, leftOut);
-  await ensureDistricts(
-    tx,
-    run,
-    [...people.values()].map(({ profile }) => ({
-      state: String(profile["state_code"]),
-      chamberId: Number(profile["chamber_id"] ?? 0),
-      number: String(profile["district"]),
-    })),
-  );
+  await ensureDistrictsOf(tx, run, people);
 
   // An office's key can go to somebody else only after it was given up.
   const isWhole = isComplete && tally.isComplete;
@@ -49,12 +42,12 @@ export async function storeOrganizationPeople(
   // Who turned out to be somebody another source has too is no longer a person of their own.
   const moved = await leave(tx, run, `source_id in (${quoted(attached.map(({ ownId }) => ownId))})`, new Set());
 
-  const { added, changed, ids, withheld } = await storePeople(tx, run, people, { offices: "true" });
+  const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: "true" });
   const completed = await storeAttached(tx, run, attached);
   tally.withhold(withheld + completed.withheld);
   const left = isWhole ? await leave(tx, run, "true", tally.keys) : 0;
   return tally.counts({
-    read: ids.size + attached.length,
+    read: read + attached.length,
     added,
     changed: changed + completed.changed + released,
     left: left + moved,
@@ -151,17 +144,15 @@ function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): Ow
   const { seat } = read;
   const name = displayName(row);
   if (name === "") return { status: "bad", field: "last_name", why: "is missing, and name too" };
-  const given = Object.fromEntries(
-    PEOPLE.columns.flatMap((column) =>
-      column.fact === undefined ? [] : [[column.fact, row.values.get(column.name) ?? blankOf(column)] as const],
+  const given: Row<"profiles"> = Object.fromEntries(
+    PEOPLE.columns.flatMap(({ name: column, fact }) =>
+      fact === undefined ? [] : [[fact, row.values.get(column) ?? BLANKS.profiles[fact]] as const],
     ),
   );
-  const id = textOf(row, "id");
-  const isFormer = given["is_former"] === true;
+  const isFormer = isYes(row, "former");
   const modules = numbersOf(row, "modules");
-  const profile = {
+  const profile: Row<"profiles"> = {
     ...given,
-    source_id: id,
     preferred_name_display: name,
     chamber_id: seat.chamberId,
     district: seat.district,

@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db.ts";
 import { loadSuppressed } from "../provenance/suppressed-people.ts";
 import { searchableText } from "../search/searchable-text.ts";
-import { CONGRESS } from "./import-file.ts";
+import { CONGRESS } from "./congress-schemas.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
 import { nearestOf, shortened } from "./organization-lists.ts";
 import { ORGANIZATION } from "./organization-rows.ts";

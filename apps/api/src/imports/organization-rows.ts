@@ -1,9 +1,8 @@
+import { createTally, type Problem, type Tally } from "./import-counts.ts";
 import { type CellValue, readCell } from "./organization-cells.ts";
-import type { Column, ColumnName, FileTable, TableName } from "./organization-columns.ts";
+import type { ColumnName, FileTable, TableName } from "./organization-columns.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { suggestion } from "./organization-lists.ts";
-import type { Problem } from "./problem.ts";
-import { createTally, type Tally } from "./tally.ts";
 
 /** The name under which everything of an organisation's own files stands in the directory. */
 export const ORGANIZATION = "organization";
@@ -60,9 +59,9 @@ export function readGoodRows<T extends TableName>(file: ReadFile, table: FileTab
     const { values, problems } = readRow(file, table, row, today);
     if (hasOwnId) {
       const id = values.get("id" as ColumnName<T>);
-      if (typeof id !== "string") tally.lose();
-      else if (!tally.meet(id)) problems.push(problemIn(file.name, row, "id", `repeats ${id}, which stands above`));
-    } else if (problems.length > 0) tally.lose();
+      if (typeof id !== "string") tally.markIncomplete();
+      else if (!tally.see(id)) problems.push(problemIn(file.name, row, "id", `repeats ${id}, which stands above`));
+    } else if (problems.length > 0) tally.markIncomplete();
     if (problems.length > 0) tally.reject(problems);
     else rows.push({ line: row.line, values });
   }
@@ -120,21 +119,4 @@ export function numbersOf<T extends TableName>({ values }: GoodRow<T>, column: C
 export function textsOf<T extends TableName>({ values }: GoodRow<T>, column: ColumnName<T>): string[] {
   const value = values.get(column);
   return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
-}
-
-/** What a column's fact is where nothing is known. */
-export function blankOf({ kind, fact = "" }: Column): unknown {
-  if (fact.startsWith("body.")) return null;
-  switch (kind) {
-    case "choice":
-    case "date":
-      return null;
-    case "choices":
-    case "list":
-      return [];
-    case "yesno":
-      return false;
-    default:
-      return "";
-  }
 }

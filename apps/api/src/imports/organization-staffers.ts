@@ -1,6 +1,8 @@
 import type { Db } from "../platform/db.ts";
-import { recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import type { Counts } from "./import-counts.ts";
+import type { Row } from "./imported-rows.ts";
+import { markFormer } from "./mark-former.ts";
 import { findEntry } from "./organization-lists.ts";
 import { loadReferences, type RecordKind } from "./organization-references.ts";
 import {
@@ -15,8 +17,7 @@ import {
   textOf,
   textsOf,
 } from "./organization-rows.ts";
-import { loadKnown, type Row, syncRows } from "./sync-rows.ts";
-import type { Counts } from "./tally.ts";
+import { syncRows } from "./sync-rows.ts";
 
 /** Entries of the lookup 'know_who_types'. */
 const CONGRESS_STAFF = 9;
@@ -30,6 +31,8 @@ const JOB_LISTS: Record<number, string> = {
 
 const GOVERNORS = 201;
 
+const IS_STAFFER = "record_type <> 'person'";
+
 /** People and staffers may be numbered alike, and a person's contact entry has the person's key. No own id has a slash. */
 export const stafferKey = (id: string): string => `staffer/${id}`;
 
@@ -42,7 +45,7 @@ export async function storeStaffers(
   const { file, rows, tally } = reading;
   const references = await loadReferences(tx, leftOut);
   const typeOf = await loadEmployerTypes(tx);
-  const incoming = new Map<string, Row>();
+  const incoming = new Map<string, Row<"contacts">>();
   for (const row of rows) {
     const employer = references.find(textOf(row, "employer"), ["profile", "group", "agency"]);
     if (employer.status === "withheld") {
@@ -62,25 +65,22 @@ export async function storeStaffers(
     if (read.status === "bad") tally.reject([problemIn(file, row, read.field, read.why)]);
     else incoming.set(stafferKey(textOf(row, "id")), read.row);
   }
-  const [first = {}] = incoming.values();
-  const synced = await syncRows(tx, run, {
+  const { added, changed, withheld } = await syncRows(tx, run, {
     table: "contacts",
-    known: await loadKnown(tx, "contacts", Object.keys(first).length === 0 ? ["record_type"] : Object.keys(first), {
-      condition: "source = $1 and record_type <> 'person'",
-      values: [ORGANIZATION],
-    }),
+    among: { condition: `source = $1 and ${IS_STAFFER}`, values: [ORGANIZATION] },
     incoming,
   });
-  tally.withhold(synced.withheld.length);
+  tally.withhold(withheld);
+  const kept = [...tally.keys].map(stafferKey);
   return tally.counts({
-    read: incoming.size - synced.withheld.length,
-    added: synced.added.length,
-    changed: synced.changed.length,
-    left: isComplete && tally.isComplete ? await markStaffFormer(tx, run, tally.keys) : 0,
+    read: incoming.size - withheld,
+    added: added.length,
+    changed: changed.length,
+    left: isComplete && tally.isComplete ? await markFormer(tx, run, "contacts", { among: IS_STAFFER, kept }) : 0,
   });
 }
 
-type StafferReading = { status: "good"; row: Row } | { status: "bad"; field: string; why: string };
+type StafferReading = { status: "good"; row: Row<"contacts"> } | { status: "bad"; field: string; why: string };
 
 function readStaffer(
   row: GoodRow<"staffers">,
@@ -146,22 +146,4 @@ async function loadEmployerTypes(tx: Db): Promise<(kind: RecordKind, id: number)
     ...groups.map(({ id, type }) => [`group ${id}`, type] as const),
   ]);
   return (kind, id) => (kind === "agency" ? AGENCY_OFFICIAL : (types.get(`${kind} ${id}`) ?? CONGRESS_STAFF));
-}
-
-/** Who stands no longer in a file that has everybody; an editor's word stands. */
-async function markStaffFormer(tx: Db, run: ImportRun, kept: ReadonlySet<string>): Promise<number> {
-  const left = await tx.query<{ record_type: string; record_id: number }>(
-    `update contacts c set is_former = true
-     where source = $1 and record_type <> 'person' and not is_former and source_id <> all($2::text[])
-       and not exists (select from overrides o where o.record_type = c.record_type and o.record_id = c.id
-         and o.fact = 'is_former')
-     returning record_type, id as record_id`,
-    [ORGANIZATION, [...kept].map(stafferKey)],
-  );
-  await recordChanges(
-    tx,
-    run,
-    left.map((record) => ({ ...record, kind: "left", fact: "", was: null, became: null })),
-  );
-  return left.length;
 }

@@ -3,9 +3,8 @@ import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/seed-lookups.ts";
 import type { Db } from "../platform/db.ts";
 import { awaitTurn, finishRun, type ImportRun, startRun } from "../provenance/import-run.ts";
-import { WrongShape } from "./import-file.ts";
-import type { Problem } from "./problem.ts";
-import type { Counts } from "./tally.ts";
+import type { Counts, Problem } from "./import-counts.ts";
+import { WrongShape } from "./yaml-file.ts";
 
 /** What is taken over in one transaction: a file, or the files of one kind that belong together. */
 export interface ImportPart {

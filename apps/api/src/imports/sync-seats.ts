@@ -15,12 +15,25 @@ export interface Seat {
 export const seatKey = ({ group_id, profile_id }: Pick<Seat, "group_id" | "profile_id">): string =>
   `${group_id}/${profile_id}`;
 
-/** Brings the rosters of committees in line with a source. `keeps` tells which known seats have not been given up. */
+interface SeatsSync {
+  /** SQL: which of the source's groups; without it, all. */
+  among?: string;
+  seats: ReadonlyMap<string, Seat>;
+  /** Whether a stored seat that isn't among them stays. */
+  keeps: (seat: Seat) => boolean;
+}
+
+/** Stores the rosters of a source's committees. */
 export async function syncSeats(
   tx: Db,
   run: ImportRun,
-  { known, seats, keeps }: { known: readonly Seat[]; seats: ReadonlyMap<string, Seat>; keeps: (seat: Seat) => boolean },
+  { among = "true", seats, keeps }: SeatsSync,
 ): Promise<{ added: number; changed: number; left: number }> {
+  const known = await tx.query<Seat>(
+    `select group_id, profile_id, side, rank, group_members.title from group_members
+     join groups on groups.id = group_id where groups.source = $1 and (${among})`,
+    [run.source],
+  );
   const knownByKey = new Map(known.map((seat) => [seatKey(seat), seat]));
   const added = [...seats.values()].filter((seat) => !knownByKey.has(seatKey(seat)));
   const changed = [...seats.values()].flatMap((became) => {
@@ -43,15 +56,15 @@ export async function syncSeats(
 const valuesOf = ({ side, rank, title }: Seat): string => JSON.stringify([side, rank, title]);
 
 function changeOf(kind: Change["kind"], was: Seat | null, became: Seat | null): Change {
-  const told = (seat: Seat | null) => seat && { side: seat.side, rank: seat.rank, title: seat.title };
+  const values = (seat: Seat | null) => seat && { side: seat.side, rank: seat.rank, title: seat.title };
   const seat = was ?? became;
   return {
     record_type: "committee",
     record_id: seat?.group_id ?? 0,
     kind,
     fact: `members/${seat?.profile_id ?? 0}`,
-    was: told(was),
-    became: told(became),
+    was: values(was),
+    became: values(became),
   };
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import { describeProblem } from "../imports/problem.ts";
+import { describeProblem } from "../imports/import-counts.ts";
 import type { ImportReport } from "../imports/run-import.ts";
 
 // Small sources of fictional people, written the way the real ones are: they hold every form the importers know.

@@ -1,3 +1,4 @@
+import { valueText } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { columnsOf } from "../provenance/facts.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -5,32 +6,33 @@ import { loadOverrides, type Override, overrideKey, rememberImported } from "../
 import { placesOfField } from "../provenance/suppressed-fields.ts";
 import { loadSuppressed, suppressedFieldsByProfile } from "../provenance/suppressed-people.ts";
 import { wipePeople } from "../provenance/wipe-people.ts";
-import { valueText } from "../directory/rows.ts";
-import type { Row, SyncedTable } from "./sync-rows.ts";
+import type { Values } from "./imported-rows.ts";
+import type { SyncedTable } from "./sync-rows.ts";
 
-/** What stands between a source and the directory: the suppression list, and what editors know better. */
-export interface RowGuard {
-  /** The row as it is to be stored, and what must not be logged of it; null when it is to be left out. */
-  admit(key: string, row: Row, id: number | null): { row: Row; secret: ReadonlySet<string> } | null;
-  /** Remembers what was found: the people a name stood for, and what the source says under an editor's value. */
-  settle(): Promise<void>;
+/** Applies the suppression list and editors' values to a source's rows. */
+interface RowFilter {
+  /** The row to store, and its columns that must not be logged; null when the row is left out. */
+  apply(key: string, row: Values, id: number | null): { row: Values; secret: ReadonlySet<string> } | null;
+  /** Removes people who are stored and suppressed, and remembers what the source says under editors' values. */
+  finish(): Promise<void>;
 }
 
-/** Types of records a table's overrides are kept under; an office's are its owner's. */
+/** The record types that overrides of a table are stored under; those of an office are its owner's. */
 const OWNERS: Record<SyncedTable, readonly string[]> = {
   profiles: ["profile"],
   offices: ["profile"],
   groups: ["committee", "caucus"],
   contacts: ["person", "staffer", "agencyperson"],
+  agencies: ["agency"],
 };
 
-export async function createGuard(tx: Db, run: ImportRun, table: SyncedTable): Promise<RowGuard> {
+export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable): Promise<RowFilter> {
   const overrides = await loadOverrides(tx, OWNERS[table]);
-  const hidden = await createSieve(tx, run, table);
+  const suppression = await createSuppressionFilter(tx, run, table);
   const said: (Override & { imported: unknown })[] = [];
   const wiped: number[] = [];
 
-  const overridden = (key: string, row: Row, id: number | null): Row => {
+  const applyOverrides = (key: string, row: Values, id: number | null): Values => {
     const owner = table === "offices" ? Number(row["profile_id"]) : id;
     if (overrides.size === 0 || owner === null) return row;
     const prefix = table === "offices" ? `offices/${key}/` : "";
@@ -45,17 +47,16 @@ export async function createGuard(tx: Db, run: ImportRun, table: SyncedTable): P
   };
 
   return {
-    admit: (key, row, id) => {
-      const columns = hidden.columnsOf(key, row);
+    apply: (key, row, id) => {
+      const columns = suppression.columnsOf(key, row);
       if (columns === "all") {
         if (id !== null) wiped.push(id);
         return null;
       }
-      const clean = columns.length === 0 ? row : hidden.without(row, columns);
-      return { row: overridden(key, clean, id), secret: new Set(columns) };
+      return { row: applyOverrides(key, suppression.without(row, columns), id), secret: new Set(columns) };
     },
-    settle: async () => {
-      await hidden.settle();
+    finish: async () => {
+      await suppression.finish();
       await wipePeople(tx, {
         profiles: table === "profiles" ? wiped : [],
         contacts: table === "contacts" ? wiped : [],
@@ -67,29 +68,33 @@ export async function createGuard(tx: Db, run: ImportRun, table: SyncedTable): P
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-interface Sieve {
-  /** Columns of a row that are to stay empty; "all" when the row is to be left out. */
-  columnsOf(key: string, row: Row): "all" | string[];
-  without(row: Row, columns: readonly string[]): Row;
-  settle(): Promise<void>;
+interface SuppressionFilter {
+  /** Columns of a row that stay empty; "all" when the row is left out. */
+  columnsOf(key: string, row: Values): "all" | string[];
+  without(row: Values, columns: readonly string[]): Values;
+  finish(): Promise<void>;
 }
 
-const OPEN: Sieve = { columnsOf: () => [], without: (row) => row, settle: async () => {} };
+const NOTHING_SUPPRESSED: SuppressionFilter = {
+  columnsOf: () => [],
+  without: (row) => row,
+  finish: async () => {},
+};
 
-async function createSieve(tx: Db, run: ImportRun, table: SyncedTable): Promise<Sieve> {
-  if (table === "groups") return OPEN;
+async function createSuppressionFilter(tx: Db, run: ImportRun, table: SyncedTable): Promise<SuppressionFilter> {
+  if (table === "groups" || table === "agencies") return NOTHING_SUPPRESSED;
   const suppressed = await loadSuppressed(tx);
-  if (suppressed.isEmpty) return OPEN;
+  if (suppressed.isEmpty) return NOTHING_SUPPRESSED;
   const byProfile = await suppressedFieldsByProfile(tx);
   const blanks = await columnsOf(tx, table);
-  const text = (row: Row, column: string): string => textOf(row[column]);
 
-  const fieldsOf = (key: string, row: Row): "all" | string[] => {
+  const fieldsOf = (key: string, row: Values): "all" | string[] => {
     if (table === "offices") return byProfile.get(Number(row["profile_id"])) ?? [];
-    const shown = text(row, table === "profiles" ? "preferred_name_display" : "full_name");
+    const text = (column: string): string => textOf(row[column]);
+    const shown = text(table === "profiles" ? "preferred_name_display" : "full_name");
     const aliases = Array.isArray(row["aliases"]) ? row["aliases"].map(String) : [];
-    const names = [shown, `${text(row, "first_name")} ${text(row, "last_name")}`, ...aliases];
-    const position = text(row, table === "profiles" ? "position_summary" : "title");
+    const names = [shown, `${text("first_name")} ${text("last_name")}`, ...aliases];
+    const position = text(table === "profiles" ? "position_summary" : "title");
     return suppressed.fieldsOf({ source: run.source, sourceId: key, names, position });
   };
   return {
@@ -109,6 +114,6 @@ async function createSieve(tx: Db, run: ImportRun, table: SyncedTable): Promise<
       ...row,
       ...Object.fromEntries(columns.map((column) => [column, blanks.get(column) ?? null])),
     }),
-    settle: () => suppressed.note(tx),
+    finish: () => suppressed.note(tx),
   };
 }

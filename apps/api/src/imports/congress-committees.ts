@@ -1,30 +1,22 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { problemAt, type ReadFile, recordChecker } from "./check-record.ts";
-import { CommitteeRecord } from "./congress-schemas.ts";
-import { type FileImport, listOf, OF_CONGRESS } from "./import-file.ts";
-import { markGroupsFormer } from "./mark-former.ts";
-import { loadKnown, type Row, syncRows } from "./sync-rows.ts";
-import { type Counts, createTally } from "./tally.ts";
+import { problemAt, recordChecker } from "./check-record.ts";
+import { CommitteeRecord, OF_CONGRESS } from "./congress-schemas.ts";
+import { type Counts, createTally } from "./import-counts.ts";
+import type { Row } from "./imported-rows.ts";
+import { markFormer } from "./mark-former.ts";
+import { syncRows } from "./sync-rows.ts";
+import { listOf, type ReadFile } from "./yaml-file.ts";
 
 const FEDERAL_POLICYMAKERS = 1;
 
-export const importCommittees: FileImport = {
-  file: "committees-current.yaml",
-  unit: "groups",
-  run: importGroups,
-};
-
 const check = recordChecker(CommitteeRecord);
 
-async function importGroups(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
+export async function importCommittees(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
   const { committees, subcommittees, tally } = readCommittees(file);
-  const columns = Object.keys(groupRow({ name: "" }, ""));
-  const known = await loadKnown(tx, "groups", ["parent_id", ...columns], OF_CONGRESS);
-  const sync = { table: "groups" as const, known, stamp: { updated_date: run.today } };
-
+  const sync = { table: "groups" as const, among: OF_CONGRESS, stamp: { updated_date: run.today } };
   const parents = await syncRows(tx, run, { ...sync, incoming: committees });
-  const children = new Map<string, Row>();
+  const children = new Map<string, Row<"groups">>();
   for (const [key, { parent, row }] of subcommittees) {
     children.set(key, { ...row, parent_id: parents.ids.get(parent) ?? null });
   }
@@ -34,33 +26,33 @@ async function importGroups(tx: Db, file: ReadFile, run: ImportRun): Promise<Cou
     read: committees.size + children.size,
     added: parents.added.length + parts.added.length,
     changed: parents.changed.length + parts.changed.length,
-    left: tally.isComplete ? await markGroupsFormer(tx, run, { among: "true", kept: tally.keys }) : 0,
+    left: tally.isComplete ? await markFormer(tx, run, "groups", { among: "true", kept: tally.keys }) : 0,
   });
 }
 
 function readCommittees(file: ReadFile) {
-  const committees = new Map<string, Row>();
-  const subcommittees = new Map<string, { parent: string; row: Row }>();
+  const committees = new Map<string, Row<"groups">>();
+  const subcommittees = new Map<string, { parent: string; row: Row<"groups"> }>();
   const tally = createTally();
 
   for (const [index, value] of listOf(file, "committees").entries()) {
     const checked = check(file, [index], value);
     if (checked.status === "bad") {
-      // Its subcommittees are rejected with it, and which they are can't be told.
-      tally.lose();
+      // Its subcommittees are rejected with it, and their keys are unknown.
+      tally.markIncomplete();
       tally.reject(checked.problems);
       continue;
     }
     const committee = checked.value;
     const key = committee.thomas_id;
-    if (!tally.meet(key)) {
+    if (!tally.see(key)) {
       tally.reject([problemAt(file, [index], ["thomas_id"], `repeats ${key}, which stands above`)]);
       continue;
     }
     committees.set(key, groupRow(committee, committee.type));
     for (const [position, part] of (committee.subcommittees ?? []).entries()) {
       const partKey = key + part.thomas_id;
-      if (!tally.meet(partKey)) {
+      if (!tally.see(partKey)) {
         const path = ["subcommittees", position, "thomas_id"];
         tally.reject([problemAt(file, [index], path, `repeats ${partKey}, which stands above`)]);
         continue;
@@ -82,7 +74,7 @@ interface GroupRecord {
   jurisdiction?: string;
 }
 
-const groupRow = (group: GroupRecord, chamber: string): Row => ({
+const groupRow = (group: GroupRecord, chamber: string): Row<"groups"> => ({
   kind: "committee",
   chamber,
   long_name: group.name,
