@@ -5,7 +5,6 @@ import type { ReadFile, YamlPath } from "./yaml-file.ts";
 
 export type Checked<T> = { status: "good"; value: T } | { status: "bad"; problems: Problem[] };
 
-/** Checks the record at `path` of a file against a schema; every problem names its line and field. */
 export function recordChecker<T extends TSchema>(schema: T) {
   const validator = Compile(schema);
   return (file: ReadFile, path: YamlPath, value: unknown): Checked<Static<T>> => {

@@ -88,6 +88,6 @@ const groupRow = (group: GroupRecord, chamber: string): Row<"groups"> => ({
   is_former: false,
 });
 
-/** "House Committee on the Judiciary" → "Judiciary". */
+/** Shortens "House Committee on the Judiciary" to "Judiciary". */
 const shortName = (name: string): string =>
   name.replace(/^(?:House|Senate) (?:(?:Permanent )?Select |Special )?Committee on (?:the )?/u, "");

@@ -14,7 +14,7 @@ import { type ReadFile, readSource } from "./yaml-file.ts";
 
 type StoreFile = (tx: Db, file: ReadFile, run: ImportRun) => Promise<Counts>;
 
-/** In the order in which they refer to each other. */
+/** Later files refer to earlier ones. */
 const FILES: readonly [file: string, unit: string, StoreFile][] = [
   ["legislators-current.yaml", "people", importLegislators],
   ["executive.yaml", "people", importExecutives],
@@ -24,10 +24,8 @@ const FILES: readonly [file: string, unit: string, StoreFile][] = [
   ["legislators-social-media.yaml", "people", importAccounts],
 ];
 
-/** Whether a folder looks like a copy of the source at all. */
 export const holdsCongress = (folder: string): boolean => FILES.some(([file]) => existsSync(join(folder, file)));
 
-/** Imports the public congress-legislators files, one by one. */
 export function importCongress(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
   const parts = FILES.map(([name, unit, store]): ImportPart => ({
     file: name,

@@ -21,7 +21,7 @@ export function importLegislators(tx: Db, file: ReadFile, run: ImportRun): Promi
 
 export async function importExecutives(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
   const reading = readPeople(file, run, checkExecutive);
-  // A former vice president who now sits in Congress is the other file's.
+  // A former vice president who now sits in Congress belongs to the other file.
   const sitting = await tx.query<{ source_id: string }>(
     `select source_id from profiles where source = '${CONGRESS}' and chamber_id is not null and not is_former`,
   );
@@ -29,7 +29,7 @@ export async function importExecutives(tx: Db, file: ReadFile, run: ImportRun): 
   return importPeople(tx, run, { ...reading, among: "chamber_id is null" });
 }
 
-/** `among`: SQL that tells which of the source's people the file speaks for. */
+/** `among`: an SQL condition for the people that the file covers. */
 type PeopleReading = ReturnType<typeof readPeople> & { among: string };
 
 async function importPeople(tx: Db, run: ImportRun, { people, tally, among }: PeopleReading): Promise<Counts> {

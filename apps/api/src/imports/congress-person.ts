@@ -3,9 +3,8 @@ import { positionOf, profileTypeOf, titleOf, type Seat } from "../directory/posi
 import { stateOf } from "../directory/states.ts";
 import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
 import { type FullRow, type OfficeRow, type Row } from "./imported-rows.ts";
-import { aliasesOf, displayName } from "./person-names.ts";
+import { aliasesOf, displayName, NO_ADDRESS, parseWashingtonAddress } from "./congress-parts.ts";
 import type { ImportedPerson } from "./store-people.ts";
-import { NO_ADDRESS, parseWashingtonAddress } from "./washington-office.ts";
 import type { YamlPath } from "./yaml-file.ts";
 
 export type PersonReading = { status: "good"; person: ImportedPerson } | { status: "bad"; path: YamlPath; why: string };
@@ -13,14 +12,14 @@ export type PersonReading = { status: "good"; person: ImportedPerson } | { statu
 const GENDER_IDS: Record<string, number> = { F: 1, M: 2 };
 const FEDERAL_POLICYMAKERS = 1;
 
-/** Members of Congress go by their Bioguide id; thirteen presidents never sat there. */
+/** Thirteen presidents never sat in Congress and have no Bioguide id. */
 export function personKey(id: PersonRecord["id"]): string | null {
   const { bioguide, govtrack } = id;
   if (typeof bioguide === "string") return bioguide;
   return typeof govtrack === "string" ? `govtrack:${govtrack}` : null;
 }
 
-/** `today` (an ISO date) decides whether an executive is in office; a legislator in the file always is. */
+/** Every legislator of the file is in office; an executive is, if `today` (an ISO date) is within the term. */
 export function readPerson(record: PersonRecord, today: string): PersonReading {
   const key = personKey(record.id);
   if (key === null) return { status: "bad", path: ["id", "bioguide"], why: "is missing" };
@@ -81,7 +80,7 @@ const seatOf = (term: TermRecord): Seat => ({
   district: districtOf(term),
 });
 
-/** The source writes 0 for an at-large seat, and -1 for old ones nobody knows the number of. */
+/** The source writes 0 for an at-large seat, and -1 for an unknown one. */
 function districtOf({ type, district }: TermRecord): string {
   if (type !== "rep" || district === undefined) return "";
   const number = Number(district);
@@ -113,7 +112,6 @@ const termRow = (term: TermRecord, position: number): FullRow<"terms"> => ({
   caucus_name: term.caucus ?? "",
 });
 
-/** The office on Capitol Hill. */
 function officeRows(key: string, term: TermRecord): OfficeRow[] {
   const address = parseWashingtonAddress(term);
   if (!address && term.phone === undefined && term.fax === undefined) return [];

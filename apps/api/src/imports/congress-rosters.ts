@@ -22,7 +22,7 @@ async function readSeats(tx: Db, file: ReadFile) {
   const groups = await idsByKey(tx, "groups", CONGRESS);
   const people = await createPeopleFinder(tx, { source: CONGRESS, tally });
   const seats = new Map<string, Seat>();
-  // An invalid seat is not vacant: whoever holds it keeps it.
+  // A seat whose record is invalid is not vacant.
   const invalid = new Set<string>();
   const unclear = new Set<number>();
 

@@ -3,7 +3,6 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import type { Values } from "./imported-rows.ts";
 import type { SyncedTable } from "./sync-rows.ts";
 
-/** How a row differs from what was stored. */
 export type RowDifference =
   | { kind: "added" | "removed"; key: string; id: number; row: Values }
   | { kind: "changed"; key: string; id: number; was: Values; row: Values; columns: readonly string[] };
@@ -14,7 +13,7 @@ const NOT_LOGGED: ReadonlySet<string> = new Set(["aliases", "position", "profile
 /** Implied by the fact that someone left or returned. */
 const LEAVING: ReadonlySet<string> = new Set(["is_former", "position_summary", "leadership_role"]);
 
-/** A difference as the log has it: an office is a fact of its owner, and the facts of a new record are not logged. */
+/** An office is a fact of its owner. The facts of a new record are not logged. */
 export function describeDifference(run: ImportRun, table: SyncedTable, difference: RowDifference): Change[] {
   const { key, id, row } = difference;
   const isPart = table === "offices";
@@ -29,7 +28,7 @@ export function describeDifference(run: ImportRun, table: SyncedTable, differenc
     if (!isPart && difference.kind === "added") run.fresh.add(owner);
     return [{ ...record, kind: difference.kind, fact: isPart ? `offices/${key}` : "", was: null, became: null }];
   }
-  // Another file of the same run may complete what is new.
+  // Another file of the same run may complete a new record.
   if (run.fresh.has(owner)) return [];
   const { was, columns } = difference;
   const turned = columns.includes("is_former");

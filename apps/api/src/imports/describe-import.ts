@@ -10,10 +10,6 @@ interface DescribeOptions {
   publishedAccounts: readonly string[];
 }
 
-/**
- * The summary of a run: a row a file, what was rejected and why, what became of the sample directory, and which of its
- * accounts are still open to anyone.
- */
 export function describeImport(
   { files, replaced, isSearchRebuilt, isDryRun, isContinued }: ImportReport,
   { showAll, publishedAccounts }: DescribeOptions,
@@ -47,7 +43,6 @@ export function describeImport(
   return paragraphs.join("\n\n");
 }
 
-/** Whether everything in the folder is now in the directory. */
 export const isImportComplete = ({ files }: ImportReport): boolean =>
   files.every((file) => problemsOf(file).length === 0);
 

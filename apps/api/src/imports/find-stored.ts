@@ -2,7 +2,7 @@ import type { Db } from "../platform/db.ts";
 import { loadSuppressed } from "../provenance/suppressed-people.ts";
 import type { Problem, Tally } from "./import-counts.ts";
 
-/** Ids of what the directory has of a source, by the source's own key: of some keys, or of all. */
+/** Ids of a source's records by its keys; without `keys`, of all of them. */
 export async function idsByKey(
   tx: Db,
   table: "groups" | "profiles",
@@ -19,7 +19,6 @@ export async function idsByKey(
 
 interface Finder {
   source: string;
-  /** The keys that will be looked for; without them, any. */
   keys?: readonly string[];
   tally: Tally;
 }

@@ -1,9 +1,8 @@
-/** Something of a source that could not be imported: its place, and why. */
 export interface Problem {
   file: string;
   /** 0 when it isn't known. */
   line: number;
-  /** Path of the field inside its record, or empty when it is the record or the file itself. */
+  /** Empty when it is the record or the file itself. */
   field: string;
   why: string;
 }
@@ -13,9 +12,8 @@ export function describeProblem({ file, line, field, why }: Problem): string {
   return field === "" ? `${place}: ${why}` : `${place}: ${field} ${why}`;
 }
 
-/** The result of one file's import; the numbers count what the file holds: people, groups, seats, offices. */
 export interface Counts {
-  /** Good records in the file. */
+  /** Valid records in the file. */
   read: number;
   added: number;
   changed: number;
@@ -28,7 +26,6 @@ export interface Counts {
   doubts: Problem[];
 }
 
-/** Counts while a file is read: what it holds, what is rejected, and whether anything may be missing. */
 export interface Tally {
   /** Keys of all records of the file, valid or not: none of them has left. */
   readonly keys: ReadonlySet<string>;

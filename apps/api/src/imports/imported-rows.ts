@@ -11,7 +11,7 @@ const dates = columnsOf<string | null>(null);
 const flags = columnsOf<boolean>(false);
 const numberLists = columnsOf<readonly number[]>([]);
 
-/** The columns that imports write, by table, each with what an unknown value is stored as. */
+/** The columns that imports write, with what an unknown value is stored as. */
 export const BLANKS = {
   profiles: {
     ...texts("first_name", "middle_name", "last_name", "suffix", "nickname", "preferred_name_display"),
@@ -24,7 +24,6 @@ export const BLANKS = {
     ...numberLists("subscription_modules"),
     ...columnsOf<readonly string[]>([])("aliases"),
     ...columnsOf<Record<string, unknown>>({})("identifiers"),
-    // Keys of the body.
     ...columnsOf<string | null>(null)("body.phonetic_name", "body.birthplace", ...PANELS.map(panelFact)),
   },
   terms: {
@@ -69,10 +68,9 @@ export type Row<T extends ImportedTable> = Partial<FullRow<T>>;
 /** An office with the source's own key. */
 export type OfficeRow = Row<"offices"> & { source_id: string };
 
-/** A row whose columns don't matter. */
+/** A row of any table. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The fact that a panel of prose is. */
 export function panelFact<Panel extends (typeof PANELS)[number]>(panel: Panel): `body.${Panel}` {
   return `body.${panel}`;
 }

@@ -9,9 +9,8 @@ interface Candidate {
 }
 
 /**
- * Derives what a card says of someone's rank: the current leadership role of the chamber, else the chair of a full
- * committee, their own chamber's before a joint one. Two files tell it, so each of their imports calls this. `among`: SQL
- * that tells whose.
+ * Derives the role on a card: the current one in the chamber, else the chair of a full committee, their own chamber's
+ * before a joint one. It depends on people and rosters, so both imports call this. `among`: an SQL condition.
  */
 export async function deriveLeadership(tx: Db, run: ImportRun, among = "true"): Promise<void> {
   const people = await tx.query<Candidate>(

@@ -3,25 +3,20 @@ import { recordChanges } from "../provenance/change-log.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 
-/** SQL of the record type, by table. */
+/** The record type, in SQL. */
 const TYPES = { profiles: "'profile'", groups: "r.kind", agencies: "'agency'", contacts: "r.record_type" };
 type Table = keyof typeof TYPES;
 
-/** SQL that tells whether an editor set a fact of a record. */
 const isOverridden = (table: Table, fact: string): string =>
   `exists (select from overrides o where o.record_type = ${TYPES[table]} and o.record_id = r.id and o.fact = '${fact}')`;
 
 interface Leavers {
-  /** SQL: which of the source's records the file speaks for. */
+  /** An SQL condition for the source's records that the file covers. */
   among: string;
-  /** Source ids that the file holds. */
   kept: Iterable<string>;
 }
 
-/**
- * Marks people a source no longer names as former: they are kept, and found with include_former, without the offices
- * that go with the seat (`offices`: SQL that tells which).
- */
+/** Marks people a source no longer names as former, and deletes their offices that meet an SQL condition. */
 export async function markPeopleFormer(
   tx: Db,
   run: ImportRun,

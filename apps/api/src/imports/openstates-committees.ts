@@ -20,7 +20,7 @@ const check = recordChecker(StateCommittee);
 
 export type CommitteesReading = RecordsReading<StateCommittee>;
 
-/** A state's committees, and who sits on them: two parts of one reading. */
+/** Committees and rosters are two parts that read the files once. */
 export function committeeParts(folder: string, state: StateFiles): ImportPart[] {
   if (state.committees.length === 0) return [];
   let reading: Promise<CommitteesReading> | null = null;
@@ -39,7 +39,7 @@ export function committeeParts(folder: string, state: StateFiles): ImportPart[] 
       unit: "seats",
       load: async () => {
         const committees = await read();
-        // The last to need it: a country's committees need not be held all at once.
+        // Frees the memory before the next state.
         reading = null;
         return { status: "read", store: (tx, run) => storeStateRosters(tx, run, state.code, committees) };
       },
@@ -103,7 +103,7 @@ function groupRow(code: string, { name, chamber, classification, links, extras }
   };
 }
 
-/** "legislature" is both chambers together, or the only one there is. */
+/** "legislature" is both chambers, or the only one. */
 function chamberWord(code: string, chamber: string): "house" | "senate" | "joint" {
   if (chamber === "lower") return "house";
   return chamber === "upper" || chamberOf(code, 4)?.isUnicameral ? "senate" : "joint";
@@ -112,9 +112,9 @@ function chamberWord(code: string, chamber: string): "house" | "senate" | "joint
 const BODY =
   /committee|commission|comisi[oó]n|council|board|caucus|task force|delegation|conference|panel|working group|division/iu;
 
-/** The source shortens "Select Committee on Hydrogen" to "Hydrogen Select"; names that say what they are stay so. */
+/** The source shortens "Select Committee on Hydrogen" to "Hydrogen Select". */
 export function longName(code: string, name: string, classification: string): string {
-  // Puerto Rico's names are Spanish, and no English words are put before them.
+  // Puerto Rico's names are Spanish.
   if (BODY.test(name) || code === "PR") return name;
   const part = classification === "subcommittee" ? "Subcommittee" : "Committee";
   const [, subject = name, kind = ""] = /^(.+) (Select|Special|Joint|Standing|Interim)$/u.exec(name) ?? [];

@@ -9,37 +9,36 @@ import { type ReadFile, readSource, type YamlPath } from "./yaml-file.ts";
 /** The name of this source in the directory. */
 export const OPEN_STATES = "openstates";
 
-/** The folders that hold people in office. */
 export const PEOPLE_FOLDERS = ["legislature", "executive", "municipalities"] as const;
 export type PeopleFolder = (typeof PEOPLE_FOLDERS)[number];
 
-/** The files of one state, as paths from the folder that was named. */
+/** The files of one state, as paths from the source's folder. */
 export interface StateFiles {
   /** "TX" */
   code: string;
   /** "data/tx" */
   path: string;
   people: Record<PeopleFolder, string[]>;
-  /** People who have left; most were never in the directory. */
+  /** People who have left. */
   retired: string[];
   committees: string[];
 }
 
 export interface StatesFolder {
   states: StateFiles[];
-  /** "settings.yml", where vacancies stand; null when there is none. */
+  /** The file with the vacancies, if there is one. */
   settings: string | null;
 }
 
 const SETTINGS = "settings.yml";
 
-/** Finds the states of a copy of the source, whether its own folder or the one with the data was named. */
+/** Finds the states in the source's folder or in its folder "data". */
 export async function readStatesFolder(folder: string): Promise<StatesFolder> {
   const data = existsSync(join(folder, "data")) ? "data" : "";
   const names = existsSync(join(folder, data)) ? await readdir(join(folder, data)) : [];
   const states: StateFiles[] = [];
   for (const name of names.toSorted()) {
-    // Members of Congress ("us") are another source's.
+    // Members of Congress ("us") come from another source.
     if (!stateOf(name.toUpperCase()) || name !== name.toLowerCase()) continue;
     const path = join(data, name);
     const list = (kind: string) => filesIn(folder, join(path, kind));
@@ -91,7 +90,7 @@ interface RecordFiles<T> {
   check: (file: ReadFile, path: YamlPath, value: unknown) => Checked<T>;
 }
 
-/** Reads files that hold one record each; one that can't be read still counts as present by the key in its name. */
+/** Reads files that hold one record each; an invalid one counts as present by the key in its name. */
 export async function readRecords<T extends { id: string }>(
   folder: string,
   { paths, kind, check }: RecordFiles<T>,

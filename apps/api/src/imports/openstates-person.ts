@@ -21,7 +21,7 @@ export type StatePersonReading =
   | { status: "good"; person: ImportedPerson; withheld: number; doubts: Doubt[] }
   | { status: "bad"; path: YamlPath; why: string };
 
-/** A value that can't be true: left empty, and said. */
+/** A value that can't be true: it is left empty and reported. */
 interface Doubt {
   path: YamlPath;
   why: string;
@@ -30,7 +30,7 @@ interface Doubt {
 const STATE_POLICYMAKERS = 2;
 const GENDER_IDS: Record<string, number> = { female: 1, male: 2, x: 3, nonbinary: 3, "non-binary": 3 };
 
-/** `today` (an ISO date) decides who is in office; `neighbours` are private values of everyone in the state. */
+/** `neighbours`: private values of everyone in the state. */
 export function readStatePerson(
   written: StatePerson,
   today: string,
@@ -57,7 +57,7 @@ export function readStatePerson(
     gender_id: GENDER_IDS[gender] ?? null,
     birth_date: wholeDate(record.birth_date),
     party_id: statePartyId(partyToday(record.party ?? [], today)),
-    // Who is elected but not yet sworn in holds no seat: it is still another's.
+    // Someone elected but not yet sworn in has no seat.
     chamber_id: isSeated ? stateChamberOf(seat) : null,
     state_code: seat.state,
     district: isSeated ? seat.district : "",
@@ -86,7 +86,7 @@ export function readStatePerson(
 
 const WORDS = { now: "", past: "Former ", coming: "Incoming " };
 
-/** Which role a person is known by: the most weighty they hold, else the one to come, else the last one they held. */
+/** Chooses the most important current role, else the next one, else the last one. */
 function chooseRole({ roles, death_date }: StatePerson, today: string): { role: StateRole; when: keyof typeof WORDS } {
   const byWeight = roles.toSorted((a, b) => weightOf(b.type) - weightOf(a.type));
   const lastFirst = roles.toSorted((a, b) => ((a.end_date ?? "9999") < (b.end_date ?? "9999") ? 1 : -1));
@@ -115,7 +115,7 @@ function seatOf(role: StateRole): StateSeat {
   };
 }
 
-/** As districts are numbered everywhere: "AL" for at-large, no leading zero. */
+/** "AL" for at-large, and no leading zero. */
 export const districtNumber = (district: string): string =>
   /^at[- ]?large$/iu.test(district.trim()) ? "AL" : district.trim().replace(/^0+(?=\d)/u, "");
 
@@ -141,10 +141,10 @@ function wrongRole(roles: readonly StateRole[]): Extract<StatePersonReading, { s
   return null;
 }
 
-/** Seats in Congress are another source's. */
+/** Seats in Congress come from another source. */
 const isNational = ({ jurisdiction }: StateRole): boolean => jurisdiction.endsWith("country:us/government");
 
-/** A role that ends before it starts has ended; when it started can't be told. */
+/** Removes the start of a role that ends before it starts. */
 function withoutDoubtful(record: StatePerson): { record: StatePerson; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   const roles = record.roles.map((role, index) => {
@@ -173,7 +173,7 @@ const termRows = (record: StatePerson): FullRow<"terms">[] =>
     };
   });
 
-/** Other keys of the person, by who gave them. A portrait is one: pages show no picture of another site's server. */
+/** Pages show no pictures from other sites, so a portrait's address is only an identifier. */
 function identifiersOf(record: StatePerson): Record<string, unknown> {
   const byScheme: Record<string, string[]> = {};
   for (const { scheme, identifier } of record.other_identifiers ?? []) {
@@ -190,7 +190,6 @@ function identifiersOf(record: StatePerson): Record<string, unknown> {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Plain text as the HTML that prose is stored as. */
 const paragraphs = (text: string): string =>
   text
     .split(/\n\s*\n/u)

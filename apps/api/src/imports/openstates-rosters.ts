@@ -12,7 +12,7 @@ import type { ReadFile } from "./yaml-file.ts";
 
 const check = recordChecker(CommitteeMember);
 
-/** Stores who sits on a state's committees. The roster of a committee that can't be read stays. */
+/** Stores the members of a state's committees. The roster of an invalid committee stays. */
 export async function storeStateRosters(
   tx: Db,
   run: ImportRun,
@@ -58,7 +58,7 @@ export async function storeStateRosters(
 
   for (const { file, record } of found) {
     const group_id = groups.get(record.id);
-    // Rejected with its committee, and reported there.
+    // Its committee was rejected.
     if (group_id === undefined) continue;
     spokenFor.add(group_id);
     for (const [index, value] of (record.members ?? []).entries()) readMember(file, index, group_id, value);
@@ -69,14 +69,12 @@ export async function storeStateRosters(
   return tally.counts({ read: seats.size, ...synced });
 }
 
-/** The keys a roster names, before anything is checked. */
 const memberKeys = ({ members = [] }: StateCommittee): string[] =>
   members.flatMap((member) => {
     const { person_id, id } = (member ?? {}) as { person_id?: unknown; id?: unknown };
     return [person_id, id].filter((key) => typeof key === "string");
   });
 
-/** Spellings of one role on different sites. */
 const SPELLINGS: Record<string, string> = {
   member: "",
   exoficio: "Ex Officio",
@@ -86,7 +84,7 @@ const SPELLINGS: Record<string, string> = {
   chairperson: "Chair",
 };
 
-/** "vice chair" → "Vice Chair"; a plain member has no title. */
+/** An ordinary member has no title. */
 export function titleOfRole(role: string): string {
   const plain = role.trim().toLowerCase().replaceAll("=", "-");
   return SPELLINGS[plain] ?? plain.replace(/(?<=^|[\s–-])\p{L}/gu, (letter) => letter.toUpperCase());

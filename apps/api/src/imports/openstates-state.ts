@@ -24,7 +24,7 @@ const check = recordChecker(StatePerson);
 
 const readPeople = (folder: string, paths: readonly string[]) => readRecords(folder, { paths, kind: "person", check });
 
-/** Reads all files of a state's people first: what one record says of a home must not be stored from another. */
+/** Reads all people of a state first: a home in one record must not be stored from another. */
 export async function loadStatePeople(folder: string, state: StateFiles): Promise<LoadedPart> {
   const reading = await readPeople(
     folder,
@@ -36,7 +36,7 @@ export async function loadStatePeople(folder: string, state: StateFiles): Promis
   };
 }
 
-/** Reads those who have left and are in the directory: their last terms end. */
+/** People who left and are in the directory: their last terms end. */
 async function readRetired(tx: Db, folder: string, { retired }: StateFiles): Promise<RecordsReading<StatePerson>> {
   const keys = retired.flatMap((path) => keyInName(path, "person") ?? []);
   const known = await idsByKey(tx, "profiles", OPEN_STATES, keys);
@@ -54,7 +54,7 @@ interface StateWork {
 
 async function storeState(tx: Db, run: ImportRun, { state, reading, retired }: StateWork): Promise<Counts> {
   const { tally } = reading;
-  // Who is in office again may still have a file among those who left.
+  // Someone in office again may still have a file among those who left.
   const records = [...reading.found, ...retired.found.filter(({ record }) => !tally.keys.has(record.id))];
   const neighbours = [...new Set(records.flatMap(({ record }) => privateValuesOf(record)))];
   const people = new Map<string, ImportedPerson>();
@@ -81,7 +81,7 @@ async function storeState(tx: Db, run: ImportRun, { state, reading, retired }: S
   return tally.counts({ read, added, changed, left });
 }
 
-/** Who a folder speaks for, by profile type. */
+/** The profile types in each folder. */
 const TYPES: Record<PeopleFolder, string> = {
   legislature: "profile_type_id in (203, 204)",
   executive: "profile_type_id in (201, 202)",

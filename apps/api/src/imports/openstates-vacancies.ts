@@ -100,7 +100,7 @@ function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
         continue;
       }
       const key = placeKey(place);
-      // A district may have several seats, and several of them empty.
+      // A district may have several vacant seats.
       const count = [...vacancies.values()].filter((other) => placeKey(other.place) === key).length;
       vacancies.set(`${key}-${count + 1}`, { place, vacant_until: checked.value.vacant_until ?? null });
     }
@@ -110,7 +110,7 @@ function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
 
 const NOWHERE = "is in no state or chamber we know";
 
-/** Vacancies in Congress stand under "us", with districts like "CA-14" and senators' seats by their state. */
+/** Vacancies in Congress are in the list "us", with districts like "CA-14". */
 function placeOf(state: string, { chamber, district }: StateVacancy): DistrictPlace | null {
   if (state !== "us") {
     const code = state.toUpperCase();

@@ -5,16 +5,7 @@ import type { Counts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { loadReferences, type References } from "./organization-references.ts";
-import {
-  type GoodRow,
-  numberOf,
-  numbersOf,
-  ORGANIZATION,
-  problemIn,
-  type RowsReading,
-  type StoreOptions,
-  textOf,
-} from "./organization-rows.ts";
+import { type GoodRow, ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
 import { sortIntoLevels, syncRows } from "./sync-rows.ts";
 
 type AgencyRow = GoodRow<"agencies">;
@@ -34,15 +25,14 @@ export async function storeAgencies(
   const done = { read: sorted.listed.size, added: 0, changed: await updateListed(tx, run, sorted) };
 
   const stored = await storedAgencies(tx);
-  const parentOf = (row: AgencyRow) => textOf(row, "parent");
-  const reject = (row: AgencyRow, why: string) => tally.reject([problemIn(reading.file, row, "parent", why)]);
+  const parentOf = (row: AgencyRow) => row.text("parent");
   const { levels, rest } = sortIntoLevels(sorted.own, parentOf);
   for (const level of levels) {
     const incoming = new Map<string, Row<"agencies">>();
     for (const [key, row] of level) {
       const parent = parentOf(row);
       const found = parent === "" ? null : parentId(parent, { ...sorted, stored, references });
-      if (typeof found === "string") reject(row, found);
+      if (typeof found === "string") row.reject("parent", found);
       else incoming.set(key, agencyRow(row, found, await outermostName(tx, found)));
     }
     const { ids, added, changed } = await syncRows(tx, run, {
@@ -57,7 +47,7 @@ export async function storeAgencies(
     done.added += added.length;
     done.changed += changed.length;
   }
-  for (const [, row] of rest) reject(row, "leads round in a circle");
+  for (const [, row] of rest) row.reject("parent", "leads round in a circle");
   const left =
     isComplete && tally.isComplete ? await markFormer(tx, run, "agencies", { among: "true", kept: tally.keys }) : 0;
   return tally.counts({ ...done, left });
@@ -83,39 +73,37 @@ function parentId(parent: string, { listed, own, stored, references }: Parents):
   return found.status === "unknown" ? found.why : "is left out";
 }
 
-/** Sorts the rows, by key, into those of listed agencies and those of the organisation's own. */
-function sortRows({ file, rows, tally }: RowsReading<"agencies">, references: References) {
+function sortRows({ rows }: RowsReading<"agencies">, references: References) {
   const own = new Map<string, AgencyRow>();
   const listed = new Map<string, { id: number; row: AgencyRow }>();
   const takenBy = new Map<number, string>();
   for (const row of rows) {
-    const reject = (field: string, why: string) => tally.reject([problemIn(file, row, field, why)]);
-    const key = textOf(row, "id");
-    const number = numberOf(row, "agency_id");
+    const key = row.text("id");
+    const number = row.number("agency_id");
     if (number === null) {
-      const name = textOf(row, "name");
+      const name = row.text("name");
       const same = name === "" ? null : references.find(name, ["agency"]);
-      if (name === "") reject("name", "is missing");
+      if (name === "") row.reject("name", "is missing");
       else if (same?.status === "found" && !references.isOwnAgency(same.id, key)) {
-        reject("name", `stands in the directory already: write ${same.id} into agency_id to add to it`);
+        row.reject("name", `stands in the directory already: write ${same.id} into agency_id to add to it`);
       } else own.set(key, row);
       continue;
     }
     const found = references.agency(number);
-    const misplaced = OWN_ONLY.find((column) => row.values.has(column));
+    const misplaced = OWN_ONLY.find((column) => row.value(column) !== undefined);
     const other = takenBy.get(number);
     takenBy.set(number, key);
-    if (found.status !== "found") reject("agency_id", found.status === "unknown" ? found.why : "is left out");
+    if (found.status !== "found") row.reject("agency_id", found.status === "unknown" ? found.why : "is left out");
     else if (references.isOwnAgency(found.id, null))
-      reject("agency_id", "is an agency of your own: leave it empty and use that row’s id");
-    else if (misplaced !== undefined) reject(misplaced, "is the directory’s own of a listed agency: leave it empty");
-    else if (other !== undefined) reject("agency_id", `is the same agency as ${other}, which stands above`);
+      row.reject("agency_id", "is an agency of your own: leave it empty and use that row’s id");
+    else if (misplaced !== undefined)
+      row.reject(misplaced, "is the directory’s own of a listed agency: leave it empty");
+    else if (other !== undefined) row.reject("agency_id", `is the same agency as ${other}, which stands above`);
     else listed.set(key, { id: found.id, row });
   }
   return { listed, own };
 }
 
-/** Answers how many changed. */
 async function updateListed(tx: Db, run: ImportRun, { listed }: SortedRows): Promise<number> {
   const rows = new Map([...listed.values()].map(({ id, row }) => [id, row]));
   const agencies = await tx.query<{ id: number; source_id: string; figures_source: string; logo: string }>(
@@ -139,34 +127,33 @@ async function updateListed(tx: Db, run: ImportRun, { listed }: SortedRows): Pro
   return changed.length;
 }
 
-/** How to reach an agency: all that a row says of a listed one. */
+/** All that a row can set for a listed agency. */
 const contactsOf = (row: AgencyRow): Row<"agencies"> => ({
-  address: textOf(row, "address"),
-  phone: textOf(row, "phone"),
-  fax: textOf(row, "fax"),
-  email: textOf(row, "email"),
-  website: textOf(row, "website"),
+  address: row.text("address"),
+  phone: row.text("phone"),
+  fax: row.text("fax"),
+  email: row.text("email"),
+  website: row.text("website"),
 });
 
 function agencyRow(row: AgencyRow, parent_id: number | null, outermost: string): Row<"agencies"> {
-  const name = textOf(row, "name");
+  const name = row.text("name");
   return {
     parent_id,
     kind: parent_id === null ? "independent" : "part",
     name,
     agency_full: outermost === "" ? name : `${name}, ${outermost}`,
-    short_name: textOf(row, "acronym"),
-    role: textOf(row, "role"),
-    city: textOf(row, "city"),
-    state_code: textOf(row, "state"),
+    short_name: row.text("acronym"),
+    role: row.text("role"),
+    city: row.text("city"),
+    state_code: row.text("state"),
     ...contactsOf(row),
-    subscription_modules: numbersOf(row, "modules"),
+    subscription_modules: row.numbers("modules"),
     figures_source: ORGANIZATION,
     is_former: false,
   };
 }
 
-/** The name of the agency at the top of the parents of a part. */
 async function outermostName(tx: Db, parent: number | null): Promise<string> {
   const rows = await tx.query<{ name: string }>(
     `with recursive above as (
@@ -178,7 +165,6 @@ async function outermostName(tx: Db, parent: number | null): Promise<string> {
   return rows[0]?.name ?? "";
 }
 
-/** The filter by agency offers an agency under its id. */
 async function addToFilter(
   tx: Db,
   ids: ReadonlyMap<string, number>,

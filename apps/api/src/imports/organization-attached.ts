@@ -8,17 +8,17 @@ import { suppressedFieldsByProfile } from "../provenance/suppressed-people.ts";
 import { PEOPLE } from "./organization-columns.ts";
 import { officeRows } from "./organization-offices.ts";
 import { OWN_ID_FACT } from "./organization-references.ts";
-import { type GoodRow, numberOf, ORGANIZATION, textOf } from "./organization-rows.ts";
+import { type GoodRow, ORGANIZATION } from "./organization-rows.ts";
 import { type Among, syncOffices } from "./sync-rows.ts";
 
-/** A row that adds to a profile another source brought. */
+/** A row that adds to a profile of another source. */
 export interface Attached {
   ownId: string;
   profileId: number;
   row: GoodRow<"people">;
 }
 
-/** What the organisation says over another source, by profile; a fact it no longer says is given back. */
+/** Facts that the organisation sets on a profile of another source. */
 export interface Saying {
   profileId: number;
   facts: ReadonlyMap<string, unknown>;
@@ -49,19 +49,19 @@ export async function storeAttached(
 function factsOf(ownId: string, row: GoodRow<"people">): Map<string, unknown> {
   const facts = new Map<string, unknown>([[OWN_ID_FACT, ownId]]);
   for (const { name, fact } of PEOPLE.columns) {
-    const value = row.values.get(name);
+    const value = row.value(name);
     if (fact !== undefined && value !== undefined) facts.set(fact, value);
   }
-  const office = numberOf(row, "office");
+  const office = row.number("office");
   if (office !== null && office <= 4) facts.set("chamber_id", office);
-  const district = textOf(row, "district");
+  const district = row.text("district");
   if (district !== "") facts.set("district", district);
   return facts;
 }
 
 /**
- * Brings facts that stand over another source's in line with a file. `among`: the facts the file speaks for. What an
- * editor set stays, what the suppression list names stays out. Answers which profiles changed, and in how many facts.
+ * Stores facts over those of another source, and restores that source's facts of `among` that are no longer set.
+ * Editors' values and suppressed facts stay.
  */
 export async function saySo(
   tx: Db,
@@ -99,7 +99,7 @@ export async function saySo(
       told += 1;
     }
   }
-  // An own id says nothing of the person.
+  // An own id is not a fact about the person.
   await tx.query("delete from changes where run_id = $1 and fact = $2", [run.id, OWN_ID_FACT]);
   await stamp(tx, run, changed);
   return { changed, facts: told, withheld };
@@ -107,11 +107,10 @@ export async function saySo(
 
 interface Release {
   attached: readonly Attached[];
-  /** By the organisation's own id, of profiles no row leads to any more. */
   isReleased: (ownId: string) => boolean;
 }
 
-/** Gives facts back where the organisation no longer means the profile. Answers how many profiles that were. */
+/** Restores the source's facts of profiles that no row names any longer. Returns how many profiles. */
 export async function releaseProfiles(tx: Db, run: ImportRun, { attached, isReleased }: Release): Promise<number> {
   const kept = new Set(attached.map(({ profileId }) => profileId));
   const moved = new Set(attached.map(({ ownId }) => ownId));
@@ -131,7 +130,6 @@ export async function releaseProfiles(tx: Db, run: ImportRun, { attached, isRele
   return gone.length;
 }
 
-/** Facts of profiles that stand over a source's, by profile and fact. */
 export async function overridesByProfile(tx: Db): Promise<Map<number, Map<string, Override>>> {
   const byProfile = new Map<number, Map<string, Override>>();
   for (const override of (await loadOverrides(tx, ["profile"])).values()) {
@@ -165,7 +163,6 @@ async function hiddenFacts(tx: Db): Promise<Map<number, Set<string>>> {
   );
 }
 
-/** What the directory has now, by profile and fact. */
 async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, Record<string, unknown>>> {
   const rows = await tx.query<{ id: number; facts: Record<string, unknown>; body: Record<string, unknown> }>(
     "select id, to_jsonb(p) - 'body' as facts, body from profiles p where id = any($1::int[])",
@@ -184,7 +181,7 @@ const officesOf = (ids: readonly number[]): Among => ({
   values: [ids],
 });
 
-/** Stores the offices of the rows, after those of the other source. Answers whose differed. */
+/** Stores offices in order after those of the other source. Returns the profiles that changed. */
 async function storeOffices(tx: Db, run: ImportRun, attached: readonly Attached[]): Promise<Set<number>> {
   const ids = attached.map(({ profileId }) => profileId);
   const { profileIds } = await syncOffices(tx, run, {

@@ -4,10 +4,8 @@ import type { CellKind } from "./organization-columns.ts";
 import { checkHtml, isWebAddress } from "./organization-html.ts";
 import { findEntry, shortened } from "./organization-lists.ts";
 
-/** A cell as its file has it: text, or a list of texts. */
 export type Written = string | readonly string[];
 
-/** What a cell becomes: text, an entry's number or code, yes or no, or several of them. */
 export type CellValue = string | number | boolean | readonly string[] | readonly number[];
 
 export type CellReading = { status: "good"; value: CellValue } | { status: "empty" } | { status: "bad"; why: string };
@@ -16,7 +14,7 @@ const EMPTY: CellReading = { status: "empty" };
 const good = (value: CellValue): CellReading => ({ status: "good", value });
 const bad = (why: string): CellReading => ({ status: "bad", why });
 
-/** Reads one cell by its column. Never throws; `today` is an ISO date, after which nobody was born. */
+/** Never throws. `today`: an ISO date. */
 export function readCell(column: CellKind, written: Written, today: string): CellReading {
   const isList = column.kind === "list" || column.kind === "choices";
   if (!isList && typeof written !== "string") return bad("is one text, not a list");
@@ -33,18 +31,14 @@ export function readCell(column: CellKind, written: Written, today: string): Cel
     }
     case "choices":
       return readChoices(column.list, parts);
-    case "choice": {
-      const found = findEntry(column.list, text);
-      return found.status === "found" ? good(found.value) : bad(found.why);
-    }
+    case "choice":
     case "state": {
-      const found = findEntry("states", text);
+      const found = findEntry("list" in column ? column.list : "states", text);
       return found.status === "found" ? good(found.value) : bad(found.why);
     }
     case "text":
-      return text.length > column.most ? bad(tooLong(column.most)) : good(text);
     case "place":
-      if (isHome(text)) return bad("is marked as a home: homes are never stored");
+      if (column.kind === "place" && isHome(text)) return bad("is marked as a home: homes are never stored");
       return text.length > column.most ? bad(tooLong(column.most)) : good(text);
     case "html": {
       const checked = checkHtml(text);
@@ -57,9 +51,9 @@ export function readCell(column: CellKind, written: Written, today: string): Cel
 
 const tooLong = (most: number): string => `is longer than ${most} characters`;
 
-type OneText = Exclude<CellKind["kind"], "list" | "choices" | "choice" | "state" | "text" | "place" | "html">;
+type SimpleKind = Exclude<CellKind["kind"], "list" | "choices" | "choice" | "state" | "text" | "place" | "html">;
 
-const READERS: Record<OneText, (text: string, today: string) => CellReading> = {
+const READERS: Record<SimpleKind, (text: string, today: string) => CellReading> = {
   id: (text) =>
     OWN_KEY.test(text)
       ? good(text)
@@ -104,13 +98,13 @@ const YES_OR_NO = new Map([
   ...["no", "n", "false", "0"].map((word) => [word, false] as const),
 ]);
 
-/** What says that somebody lives there. A street or a town may well be called Home. */
+/** A street or a town may be called Home. */
 const isHome = (text: string): boolean =>
   /\b(?:home|private|residential) address\b|\bresidence\b|^home\s*[:,(–-]|\(\s*(?:home|private)\s*\)|[,–-]\s*home$/iu.test(
     text,
   );
 
-/** PostgreSQL takes neither NUL nor half of a surrogate pair; other control characters are no text either. */
+/** PostgreSQL refuses NUL and half of a surrogate pair. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const isText = (text: string): boolean => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u.test(text);
 

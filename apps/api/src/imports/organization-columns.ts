@@ -1,11 +1,10 @@
 import data from "./organization-columns.json" with { type: "json" };
 import type { Row } from "./imported-rows.ts";
 
-/** The files of an organisation's own, by their names without the ending. */
+/** The files of an organisation, without the extension. */
 export type TableName = keyof typeof data;
 export type ColumnName<T extends TableName> = { [N in TableName]: keyof (typeof data)[N]["columns"] }[T] & string;
 
-/** How a cell is read. */
 export type CellKind =
   | { kind: "id" | "number" | "yesno" | "date" | "email" | "url" | "phone" | "handle" | "state" | "html" }
   | { kind: "text" | "place" | "list"; most: number }
@@ -14,12 +13,12 @@ export type CellKind =
 
 export type Column<T extends TableName = TableName> = CellKind & {
   name: ColumnName<T>;
-  /** One sentence for whoever fills it in. */
+  /** One sentence of documentation. */
   about: string;
   /** The cell of the template's example row. */
   example: string;
   isRequired?: true;
-  /** The profile's fact that it holds, as the change log names it; none where it takes more than one cell. */
+  /** The profile's fact that the cell holds; none where it needs several cells. */
   fact?: keyof Row<"profiles">;
 };
 
@@ -31,7 +30,6 @@ export interface FileTable<T extends TableName = TableName> {
   columns: readonly Column<T>[];
 }
 
-/** They are read, written as a template and documented from these. */
 function tableOf<T extends TableName>(name: T): FileTable<T> {
   const { unit, about, columns } = data[name];
   return {
@@ -44,5 +42,5 @@ function tableOf<T extends TableName>(name: T): FileTable<T> {
 
 export const PEOPLE = tableOf("people");
 
-/** In the order in which they refer to each other. */
+/** Later files refer to earlier ones. */
 export const TABLES: readonly FileTable[] = [PEOPLE, tableOf("agencies"), tableOf("staffers"), tableOf("narratives")];

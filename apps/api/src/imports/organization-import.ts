@@ -13,7 +13,7 @@ import { storeStaffers } from "./organization-staffers.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, type LoadedPart, runImport } from "./run-import.ts";
 
 export interface OrganizationOptions extends ImportOptions {
-  /** The files hold everybody: who isn't in them any more has left. */
+  /** The files contain everyone: others have left. */
   isComplete?: boolean;
 }
 
@@ -26,15 +26,13 @@ const STORES: {
   narratives: storeNarratives,
 };
 
-/** Whether a folder holds any of the files. */
 export const holdsOrganization = (folder: string): boolean => filesIn(folder).length > 0;
 
-/** Takes an organisation's own files over: people, agencies, staffers, narratives, as many of them as there are. */
 export function importOrganization(db: Db, folder: string, options: OrganizationOptions): Promise<ImportReport> {
   const { isComplete = false, today } = options;
   const leftOut = new Set<string>();
   const parts = filesIn(folder).map(({ table, file, isAlone }): ImportPart => {
-    // Taken for the whole truth, either would take away what the other brought.
+    // Each would remove what the other added.
     const why = `stands beside another file of ${table.name}: keep one of them`;
     return {
       file,

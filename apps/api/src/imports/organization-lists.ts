@@ -3,7 +3,7 @@ import { STATES } from "../directory/states.ts";
 import { editDistance } from "../search/edit-distance.ts";
 import { searchableText } from "../search/searchable-text.ts";
 
-/** An entry of a list, and every way to write it; the first is what readers see. */
+/** The first of its names is shown. */
 export interface Entry {
   value: number | string;
   names: readonly string[];
@@ -30,7 +30,7 @@ const SIDES: readonly Entry[] = [
   { value: "OTH", names: ["Other", "OTH"] },
 ];
 
-/** Ways to write an entry that its list doesn't have. */
+/** More names of entries. */
 const MORE_NAMES: Record<string, Record<string, readonly string[]>> = {
   genders: { Female: ["F", "Woman"], Male: ["M", "Man"], Nonbinary: ["X"] },
   political_parties: { Democrat: ["Democratic"], Nonpartisan: ["No party"] },
@@ -42,7 +42,7 @@ const OWN_LISTS: Record<string, readonly Entry[]> = {
   states: STATES.map(({ code, name }) => ({ value: code, names: [name, code] })),
 };
 
-/** The entries of a list in a reader's order. Throws for a list nobody made. */
+/** Throws for an unknown list. */
 export function entriesOf(list: string): readonly Entry[] {
   const own = OWN_LISTS[list];
   if (own) return own;
@@ -56,7 +56,7 @@ export function entriesOf(list: string): readonly Entry[] {
   }));
 }
 
-/** Finds an entry by a name, a code or its number; case, accents and signs don't matter. */
+/** Finds an entry by a name, a code or its number; ignores case, accents and punctuation. */
 export function findEntry(list: string, written: string): Found {
   const entries = entriesOf(list);
   const wanted = searchableText(written);
@@ -71,7 +71,7 @@ export function findEntry(list: string, written: string): Found {
 
 const MOST_NAMED = 16;
 
-/** "; did you mean …? Allowed: …": a long list stands in the documentation of the columns. */
+/** Completes an error message; a long list is only in the documentation. */
 export function suggestion(written: string, allowed: readonly string[]): string {
   const near = nearestOf(written, allowed);
   const meant = near === null ? "" : `; did you mean “${near}”?`;
@@ -79,7 +79,7 @@ export function suggestion(written: string, allowed: readonly string[]): string 
   return `${meant || ";"} allowed: ${allowed.join(", ")}`;
 }
 
-/** What a misspelling is likely to stand for: at most one letter in three is wrong. */
+/** The nearest name with at most one wrong letter in three. */
 export function nearestOf(written: string, names: readonly string[]): string | null {
   const wanted = searchableText(written).slice(0, LONGEST);
   let best: { name: string; distance: number } | null = null;
@@ -92,10 +92,9 @@ export function nearestOf(written: string, names: readonly string[]): string | n
   return best?.name ?? null;
 }
 
-/** Nobody misspells more, and the work grows with the square. */
+/** The time grows with the square. */
 const LONGEST = 80;
 
 const namesOf = (entries: readonly Entry[]): string[] => entries.map(({ names: [name = ""] }) => name);
 
-/** What a complaint repeats of a cell: enough to find it. */
 export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

@@ -6,7 +6,7 @@ import { panelFact, type Row } from "./imported-rows.ts";
 import { overridesByProfile, saySo } from "./organization-attached.ts";
 import { PANELS } from "./organization-lists.ts";
 import { loadReferences } from "./organization-references.ts";
-import { ORGANIZATION, problemIn, type RowsReading, type StoreOptions, textOf } from "./organization-rows.ts";
+import { ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
 import { loadKnown, syncRows } from "./sync-rows.ts";
 
 const FACTS = PANELS.map(panelFact);
@@ -14,7 +14,7 @@ const PANEL_FACTS: ReadonlySet<string> = new Set(FACTS);
 
 type Panels = ReadonlyMap<string, string>;
 
-/** Stores prose: of own people as their own, of other sources' people over what those say. */
+/** Stores prose of own people, and over other sources' prose. */
 export async function storeNarratives(
   tx: Db,
   run: ImportRun,
@@ -35,40 +35,38 @@ export async function storeNarratives(
   });
 }
 
-/** Panels by profile and fact. */
-async function sortPanels(tx: Db, { file, rows, tally }: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
+async function sortPanels(tx: Db, { rows, tally }: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
   const references = await loadReferences(tx, leftOut);
   const byProfile = new Map<number, Map<string, string>>();
   let read = 0;
   for (const row of rows) {
-    const reject = (field: string, why: string) => tally.reject([problemIn(file, row, field, why)]);
-    const reference = references.find(textOf(row, "person"), ["profile"]);
+    const reference = references.find(row.text("person"), ["profile"]);
     if (reference.status === "withheld") {
       tally.withhold(1);
       continue;
     }
     if (reference.status === "unknown") {
       tally.markIncomplete();
-      reject("person", reference.why);
+      row.reject("person", reference.why);
       continue;
     }
     if (references.sourceOf(reference.id) === "sample") {
-      reject("person", "is somebody of the sample data, which goes with an import");
+      row.reject("person", "is somebody of the sample data, which goes with an import");
       continue;
     }
     const panels = byProfile.get(reference.id) ?? new Map<string, string>();
-    const fact = `body.${textOf(row, "panel")}`;
+    const fact = `body.${row.text("panel")}`;
     if (panels.has(fact)) {
-      reject("panel", `repeats ${textOf(row, "panel")} of ${textOf(row, "person")}, which stands above`);
+      row.reject("panel", `repeats ${row.text("panel")} of ${row.text("person")}, which stands above`);
       continue;
     }
-    byProfile.set(reference.id, panels.set(fact, textOf(row, "text")));
+    byProfile.set(reference.id, panels.set(fact, row.text("text")));
     read += 1;
   }
   return { byProfile, read };
 }
 
-/** Panels the file doesn't have stay, unless it has everything. */
+/** Other panels stay, unless the file has all. */
 async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
   const among = { condition: "source = $1", values: [ORGANIZATION] };
   const known = await loadKnown(tx, "profiles", FACTS, among);

@@ -1,7 +1,7 @@
 import type { OfficeRow } from "./imported-rows.ts";
-import { type GoodRow, textOf } from "./organization-rows.ts";
+import type { GoodRow } from "./organization-rows.ts";
 
-/** Offices of a person, by the beginning of their columns' names. Never a home. */
+/** By the prefix of the columns' names. */
 const OFFICES = [
   { prefix: "capitol", type: "Capitol Office" },
   { prefix: "district_office", type: "District Office" },
@@ -9,12 +9,11 @@ const OFFICES = [
 ] as const;
 type OfficePart = "building" | "room" | "address" | "city" | "state" | "zip" | "phone" | "fax";
 
-/** The offices a row names, in the order in which a reader wants them. */
 export function officeRows(row: GoodRow<"people">): OfficeRow[] {
   return OFFICES.flatMap(({ prefix, type }, position) => {
-    const part = (name: OfficePart): string => textOf(row, `${prefix}_${name}`);
+    const part = (name: OfficePart): string => row.text(`${prefix}_${name}`);
     const office = {
-      source_id: `${textOf(row, "id")}-${prefix}`,
+      source_id: `${row.text("id")}-${prefix}`,
       position,
       type,
       building: part("building"),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { CellValue } from "./organization-cells.ts";
-import type { GoodRow } from "./organization-rows.ts";
+import { createRow } from "./organization-rows.ts";
 import { readSeat } from "./organization-seat.ts";
 
-const read = (values: Record<string, CellValue>) =>
-  readSeat(
-    { line: 2, values: new Map(Object.entries(values)) as GoodRow<"people">["values"] },
-    new Set(["WA-4-Ninth"]),
-  );
+const read = (values: Record<string, CellValue>) => {
+  const rejected: string[][] = [];
+  const row = createRow<"people">(new Map(Object.entries(values)), (...problem) => rejected.push(problem));
+  return readSeat(row, new Set(["WA-4-Ninth"])) ?? rejected;
+};
 const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
 
 describe("readSeat", () => {
@@ -54,7 +54,7 @@ describe("readSeat", () => {
     [{ title: "President, Growers" }, { position: "President, Growers", profileTypeId: null, modules: [1] }],
     [{}, { position: "" }],
   ])("%j", (values, seat) => {
-    expect(read(values)).toMatchObject({ status: "good", seat });
+    expect(read(values)).toMatchObject(seat);
   });
 
   it.each<[Record<string, CellValue>, string, string]>([
@@ -74,6 +74,6 @@ describe("readSeat", () => {
     ],
     [{ district: "3" }, "district", "needs an office: a seat in a house or a state senate"],
   ])("refuses %j", (values, field, why) => {
-    expect(read(values)).toEqual({ status: "bad", field, why });
+    expect(read(values)).toEqual([[field, why]]);
   });
 });

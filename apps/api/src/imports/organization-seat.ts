@@ -10,9 +10,8 @@ import { stateName, stateOf } from "../directory/states.ts";
 import { chamberOf } from "../directory/chambers.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { shortened, suggestion } from "./organization-lists.ts";
-import { type GoodRow, numberOf, textOf } from "./organization-rows.ts";
+import type { GoodRow } from "./organization-rows.ts";
 
-/** What a row says of the office somebody holds, and what follows from it. */
 interface HeldSeat {
   chamberId: number | null;
   state: string;
@@ -23,42 +22,39 @@ interface HeldSeat {
   modules: number[];
 }
 
-export type SeatReading = { status: "good"; seat: HeldSeat } | { status: "bad"; field: string; why: string };
-
 const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
 const FEDERAL_POLICYMAKERS = 1;
 const STATE_POLICYMAKERS = 2;
 
-/** `moreDistricts`: numbers only the directory knows, as "{state}-{chamber}-{number}". */
-export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): SeatReading {
-  const bad = (field: string, why: string): SeatReading => ({ status: "bad", field, why });
-  const office = numberOf(row, "office");
-  const state = textOf(row, "state");
-  const written = textOf(row, "district");
+/** Returns null for a rejected row. `moreDistricts`: those outside the structure, as "{state}-{chamber}-{number}". */
+export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): HeldSeat | null {
+  const office = row.number("office");
+  const state = row.text("state");
+  const written = row.text("district");
   const district = written === "" ? "" : districtNumber(written);
   if (office === null) {
-    if (written !== "") return bad("district", "needs an office: a seat in a house or a state senate");
-    return { status: "good", seat: noSeat(row, state) };
+    if (written !== "") return row.reject("district", "needs an office: a seat in a house or a state senate");
+    return noSeat(row, state);
   }
-  if (state === "") return bad("state", "is missing: the office has one");
+  if (state === "") return row.reject("state", "is missing: the office has one");
   if (office === SENATE && stateOf(state)?.kind !== "state")
-    return bad("state", `elects no senator: ${stateName(state)}`);
+    return row.reject("state", `elects no senator: ${stateName(state)}`);
   if ((office === STATE_HOUSE || office === STATE_SENATE) && !chamberOf(state, office)) {
-    return bad("office", `isn’t in ${stateName(state)}: its legislature has no such chamber`);
+    return row.reject("office", `isn’t in ${stateName(state)}: its legislature has no such chamber`);
   }
   const isElectedInDistrict = office === HOUSE || office === STATE_HOUSE || office === STATE_SENATE;
-  if (!isElectedInDistrict && written !== "") return bad("district", "isn’t part of the office: leave it empty");
+  if (!isElectedInDistrict && written !== "") return row.reject("district", "isn’t part of the office: leave it empty");
   if (isElectedInDistrict) {
     const numbers = districtsOf(state, office);
     const [only = ""] = numbers;
     const own = written === "" && numbers.length === 1 ? only : district;
-    if (own === "") return bad("district", "is missing: the office has one");
+    if (own === "") return row.reject("district", "is missing: the office has one");
     if (!numbers.includes(own) && !moreDistricts.has(`${state}-${office}-${own}`)) {
-      return bad("district", `“${shortened(written)}” isn’t there${suggestion(own, numbers)}`);
+      return row.reject("district", `“${shortened(written)}” isn’t there${suggestion(own, numbers)}`);
     }
-    return { status: "good", seat: seatIn(office, state, own) };
+    return seatIn(office, state, own);
   }
-  return { status: "good", seat: seatIn(office, state, "") };
+  return seatIn(office, state, "");
 }
 
 const districtsOf = (state: string, chamberId: number): string[] =>
@@ -67,7 +63,7 @@ const districtsOf = (state: string, chamberId: number): string[] =>
   );
 
 function noSeat(row: GoodRow<"people">, state: string): HeldSeat {
-  const title = textOf(row, "title");
+  const title = row.text("title");
   return {
     chamberId: null,
     state,

@@ -6,7 +6,6 @@ import { type Column, type FileTable, TABLES } from "./organization-columns.ts";
 import { ALLOWED_TAGS } from "./organization-html.ts";
 import { entriesOf } from "./organization-lists.ts";
 
-/** What the template writes, by file name: an example of every file, and the documentation of their columns. */
 export function templateFiles(): Map<string, string> {
   return new Map([
     ...TABLES.map((table) => [`${table.name}.csv`, templateCsv(table)] as const),
@@ -14,7 +13,7 @@ export function templateFiles(): Map<string, string> {
   ]);
 }
 
-/** Writes the template into a folder; files that are there are left alone. Answers those written. Throws as fs does. */
+/** Writes the template into a folder, and keeps files that exist. */
 export async function writeTemplate(folder: string): Promise<{ written: string[]; kept: string[] }> {
   await mkdir(folder, { recursive: true });
   const outcome: { written: string[]; kept: string[] } = { written: [], kept: [] };
@@ -30,7 +29,6 @@ export async function writeTemplate(folder: string): Promise<{ written: string[]
   return outcome;
 }
 
-/** What `writeTemplate` did, in words. */
 export function describeTemplate(folder: string, { written, kept }: { written: string[]; kept: string[] }): string {
   const lines = [
     ...(written.length === 0 ? [] : [`Written to ${folder}: ${written.join(", ")}.`]),
@@ -39,14 +37,13 @@ export function describeTemplate(folder: string, { written, kept }: { written: s
   return lines.join("\n");
 }
 
-/** With the mark by which spreadsheets know UTF-8. */
+/** Spreadsheets recognise UTF-8 by the byte order mark. */
 const templateCsv = ({ columns }: FileTable): string =>
   stringify([columns.map(({ name }) => name), columns.map(({ example }) => example)], {
     bom: true,
     record_delimiter: "windows",
   });
 
-/** The documentation of the columns, in Markdown. */
 export function describeColumns(): string {
   return [readFileSync(GUIDE, "utf8").trimEnd(), ...TABLES.map(describeTable), describeLists()].join("\n\n") + "\n";
 }
@@ -68,7 +65,6 @@ const describeTable = ({ name, about, columns }: FileTable): string =>
 
 const HTML = `HTML of ${ALLOWED_TAGS.map((tag) => `\`${tag}\``).join(", ")}, links to http and https only; or plain text with empty lines between paragraphs.`;
 
-/** How a cell is written, where its name doesn't say. */
 function formOf(column: Column): string {
   switch (column.kind) {
     case "choice":
@@ -92,7 +88,7 @@ function formOf(column: Column): string {
   }
 }
 
-/** Lists that a column of another kind takes its values from. */
+/** Lists for columns of another kind. */
 const OTHER_LISTS = ["job_categories", "job_categories_state", "job_categories_federal"];
 
 function describeLists(): string {

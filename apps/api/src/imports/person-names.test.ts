@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PersonRecord } from "./congress-schemas.ts";
-import { aliasesOf, displayName } from "./person-names.ts";
+import { aliasesOf, displayName } from "./congress-parts.ts";
 
 const aPerson = (name: Partial<PersonRecord["name"]>, id: PersonRecord["id"] = {}): PersonRecord => ({
   id,

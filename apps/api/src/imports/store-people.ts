@@ -11,16 +11,12 @@ export interface ImportedPerson {
   profile: Row<"profiles">;
   terms: FullRow<"terms">[];
   leadership: FullRow<"leadership_roles">[];
-  /** The offices the record itself names. */
   offices: OfficeRow[];
 }
 
 export type People = ReadonlyMap<string, ImportedPerson>;
 
-/**
- * Stores people, by the source's keys, with their terms, leadership roles and offices. `offices`: SQL that tells which of
- * a person's offices the records speak for; one they no longer name is removed.
- */
+/** Stores people with their terms, roles and offices. `offices`: an SQL condition for the offices the records cover. */
 export async function storePeople(tx: Db, run: ImportRun, people: People, { offices }: { offices: string }) {
   const { added, changed, ids, withheld } = await syncRows(tx, run, {
     table: "profiles",
@@ -60,13 +56,11 @@ export async function storePeople(tx: Db, run: ImportRun, people: People, { offi
   return { added: added.length, changed: profileChanged.size + dated.length, read: ids.size, withheld };
 }
 
-/** What a source has of some keys. */
 export const amongKeys = (run: ImportRun, keys: readonly string[]): Among => ({
   condition: "source = $1 and source_id = any($2::text[])",
   values: [run.source, keys],
 });
 
-/** Adds the districts of people that aren't stored yet. */
 export const ensureDistrictsOf = (tx: Db, run: ImportRun, people: People) =>
   ensureDistricts(
     tx,

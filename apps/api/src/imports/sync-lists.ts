@@ -4,7 +4,7 @@ import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { BLANKS, type FullRow, type Values } from "./imported-rows.ts";
 
-/** Stores rows that belong to a person and have no key: all are replaced when any differs. Answers whose differed. */
+/** Replaces the rows of each person whose rows differ. Returns those people. */
 export async function syncLists<T extends "terms" | "leadership_roles">(
   tx: Db,
   run: ImportRun,

@@ -6,13 +6,13 @@ import { describeDifference, type RowDifference } from "./describe-difference.ts
 import { createRowFilter } from "./filter-rows.ts";
 import type { OfficeRow, Row, Values } from "./imported-rows.ts";
 
-/** Tables whose rows are facts of records: their differences are logged. */
+/** Tables whose differences are logged. */
 export type SyncedTable = "profiles" | "groups" | "contacts" | "offices" | "agencies";
 
-/** Stored rows by the source's own key. */
+/** Stored rows by the source's key. */
 export type Known<T extends SyncedTable> = Map<string, { id: number; row: Row<T> }>;
 
-/** An SQL condition that tells which stored rows a source's are compared with. */
+/** An SQL condition for the stored rows to compare. */
 export interface Among {
   condition: string;
   values: readonly unknown[];
@@ -39,7 +39,6 @@ interface Synced<T extends SyncedTable> {
 
 const BODY = "body.";
 
-/** Loads the columns that are compared. */
 export async function loadKnown<T extends SyncedTable>(
   db: Db,
   table: T,
@@ -56,10 +55,7 @@ export async function loadKnown<T extends SyncedTable>(
   return new Map(rows.map(({ known_id, known_key, ...row }) => [known_key, { id: known_id, row: row as Row<T> }]));
 }
 
-/**
- * Inserts new rows and updates those that differ, by value; equal ones are not touched and every id stays. Suppressed
- * rows are left out, editors' values stay, and every difference is logged with the run.
- */
+/** Inserts new rows, updates those that differ, and logs it. Leaves out suppressed rows and keeps editors' values. */
 export async function syncRows<T extends SyncedTable>(
   tx: Db,
   run: ImportRun,
@@ -120,11 +116,11 @@ export async function syncRows<T extends SyncedTable>(
 interface OfficesSync {
   among: Among;
   offices: readonly OfficeRow[];
-  /** Whether a stored office that isn't among them stays; without it, none does. */
+  /** Whether another stored office stays. */
   isKept?: (key: string) => boolean;
 }
 
-/** Stores offices and removes those that a source no longer names. Answers also the profiles they belong to. */
+/** Stores offices and removes those that a source no longer names. */
 export async function syncOffices(tx: Db, run: ImportRun, { among, offices, isKept = () => false }: OfficesSync) {
   const incoming = new Map(offices.map(({ source_id, ...row }) => [source_id, row]));
   const { known, added, changed, withheld } = await syncRows(tx, run, { table: "offices", among, incoming });
@@ -148,39 +144,43 @@ export async function syncOffices(tx: Db, run: ImportRun, { among, offices, isKe
   };
 }
 
-/** The columns of a row that name keys of the body. */
-const bodyKeysOf = (row: Values = {}): string[] =>
-  Object.keys(row).flatMap((column) => (column.startsWith(BODY) ? [column.slice(BODY.length)] : []));
-
-const columnsOf = (row: Values): Values =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !column.startsWith(BODY)));
-
-/** Unknown values have no key in the body. */
-const bodyOf = (row: Values, keys: readonly string[]): Values =>
-  Object.fromEntries(keys.flatMap((key) => (row[BODY + key] == null ? [] : [[key, row[BODY + key]]])));
+/** Separates the keys of the body; an unknown value has none there. */
+function splitBody(row: Values = {}) {
+  const entries = Object.entries(row);
+  const inBody = entries.flatMap(([name, value]) =>
+    name.startsWith(BODY) ? [[name.slice(BODY.length), value] as const] : [],
+  );
+  return {
+    columns: Object.fromEntries(entries.filter(([name]) => !name.startsWith(BODY))),
+    keys: inBody.map(([key]) => key),
+    body: Object.fromEntries(inBody.filter(([, value]) => value != null)),
+  };
+}
 
 function insertWithBody(tx: Db, table: SyncedTable, rows: readonly Values[]) {
-  const keys = bodyKeysOf(rows[0]);
-  const whole = keys.length === 0 ? rows : rows.map((row) => ({ ...columnsOf(row), body: bodyOf(row, keys) }));
+  const whole = rows
+    .map(splitBody)
+    .map(({ columns, keys, body }) => (keys.length === 0 ? columns : { ...columns, body }));
   return insertRows<{ id: number; source_id: string }>(tx, table, whole, "id, source_id");
 }
 
 async function updateWithBody(tx: Db, table: SyncedTable, rows: readonly (Values & { id: number })[]): Promise<void> {
+  const split = rows.map((row) => ({ id: row.id, ...splitBody(row) }));
   await updateRows(
     tx,
     table,
-    rows.map((row) => ({ ...columnsOf(row), id: row.id })),
+    split.map(({ id, columns }) => ({ ...columns, id })),
   );
-  const keys = bodyKeysOf(rows[0]);
+  const { keys } = splitBody(rows[0]);
   if (keys.length === 0) return;
   await tx.query(
     `update profiles set body = (profiles.body - $2::text[]) || fresh.body
      from jsonb_to_recordset($1::text::jsonb) fresh (id int, body jsonb) where profiles.id = fresh.id`,
-    [JSON.stringify(rows.map((row) => ({ id: row.id, body: bodyOf(row, keys) }))), keys],
+    [JSON.stringify(split.map(({ id, body }) => ({ id, body }))), keys],
   );
 }
 
-/** Sorts records from the top down, since a part is stored with the id of its whole. `rest`: those in a circle. */
+/** Sorts parents before their children. `rest`: those in a circle. */
 export function sortIntoLevels<T>(records: ReadonlyMap<string, T>, parentOf: (record: T) => string | undefined) {
   const levels: [key: string, record: T][][] = [];
   let rest = [...records];

@@ -3,7 +3,6 @@ import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 
-/** A person's place in a group. */
 export interface Seat {
   group_id: number;
   profile_id: number;
@@ -16,14 +15,13 @@ export const seatKey = ({ group_id, profile_id }: Pick<Seat, "group_id" | "profi
   `${group_id}/${profile_id}`;
 
 interface SeatsSync {
-  /** SQL: which of the source's groups; without it, all. */
+  /** An SQL condition for the source's groups. */
   among?: string;
   seats: ReadonlyMap<string, Seat>;
-  /** Whether a stored seat that isn't among them stays. */
+  /** Whether another stored seat stays. */
   keeps: (seat: Seat) => boolean;
 }
 
-/** Stores the rosters of a source's committees. */
 export async function syncSeats(
   tx: Db,
   run: ImportRun,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseWashingtonAddress } from "./washington-office.ts";
+import { parseWashingtonAddress } from "./congress-parts.ts";
 
 const nothing = { building: "", room: "", address1: "", address2: "", city: "", state_code: "", zip: "" };
 

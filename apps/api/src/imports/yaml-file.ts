@@ -14,7 +14,6 @@ export interface ReadFile {
 
 export type YamlFile = ReadFile | { status: "broken"; name: string; problem: Problem };
 
-/** Reads a YAML file of a source's folder; one that is missing or unreadable is broken like one that isn't YAML. */
 export async function readSource(folder: string, name: string): Promise<YamlFile> {
   try {
     return readYaml(name, await readFile(join(folder, name), "utf8"));
@@ -25,10 +24,7 @@ export async function readSource(folder: string, name: string): Promise<YamlFile
   }
 }
 
-/**
- * Reads a YAML text with every scalar as it is written: a ZIP code keeps its leading zero and a date stays a date.
- * Empty and null values are left out, so that "absent" has one form.
- */
+/** Reads every scalar as text, so that a ZIP code keeps its zero. Omits empty and null values. */
 export function readYaml(name: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, {
@@ -90,7 +86,7 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-/** Thrown for a file whose top level has the wrong shape: nothing of it is used. */
+/** Thrown for a file whose top level has the wrong shape. */
 export class WrongShape extends Error {}
 
 export function listOf(file: ReadFile, of: string): unknown[] {
