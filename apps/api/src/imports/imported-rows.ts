@@ -1,4 +1,4 @@
-import { PANELS } from "./organization-lists.ts";
+import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 
 const columnsOf =
   <T>(blank: T) =>
@@ -10,6 +10,8 @@ const numbers = columnsOf<number | null>(null);
 const dates = columnsOf<string | null>(null);
 const flags = columnsOf<boolean>(false);
 const numberLists = columnsOf<readonly number[]>([]);
+
+export const PROSE_FACTS = PROSE_FIELDS.map((field) => `body.${field}` as const);
 
 /** The columns that imports write, with what an unknown value is stored as. */
 export const BLANKS = {
@@ -24,7 +26,7 @@ export const BLANKS = {
     ...numberLists("subscription_modules"),
     ...columnsOf<readonly string[]>([])("aliases"),
     ...columnsOf<Record<string, unknown>>({})("identifiers"),
-    ...columnsOf<string | null>(null)("body.phonetic_name", "body.birthplace", ...PANELS.map(panelFact)),
+    ...columnsOf<string | null>(null)("body.phonetic_name", "body.birthplace", ...PROSE_FACTS),
   },
   terms: {
     ...numbers("position", "senate_class"),
@@ -70,7 +72,3 @@ export type OfficeRow = Row<"offices"> & { source_id: string };
 
 /** A row of any table. */
 export type Values = Readonly<Record<string, unknown>>;
-
-export function panelFact<Panel extends (typeof PANELS)[number]>(panel: Panel): `body.${Panel}` {
-  return `body.${panel}`;
-}

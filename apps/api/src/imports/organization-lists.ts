@@ -1,3 +1,4 @@
+import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
 import { editDistance } from "../search/edit-distance.ts";
@@ -10,19 +11,6 @@ export interface Entry {
 }
 
 export type Found = { status: "found"; value: number | string } | { status: "unknown"; why: string };
-
-/** Panels of a profile that hold prose, by their wire names. */
-export const PANELS = [
-  "quick_summary",
-  "narrative",
-  "approach_motivations",
-  "policy_positions_focus",
-  "core_communities",
-  "financial_info",
-  "professional_affiliations",
-  "criticisms_controversies",
-  "electoral_overview",
-] as const;
 
 const SIDES: readonly Entry[] = [
   { value: "MAJ", names: ["Majority", "MAJ"] },
@@ -37,7 +25,7 @@ const MORE_NAMES: Record<string, Record<string, readonly string[]>> = {
 };
 
 const OWN_LISTS: Record<string, readonly Entry[]> = {
-  panels: PANELS.map((panel) => ({ value: panel, names: [panel] })),
+  panels: PROSE_FIELDS.map((panel) => ({ value: panel, names: [panel] })),
   sides: SIDES,
   states: STATES.map(({ code, name }) => ({ value: code, names: [name, code] })),
 };

@@ -2,15 +2,13 @@ import type { Db } from "../platform/db.ts";
 import { clearOverride } from "../provenance/overrides.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import type { Counts } from "./import-counts.ts";
-import { panelFact, type Row } from "./imported-rows.ts";
+import { PROSE_FACTS, type Row } from "./imported-rows.ts";
 import { overridesByProfile, saySo } from "./organization-attached.ts";
-import { PANELS } from "./organization-lists.ts";
 import { loadReferences } from "./organization-references.ts";
 import { ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
 import { loadKnown, syncRows } from "./sync-rows.ts";
 
-const FACTS = PANELS.map(panelFact);
-const PANEL_FACTS: ReadonlySet<string> = new Set(FACTS);
+const PROSE: ReadonlySet<string> = new Set(PROSE_FACTS);
 
 type Panels = ReadonlyMap<string, string>;
 
@@ -69,7 +67,7 @@ async function sortPanels(tx: Db, { rows, tally }: RowsReading<"narratives">, le
 /** Other panels stay, unless the file has all. */
 async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
   const among = { condition: "source = $1", values: [ORGANIZATION] };
-  const known = await loadKnown(tx, "profiles", FACTS, among);
+  const known = await loadKnown(tx, "profiles", PROSE_FACTS, among);
   const incoming = new Map<string, Row<"profiles">>();
   const ids = new Set<number>();
   let added = 0;
@@ -81,14 +79,16 @@ async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, P
     if (!panels && !isWhole) continue;
     incoming.set(
       key,
-      Object.fromEntries(FACTS.map((fact) => [fact, panels?.get(fact) ?? (isWhole ? null : (row[fact] ?? null))])),
+      Object.fromEntries(
+        PROSE_FACTS.map((fact) => [fact, panels?.get(fact) ?? (isWhole ? null : (row[fact] ?? null))]),
+      ),
     );
   }
   const synced = await syncRows(tx, run, { table: "profiles", among, incoming, stamp: { updated_date: run.today } });
   for (const key of synced.changed) {
     const was = known.get(key)?.row ?? {};
     const became = incoming.get(key) ?? {};
-    for (const fact of FACTS) {
+    for (const fact of PROSE_FACTS) {
       if ((was[fact] ?? null) === (became[fact] ?? null)) continue;
       if (was[fact] == null) added += 1;
       else if (became[fact] == null) left += 1;
@@ -101,12 +101,12 @@ async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, P
 async function storeOthers(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
   const none: ReadonlySet<string> = new Set();
   const sayings = [...byProfile].map(([profileId, facts]) => ({ profileId, facts }));
-  const { facts: changed, withheld } = await saySo(tx, run, sayings, isWhole ? PANEL_FACTS : none);
+  const { facts: changed, withheld } = await saySo(tx, run, sayings, isWhole ? PROSE : none);
   let left = 0;
   for (const [id, facts] of isWhole ? await overridesByProfile(tx) : []) {
     if (byProfile.has(id)) continue;
     for (const { fact, author } of facts.values()) {
-      if (author !== ORGANIZATION || !PANEL_FACTS.has(fact)) continue;
+      if (author !== ORGANIZATION || !PROSE.has(fact)) continue;
       await clearOverride(tx, { type: "profile", id, fact, today: run.today, origin: run });
       left += 1;
     }
