@@ -6,7 +6,7 @@ import { createPeopleFinder } from "./find-stored.ts";
 import { type Counts, createTally } from "./import-counts.ts";
 import { BLANKS, type Row } from "./imported-rows.ts";
 import { syncRows } from "./sync-rows.ts";
-import { listOf, type ReadFile } from "./yaml-file.ts";
+import { readList, type ReadFile } from "./yaml-file.ts";
 
 const check = recordChecker(SocialRecord);
 
@@ -39,7 +39,7 @@ async function readAccounts(tx: Db, file: ReadFile) {
   const accounts = new Map<string, Row<"profiles">>();
   const invalid = new Set<string>();
 
-  for (const [index, value] of listOf(file, "people with their accounts").entries()) {
+  for (const [index, value] of readList(file, "people with their accounts").entries()) {
     const checked = check(file, [index], value);
     if (checked.status === "bad") {
       tally.reject(checked.problems);

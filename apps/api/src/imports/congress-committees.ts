@@ -6,7 +6,7 @@ import { type Counts, createTally } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { syncRows } from "./sync-rows.ts";
-import { listOf, type ReadFile } from "./yaml-file.ts";
+import { readList, type ReadFile } from "./yaml-file.ts";
 
 const FEDERAL_POLICYMAKERS = 1;
 
@@ -35,7 +35,7 @@ function readCommittees(file: ReadFile) {
   const subcommittees = new Map<string, { parent: string; row: Row<"groups"> }>();
   const tally = createTally();
 
-  for (const [index, value] of listOf(file, "committees").entries()) {
+  for (const [index, value] of readList(file, "committees").entries()) {
     const checked = check(file, [index], value);
     if (checked.status === "bad") {
       // Its subcommittees are rejected with it, and their keys are unknown.

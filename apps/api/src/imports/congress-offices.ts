@@ -6,7 +6,7 @@ import { createPeopleFinder } from "./find-stored.ts";
 import { type Counts, createTally } from "./import-counts.ts";
 import type { OfficeRow } from "./imported-rows.ts";
 import { syncOffices } from "./sync-rows.ts";
-import { listOf, type ReadFile, type YamlPath } from "./yaml-file.ts";
+import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
 
 const checkPerson = recordChecker(PersonOfficesRecord);
 const checkOffice = recordChecker(OfficeRecord);
@@ -37,7 +37,7 @@ async function readOffices(tx: Db, file: ReadFile) {
     else tally.reject([problemAt(file, path, ["id"], `repeats ${checked.value.id}, which stands above`)]);
   };
 
-  for (const [index, value] of listOf(file, "people with offices").entries()) {
+  for (const [index, value] of readList(file, "people with offices").entries()) {
     const checked = checkPerson(file, [index], value);
     if (checked.status === "bad") {
       tally.reject(checked.problems);

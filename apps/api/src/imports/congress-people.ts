@@ -7,7 +7,7 @@ import { type Counts, createTally } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { markPeopleFormer } from "./mark-former.ts";
 import { type ImportedPerson, storePeople } from "./store-people.ts";
-import { listOf, type ReadFile } from "./yaml-file.ts";
+import { readList, type ReadFile } from "./yaml-file.ts";
 
 const CAPITOL_OFFICE = "type = 'Capitol Office'";
 
@@ -46,7 +46,7 @@ async function importPeople(tx: Db, run: ImportRun, { people, tally, among }: Pe
 function readPeople(file: ReadFile, run: ImportRun, check: PeopleChecker) {
   const people = new Map<string, ImportedPerson>();
   const tally = createTally();
-  for (const [index, value] of listOf(file, "people").entries()) {
+  for (const [index, value] of readList(file, "people").entries()) {
     const key = keyOf(value);
     const isNew = key !== null && tally.see(key);
     if (key === null) tally.markIncomplete();

@@ -6,13 +6,13 @@ import { createPeopleFinder, idsByKey } from "./find-stored.ts";
 import { type Counts, createTally } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
-import { mapOf, type ReadFile, type YamlPath } from "./yaml-file.ts";
+import { readMap, type ReadFile, type YamlPath } from "./yaml-file.ts";
 
 const check = recordChecker(RosterRecord);
 
 export async function importRosters(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
-  const { seats, keeps, tally } = await readSeats(tx, file);
-  const synced = await syncSeats(tx, run, { seats, keeps });
+  const { seats, isKept, tally } = await readSeats(tx, file);
+  const synced = await syncSeats(tx, run, { seats, isKept });
   await deriveLeadership(tx, run);
   return tally.counts({ read: seats.size, ...synced });
 }
@@ -49,7 +49,7 @@ async function readSeats(tx: Db, file: ReadFile) {
     seats.set(key, { group_id, profile_id, side, rank: rank === null ? null : Number(rank), title });
   };
 
-  for (const [key, roster] of mapOf(file, "rosters")) {
+  for (const [key, roster] of readMap(file, "rosters")) {
     const group_id = groups.get(key);
     if (group_id === undefined) {
       tally.reject([problemAt(file, [key], [], `${key} is no committee we know`)]);
@@ -60,6 +60,6 @@ async function readSeats(tx: Db, file: ReadFile) {
       tally.reject([problemAt(file, [key], [], `${key} must be a list of members`)]);
     }
   }
-  const keeps = (seat: Seat): boolean => invalid.has(seatKey(seat)) || unclear.has(seat.group_id);
-  return { seats, keeps, tally };
+  const isKept = (seat: Seat): boolean => invalid.has(seatKey(seat)) || unclear.has(seat.group_id);
+  return { seats, isKept, tally };
 }

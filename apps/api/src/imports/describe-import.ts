@@ -17,7 +17,8 @@ export function describeImport(
   const paragraphs = [describeFiles(files)];
   for (const file of files) {
     const problems = problemsOf(file);
-    if (problems.length > 0) paragraphs.push(describeProblems(headOf(file), problems, showAll));
+    const outcome = file.status === "broken" ? "not imported" : `${count(file.rejected)} rejected`;
+    if (problems.length > 0) paragraphs.push(describeProblems(`${file.file}: ${outcome}`, problems, showAll));
     if (file.status === "imported" && file.doubts.length > 0) {
       const head = `${file.file}: ${count(file.doubts.length)} doubtful ${file.doubts.length === 1 ? "value" : "values"} left empty`;
       paragraphs.push(describeProblems(head, file.doubts, showAll));
@@ -46,9 +47,7 @@ export function describeImport(
 export const isImportComplete = ({ files }: ImportReport): boolean =>
   files.every((file) => problemsOf(file).length === 0);
 
-function problemsOf(file: FileReport): Problem[] {
-  return file.status === "broken" ? [file.problem] : file.problems;
-}
+const problemsOf = (file: FileReport): Problem[] => (file.status === "broken" ? [file.problem] : file.problems);
 
 function describeFiles(files: readonly FileReport[]): string {
   const head = ["File", "Read", "Added", "Changed", "Left", "Rejected"];
@@ -69,9 +68,6 @@ function describeFiles(files: readonly FileReport[]): string {
     .map((row) => row.join("  ").trimEnd())
     .join("\n");
 }
-
-const headOf = (file: FileReport): string =>
-  `${file.file}: ${file.status === "broken" ? "not imported" : `${count(file.rejected)} rejected`}`;
 
 function describeProblems(head: string, problems: readonly Problem[], showAll: boolean): string {
   const shown = showAll ? problems : problems.slice(0, SHOWN_PROBLEMS);

@@ -3,7 +3,7 @@ import type { Db } from "../platform/db.ts";
 import { columnsOf } from "../provenance/facts.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { loadOverrides, type Override, overrideKey, rememberImported } from "../provenance/overrides.ts";
-import { placesOfField } from "../provenance/suppressed-fields.ts";
+import { factsOfField, placesOfField } from "../provenance/suppressed-fields.ts";
 import { loadSuppressed, suppressedFieldsByProfile } from "../provenance/suppressed-people.ts";
 import { wipePeople } from "../provenance/wipe-people.ts";
 import type { Values } from "./imported-rows.ts";
@@ -103,11 +103,10 @@ async function createSuppressionFilter(tx: Db, run: ImportRun, table: SyncedTabl
       if (fields === "all") return "all";
       const places = fields.map(placesOfField);
       if (table === "offices" && places.some(({ offices }) => offices === "all")) return "all";
-      const columns = places.flatMap(({ profiles, offices, contacts, bodyKey }) => [
-        ...(table === "profiles" ? [...profiles, ...(bodyKey === null ? [] : [`body.${bodyKey}`])] : []),
-        ...(table === "offices" && offices !== "all" ? offices : []),
-        ...(table === "contacts" ? contacts : []),
-      ]);
+      const columns =
+        table === "profiles"
+          ? fields.flatMap(factsOfField)
+          : places.flatMap((place) => (place[table] === "all" ? [] : place[table]));
       return columns.filter((column) => column in row);
     },
     without: (row, columns) => ({

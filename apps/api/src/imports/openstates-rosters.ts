@@ -36,7 +36,7 @@ export async function storeStateRosters(
     const path = ["members", index];
     const checked = check(file, path, value);
     if (checked.status === "bad") {
-      // Everyone keeps their seat.
+      // Everyone isKept their seat.
       unclear.add(group_id);
       tally.reject(checked.problems);
       return;
@@ -63,8 +63,8 @@ export async function storeStateRosters(
     spokenFor.add(group_id);
     for (const [index, value] of (record.members ?? []).entries()) readMember(file, index, group_id, value);
   }
-  const keeps = ({ group_id }: Seat): boolean => unclear.has(group_id) || !spokenFor.has(group_id);
-  const synced = await syncSeats(tx, run, { among: `state_code = '${code}'`, seats, keeps });
+  const isKept = ({ group_id }: Seat): boolean => unclear.has(group_id) || !spokenFor.has(group_id);
+  const synced = await syncSeats(tx, run, { among: `state_code = '${code}'`, seats, isKept });
   await deriveLeadership(tx, run, `state_code = '${code}'`);
   return tally.counts({ read: seats.size, ...synced });
 }

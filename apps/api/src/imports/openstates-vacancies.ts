@@ -9,7 +9,7 @@ import { type DistrictPlace, ensureDistricts, placeKey } from "./openstates-dist
 import { districtNumber } from "./openstates-person.ts";
 import { StateVacancy } from "./openstates-schemas.ts";
 import type { LoadedPart } from "./run-import.ts";
-import { mapOf, type ReadFile, readSource } from "./yaml-file.ts";
+import { readMap, type ReadFile, readSource } from "./yaml-file.ts";
 
 const check = recordChecker(StateVacancy);
 
@@ -83,7 +83,7 @@ const changeOf = (kind: Change["kind"], record_id: number, was: string | null, b
 
 function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
   const vacancies = new Map<string, Vacancy>();
-  for (const [state, settings] of mapOf(file, "states")) {
+  for (const [state, settings] of readMap(file, "states")) {
     const list = (settings as { vacancies?: unknown } | null)?.vacancies ?? [];
     if (!Array.isArray(list)) {
       tally.markIncomplete();

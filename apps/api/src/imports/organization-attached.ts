@@ -3,8 +3,9 @@ import type { Db } from "../platform/db.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { clearOverride, loadOverrides, type Override, setOverride } from "../provenance/overrides.ts";
-import { placesOfField } from "../provenance/suppressed-fields.ts";
+import { factsOfField } from "../provenance/suppressed-fields.ts";
 import { suppressedFieldsByProfile } from "../provenance/suppressed-people.ts";
+import type { Values } from "./imported-rows.ts";
 import { PEOPLE } from "./organization-columns.ts";
 import { officeRows } from "./organization-offices.ts";
 import { OWN_ID_FACT } from "./organization-references.ts";
@@ -13,13 +14,12 @@ import { type Among, syncOffices } from "./sync-rows.ts";
 
 /** A row that adds to a profile of another source. */
 export interface Attached {
-  ownId: string;
   profileId: number;
   row: GoodRow<"people">;
 }
 
 /** Facts that the organisation sets on a profile of another source. */
-export interface Saying {
+interface ProfileFacts {
   profileId: number;
   facts: ReadonlyMap<string, unknown>;
 }
@@ -31,23 +31,19 @@ const PEOPLE_FACTS: ReadonlySet<string> = new Set([
   ...PEOPLE.columns.flatMap(({ fact }) => (fact === undefined ? [] : [fact])),
 ]);
 
-export async function storeAttached(
-  tx: Db,
-  run: ImportRun,
-  attached: readonly Attached[],
-): Promise<{ changed: number; withheld: number }> {
-  const { changed, withheld } = await saySo(
+export async function storeAttached(tx: Db, run: ImportRun, attached: readonly Attached[]) {
+  const { changed, withheld } = await storeFacts(
     tx,
     run,
-    attached.map(({ ownId, profileId, row }) => ({ profileId, facts: factsOf(ownId, row) })),
+    attached.map(({ profileId, row }) => ({ profileId, facts: factsOf(row) })),
     PEOPLE_FACTS,
   );
   for (const id of await storeOffices(tx, run, attached)) changed.add(id);
   return { changed: changed.size, withheld };
 }
 
-function factsOf(ownId: string, row: GoodRow<"people">): Map<string, unknown> {
-  const facts = new Map<string, unknown>([[OWN_ID_FACT, ownId]]);
+function factsOf(row: GoodRow<"people">): Map<string, unknown> {
+  const facts = new Map<string, unknown>([[OWN_ID_FACT, row.text("id")]]);
   for (const { name, fact } of PEOPLE.columns) {
     const value = row.value(name);
     if (fact !== undefined && value !== undefined) facts.set(fact, value);
@@ -63,22 +59,17 @@ function factsOf(ownId: string, row: GoodRow<"people">): Map<string, unknown> {
  * Stores facts over those of another source, and restores that source's facts of `among` that are no longer set.
  * Editors' values and suppressed facts stay.
  */
-export async function saySo(
-  tx: Db,
-  run: ImportRun,
-  sayings: readonly Saying[],
-  among: ReadonlySet<string>,
-): Promise<{ changed: Set<number>; facts: number; withheld: number }> {
-  const standing = await overridesByProfile(tx);
+export async function storeFacts(tx: Db, run: ImportRun, all: readonly ProfileFacts[], among: ReadonlySet<string>) {
+  const overrides = await overridesByProfile(tx);
   const hidden = await hiddenFacts(tx);
   const stored = await storedFacts(
     tx,
-    sayings.map(({ profileId }) => profileId),
+    all.map(({ profileId }) => profileId),
   );
   const changed = new Set<number>();
-  let [told, withheld] = [0, 0];
-  for (const { profileId, facts } of sayings) {
-    const own = standing.get(profileId) ?? new Map<string, Override>();
+  let [count, withheld] = [0, 0];
+  for (const { profileId, facts } of all) {
+    const own = overrides.get(profileId) ?? new Map<string, Override>();
     for (const [fact, value] of facts) {
       const override = own.get(fact);
       const wanted =
@@ -89,20 +80,20 @@ export async function saySo(
         await setOverride(tx, { type: "profile", id: profileId, fact, value: wanted, ...authorship(run) });
         if (fact === OWN_ID_FACT) continue;
         changed.add(profileId);
-        told += 1;
+        count += 1;
       }
     }
     for (const { fact, author } of own.values()) {
       if (author !== ORGANIZATION || !among.has(fact) || facts.has(fact)) continue;
       await clearOverride(tx, { type: "profile", id: profileId, fact, ...authorship(run) });
       changed.add(profileId);
-      told += 1;
+      count += 1;
     }
   }
   // An own id is not a fact about the person.
   await tx.query("delete from changes where run_id = $1 and fact = $2", [run.id, OWN_ID_FACT]);
   await stamp(tx, run, changed);
-  return { changed, facts: told, withheld };
+  return { changed, facts: count, withheld };
 }
 
 interface Release {
@@ -113,13 +104,13 @@ interface Release {
 /** Restores the source's facts of profiles that no row names any longer. Returns how many profiles. */
 export async function releaseProfiles(tx: Db, run: ImportRun, { attached, isReleased }: Release): Promise<number> {
   const kept = new Set(attached.map(({ profileId }) => profileId));
-  const moved = new Set(attached.map(({ ownId }) => ownId));
+  const moved = new Set(attached.map(({ row }) => row.text("id")));
   const gone: number[] = [];
   for (const [id, facts] of await overridesByProfile(tx)) {
     const ownId = facts.get(OWN_ID_FACT)?.value;
     if (typeof ownId === "string" && !kept.has(id) && (moved.has(ownId) || isReleased(ownId))) gone.push(id);
   }
-  await saySo(
+  await storeFacts(
     tx,
     run,
     gone.map((profileId) => ({ profileId, facts: new Map() })),
@@ -150,30 +141,17 @@ const textList = (value: unknown): string[] =>
 
 async function hiddenFacts(tx: Db): Promise<Map<number, Set<string>>> {
   const fields = await suppressedFieldsByProfile(tx);
-  return new Map(
-    [...fields].map(([id, names]) => {
-      const places = names.map(placesOfField);
-      return [
-        id,
-        new Set(
-          places.flatMap(({ profiles, bodyKey }) => [...profiles, ...(bodyKey === null ? [] : [`body.${bodyKey}`])]),
-        ),
-      ];
-    }),
-  );
+  return new Map([...fields].map(([id, names]) => [id, new Set(names.flatMap(factsOfField))]));
 }
 
-async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, Record<string, unknown>>> {
-  const rows = await tx.query<{ id: number; facts: Record<string, unknown>; body: Record<string, unknown> }>(
-    "select id, to_jsonb(p) - 'body' as facts, body from profiles p where id = any($1::int[])",
+async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, Values>> {
+  const rows = await tx.query<{ id: number; facts: Values }>(
+    `select id, (to_jsonb(p) - 'body') || coalesce(
+       (select jsonb_object_agg('body.' || key, value) from jsonb_each(body)), '{}') as facts
+     from profiles p where id = any($1::int[])`,
     [ids],
   );
-  return new Map(
-    rows.map(({ id, facts, body }) => [
-      id,
-      { ...facts, ...Object.fromEntries(Object.entries(body).map(([key, value]) => [`body.${key}`, value])) },
-    ]),
-  );
+  return new Map(rows.map(({ id, facts }) => [id, facts]));
 }
 
 const officesOf = (ids: readonly number[]): Among => ({
@@ -187,11 +165,7 @@ async function storeOffices(tx: Db, run: ImportRun, attached: readonly Attached[
   const { profileIds } = await syncOffices(tx, run, {
     among: officesOf(ids),
     offices: attached.flatMap(({ profileId, row }) =>
-      officeRows(row).map((office) => ({
-        ...office,
-        profile_id: profileId,
-        position: 10 + Number(office.position),
-      })),
+      officeRows(row).map((office) => ({ ...office, profile_id: profileId, position: 10 + Number(office.position) })),
     ),
   });
   await mirrorContacts(tx, ids);

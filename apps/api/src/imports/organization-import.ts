@@ -39,7 +39,7 @@ export function importOrganization(db: Db, folder: string, options: Organization
       unit: table.unit,
       load: async () =>
         isAlone
-          ? loadFile(folder, { table, file, today, options: { isComplete, leftOut } })
+          ? loadFile(folder, file, table, { today, isComplete, leftOut })
           : broken({ file, line: 0, field: "", why }),
     };
   });
@@ -55,17 +55,11 @@ const filesIn = (folder: string) =>
 
 const broken = (problem: Problem): LoadedPart => ({ status: "broken", problem });
 
-interface FileWork<T extends TableName> {
-  table: FileTable<T>;
-  file: string;
-  /** ISO date. */
-  today: string;
-  options: StoreOptions;
-}
-
 async function loadFile<T extends TableName>(
   folder: string,
-  { table, file, today, options }: FileWork<T>,
+  file: string,
+  table: FileTable<T>,
+  { today, ...options }: StoreOptions & { today: string },
 ): Promise<LoadedPart> {
   const read = await readOrganizationFile(folder, file);
   if (read.status === "broken") return read;

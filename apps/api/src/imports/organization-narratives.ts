@@ -3,7 +3,7 @@ import { clearOverride } from "../provenance/overrides.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import type { Counts } from "./import-counts.ts";
 import { PROSE_FACTS, type Row } from "./imported-rows.ts";
-import { overridesByProfile, saySo } from "./organization-attached.ts";
+import { overridesByProfile, storeFacts } from "./organization-attached.ts";
 import { loadReferences } from "./organization-references.ts";
 import { ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
 import { loadKnown, syncRows } from "./sync-rows.ts";
@@ -70,9 +70,7 @@ async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, P
   const known = await loadKnown(tx, "profiles", PROSE_FACTS, among);
   const incoming = new Map<string, Row<"profiles">>();
   const ids = new Set<number>();
-  let added = 0;
-  let changed = 0;
-  let left = 0;
+  let [added, changed, left] = [0, 0, 0];
   for (const [key, { id, row }] of known) {
     ids.add(id);
     const panels = byProfile.get(id);
@@ -100,8 +98,8 @@ async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, P
 
 async function storeOthers(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
   const none: ReadonlySet<string> = new Set();
-  const sayings = [...byProfile].map(([profileId, facts]) => ({ profileId, facts }));
-  const { facts: changed, withheld } = await saySo(tx, run, sayings, isWhole ? PROSE : none);
+  const all = [...byProfile].map(([profileId, facts]) => ({ profileId, facts }));
+  const { facts: changed, withheld } = await storeFacts(tx, run, all, isWhole ? PROSE : none);
   let left = 0;
   for (const [id, facts] of isWhole ? await overridesByProfile(tx) : []) {
     if (byProfile.has(id)) continue;

@@ -30,7 +30,7 @@ export async function storeOrganizationPeople(
     isReleased: (ownId) => people.has(ownId) || (isWhole && !tally.keys.has(ownId)),
   });
   // A person whom a row now finds in another source is no longer an own one.
-  const moved = await leave(tx, run, `source_id in (${quoted(attached.map(({ ownId }) => ownId))})`, new Set());
+  const moved = await leave(tx, run, `source_id in (${quoted(attached.map(({ row }) => row.text("id")))})`, new Set());
 
   const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: "true" });
   const completed = await storeAttached(tx, run, attached);
@@ -68,7 +68,7 @@ async function sortRows(tx: Db, { rows, tally }: RowsReading<"people">, leftOut:
     } else if (target !== null) {
       const other = takenBy.get(target);
       takenBy.set(target, id);
-      if (other === undefined) attached.push({ ownId: id, profileId: target, row });
+      if (other === undefined) attached.push({ profileId: target, row });
       else row.reject("", `is the same person as ${other}, which stands above`);
     }
   }
@@ -124,16 +124,15 @@ function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): Im
   );
   const isFormer = row.isYes("former");
   const modules = row.numbers("modules");
+  const { position_summary: position } = seat;
   const profile: Row<"profiles"> = {
     ...given,
+    ...seat,
     preferred_name_display: name,
-    chamber_id: seat.chamberId,
-    district: seat.district,
     title: row.text("title") || seat.title,
-    position_summary:
-      row.text("position_summary") || (isFormer && seat.position !== "" ? `Former ${seat.position}` : seat.position),
-    profile_type_id: row.number("profile_type") ?? seat.profileTypeId,
-    subscription_modules: modules.length > 0 ? modules : seat.modules,
+    position_summary: row.text("position_summary") || (isFormer && position !== "" ? `Former ${position}` : position),
+    profile_type_id: row.number("profile_type") ?? seat.profile_type_id,
+    subscription_modules: modules.length > 0 ? modules : seat.subscription_modules,
   };
   return { profile, terms: [], leadership: [], offices: officeRows(row) };
 }

@@ -8,26 +8,20 @@ import {
 } from "../directory/state-seats.ts";
 import { stateName, stateOf } from "../directory/states.ts";
 import { chamberOf } from "../directory/chambers.ts";
+import type { FullRow } from "./imported-rows.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { shortened, suggestion } from "./organization-lists.ts";
 import type { GoodRow } from "./organization-rows.ts";
 
-interface HeldSeat {
-  chamberId: number | null;
-  state: string;
-  district: string;
-  title: string;
-  position: string;
-  profileTypeId: number | null;
-  modules: number[];
-}
+type Seated = "chamber_id" | "state_code" | "district" | "title" | "position_summary" | "profile_type_id";
+type SeatRow = Pick<FullRow<"profiles">, Seated | "subscription_modules">;
 
 const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
 const FEDERAL_POLICYMAKERS = 1;
 const STATE_POLICYMAKERS = 2;
 
 /** Returns null for a rejected row. `moreDistricts`: those outside the structure, as "{state}-{chamber}-{number}". */
-export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): HeldSeat | null {
+export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): SeatRow | null {
   const office = row.number("office");
   const state = row.text("state");
   const written = row.text("district");
@@ -62,29 +56,29 @@ const districtsOf = (state: string, chamberId: number): string[] =>
     ({ number }) => number,
   );
 
-function noSeat(row: GoodRow<"people">, state: string): HeldSeat {
+function noSeat(row: GoodRow<"people">, state: string): SeatRow {
   const title = row.text("title");
   return {
-    chamberId: null,
-    state,
+    chamber_id: null,
+    state_code: state,
     district: "",
     title: "",
-    position: [title, state === "" ? "" : stateName(state)].filter((part) => part !== "").join(", "),
-    profileTypeId: null,
-    modules: [state === "" ? FEDERAL_POLICYMAKERS : STATE_POLICYMAKERS],
+    position_summary: [title, state === "" ? "" : stateName(state)].filter((part) => part !== "").join(", "),
+    profile_type_id: null,
+    subscription_modules: [state === "" ? FEDERAL_POLICYMAKERS : STATE_POLICYMAKERS],
   };
 }
 
-function seatIn(office: number, state: string, district: string): HeldSeat {
-  const place = { chamberId: office === GOVERNOR ? null : office, state, district };
+function seatIn(office: number, state: string, district: string): SeatRow {
+  const place = { chamber_id: office === GOVERNOR ? null : office, state_code: state, district };
   if (office === HOUSE || office === SENATE) {
     const seat: Seat = { type: office === HOUSE ? "rep" : "sen", state, district };
     return {
       ...place,
       title: titleOf(seat),
-      position: positionOf(seat),
-      profileTypeId: profileTypeOf(seat),
-      modules: [FEDERAL_POLICYMAKERS],
+      position_summary: positionOf(seat),
+      profile_type_id: profileTypeOf(seat),
+      subscription_modules: [FEDERAL_POLICYMAKERS],
     };
   }
   const type = office === GOVERNOR ? "governor" : office === STATE_HOUSE ? "lower" : "upper";
@@ -92,8 +86,8 @@ function seatIn(office: number, state: string, district: string): HeldSeat {
   return {
     ...place,
     title: titleOfStateSeat(seat),
-    position: positionOfStateSeat(seat),
-    profileTypeId: profileTypeOfStateSeat(seat),
-    modules: [STATE_POLICYMAKERS],
+    position_summary: positionOfStateSeat(seat),
+    profile_type_id: profileTypeOfStateSeat(seat),
+    subscription_modules: [STATE_POLICYMAKERS],
   };
 }

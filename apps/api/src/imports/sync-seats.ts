@@ -19,13 +19,13 @@ interface SeatsSync {
   among?: string;
   seats: ReadonlyMap<string, Seat>;
   /** Whether another stored seat stays. */
-  keeps: (seat: Seat) => boolean;
+  isKept: (seat: Seat) => boolean;
 }
 
 export async function syncSeats(
   tx: Db,
   run: ImportRun,
-  { among = "true", seats, keeps }: SeatsSync,
+  { among = "true", seats, isKept }: SeatsSync,
 ): Promise<{ added: number; changed: number; left: number }> {
   const known = await tx.query<Seat>(
     `select group_id, profile_id, side, rank, group_members.title from group_members
@@ -38,7 +38,7 @@ export async function syncSeats(
     const was = knownByKey.get(seatKey(became));
     return was && valuesOf(was) !== valuesOf(became) ? [{ was, became }] : [];
   });
-  const left = known.filter((seat) => !seats.has(seatKey(seat)) && !keeps(seat));
+  const left = known.filter((seat) => !seats.has(seatKey(seat)) && !isKept(seat));
   await remove(tx, [...left, ...changed.map(({ was }) => was)]);
   await insertRows(tx, "group_members", [...added, ...changed.map(({ became }) => became)]);
   await recordChanges(tx, run, [

@@ -89,12 +89,12 @@ function withoutEmpty(value: unknown): unknown {
 /** Thrown for a file whose top level has the wrong shape. */
 export class WrongShape extends Error {}
 
-export function listOf(file: ReadFile, of: string): unknown[] {
+export function readList(file: ReadFile, of: string): unknown[] {
   if (Array.isArray(file.root)) return file.root;
   throw new WrongShape(`must be a list of ${of}`);
 }
 
-export function mapOf(file: ReadFile, of: string): [string, unknown][] {
+export function readMap(file: ReadFile, of: string): [string, unknown][] {
   if (typeof file.root === "object" && file.root !== null && !Array.isArray(file.root))
     return Object.entries(file.root);
   throw new WrongShape(`must be a map of ${of}`);
