@@ -51,8 +51,8 @@ async function readAccounts(tx: Db, file: ReadFile) {
     const { id, social } = checked.value;
     const problem = (why: string) => problemAt(file, [index], ["id", "bioguide"], why);
     if (!tally.see(id.bioguide)) {
-      tally.reject([problem(`repeats ${id.bioguide}, which stands above`)]);
-    } else if (people.find(id.bioguide, problem(`names nobody we know: ${id.bioguide}`)) !== null) {
+      tally.reject([problem(`repeats ${id.bioguide} from an earlier record`)]);
+    } else if (people.find(id.bioguide, problem(`does not match any person: ${id.bioguide}`)) !== null) {
       accounts.set(id.bioguide, {
         twitter_username: social.twitter ?? "",
         facebook_url: social.facebook === undefined ? "" : `https://www.facebook.com/${social.facebook}`,

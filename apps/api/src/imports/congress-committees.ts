@@ -46,7 +46,7 @@ function readCommittees(file: ReadFile) {
     const committee = checked.value;
     const key = committee.thomas_id;
     if (!tally.see(key)) {
-      tally.reject([problemAt(file, [index], ["thomas_id"], `repeats ${key}, which stands above`)]);
+      tally.reject([problemAt(file, [index], ["thomas_id"], `repeats ${key} from an earlier record`)]);
       continue;
     }
     committees.set(key, groupRow(committee, committee.type));
@@ -54,7 +54,7 @@ function readCommittees(file: ReadFile) {
       const partKey = key + part.thomas_id;
       if (!tally.see(partKey)) {
         const path = ["subcommittees", position, "thomas_id"];
-        tally.reject([problemAt(file, [index], path, `repeats ${partKey}, which stands above`)]);
+        tally.reject([problemAt(file, [index], path, `repeats ${partKey} from an earlier record`)]);
         continue;
       }
       const name = /subcommittee|task force|commission/iu.test(part.name) ? part.name : `Subcommittee on ${part.name}`;

@@ -34,7 +34,7 @@ async function readOffices(tx: Db, file: ReadFile) {
     if (typeof id !== "string") tally.markIncomplete();
     if (checked.status === "bad") tally.reject(checked.problems);
     else if (isNew) offices.push(officeRow(profileId, Number(path.at(-1)) + 1, checked.value));
-    else tally.reject([problemAt(file, path, ["id"], `repeats ${checked.value.id}, which stands above`)]);
+    else tally.reject([problemAt(file, path, ["id"], `repeats ${checked.value.id} from an earlier record`)]);
   };
 
   for (const [index, value] of readList(file, "people with offices").entries()) {
@@ -45,7 +45,7 @@ async function readOffices(tx: Db, file: ReadFile) {
       continue;
     }
     const { bioguide } = checked.value.id;
-    const unknown = problemAt(file, [index], ["id", "bioguide"], `names nobody we know: ${bioguide}`);
+    const unknown = problemAt(file, [index], ["id", "bioguide"], `does not match any person: ${bioguide}`);
     const profileId = people.find(bioguide, unknown);
     if (profileId === null) continue;
     for (const [position, office] of checked.value.offices.entries()) {

@@ -58,7 +58,7 @@ function readPeople(file: ReadFile, run: ImportRun, check: PeopleChecker) {
     const read = readPerson(checked.value, run.today);
     if (read.status === "bad") tally.reject([problemAt(file, [index], read.path, read.why)]);
     else if (isNew) people.set(key, read.person);
-    else tally.reject([problemAt(file, [index], ["id"], `repeats ${key}, which stands above`)]);
+    else tally.reject([problemAt(file, [index], ["id"], `repeats ${key} from an earlier record`)]);
   }
   return { people, tally };
 }

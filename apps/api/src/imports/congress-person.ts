@@ -93,7 +93,7 @@ function wrongTerm(terms: readonly TermRecord[]): Extract<PersonReading, { statu
     if (term.end < term.start) return bad("end", `is before the term’s start, ${term.start}`);
     if (term.type === "prez" || term.type === "viceprez") continue;
     if (term.state === undefined) return bad("state", "is missing");
-    if (!stateOf(term.state)) return bad("state", `is no state or territory: ${term.state}`);
+    if (!stateOf(term.state)) return bad("state", `is not a state or territory: ${term.state}`);
     if (term.type === "rep" && term.district === undefined) return bad("district", "is missing");
     if (term.type === "sen" && term.class === undefined) return bad("class", "is missing");
   }

@@ -38,11 +38,11 @@ async function readSeats(tx: Db, file: ReadFile) {
     }
     const { bioguide, party, rank = null, title = "" } = checked.value;
     const problem = (why: string) => problemAt(file, path, ["bioguide"], why);
-    const profile_id = people.find(bioguide, problem(`names nobody we know: ${bioguide}`));
+    const profile_id = people.find(bioguide, problem(`does not match any person: ${bioguide}`));
     if (profile_id === null) return;
     const key = seatKey({ group_id, profile_id });
     if (!tally.see(key)) {
-      tally.reject([problem(`repeats ${bioguide}, who stands above`)]);
+      tally.reject([problem(`repeats ${bioguide} from an earlier record`)]);
       return;
     }
     const side = party === "majority" ? "MAJ" : "MIN";
@@ -52,7 +52,7 @@ async function readSeats(tx: Db, file: ReadFile) {
   for (const [key, roster] of readMap(file, "rosters")) {
     const group_id = groups.get(key);
     if (group_id === undefined) {
-      tally.reject([problemAt(file, [key], [], `${key} is no committee we know`)]);
+      tally.reject([problemAt(file, [key], [], `${key} is not a known committee`)]);
     } else if (Array.isArray(roster)) {
       for (const [index, value] of roster.entries()) readSeat([key, index], group_id, value);
     } else {

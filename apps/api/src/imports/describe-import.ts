@@ -28,7 +28,7 @@ export function describeImport(
   if (withheld > 0) {
     paragraphs.push(`Left out on purpose: ${count(withheld)} values that are private or on the suppression list.`);
   }
-  if (isContinued) paragraphs.push("An earlier import broke off; this one went on where it stopped.");
+  if (isContinued) paragraphs.push("An earlier import was interrupted; this one continued it.");
   if (replaced) {
     const { people, groups, contacts, folderItems } = replaced;
     paragraphs.push(

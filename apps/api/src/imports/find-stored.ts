@@ -5,7 +5,7 @@ import type { Problem, Tally } from "./import-counts.ts";
 /** Ids of a source's records by its keys; without `keys`, of all of them. */
 export async function idsByKey(
   tx: Db,
-  table: "groups" | "profiles",
+  table: "groups" | "profiles" | "agencies",
   source: string,
   keys: readonly string[] | null = null,
 ): Promise<Map<string, number>> {

@@ -66,7 +66,7 @@ async function storeCommittees(
     const rows = new Map<string, Row<"groups">>();
     for (const [key, { file, record }] of level) {
       const parent_id = record.parent === undefined ? null : stored.get(record.parent);
-      if (parent_id === undefined) reject(file, `is no committee we know: ${record.parent}`);
+      if (parent_id === undefined) reject(file, `is not a known committee: ${record.parent}`);
       else rows.set(key, { ...groupRow(code, record), parent_id });
     }
     const synced = await syncRows(tx, run, {
@@ -80,7 +80,7 @@ async function storeCommittees(
     done.added += synced.added.length;
     done.changed += synced.changed.length;
   }
-  for (const [, { file }] of rest) reject(file, "leads round in a circle");
+  for (const [, { file }] of rest) reject(file, "is circular");
   const left = tally.isComplete
     ? await markFormer(tx, run, "groups", { among: `state_code = '${code}'`, kept: tally.keys })
     : 0;

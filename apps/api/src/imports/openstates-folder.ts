@@ -110,7 +110,7 @@ export async function readRecords<T extends { id: string }>(
     const checked = check(file, [], file.root);
     if (checked.status === "bad") tally.reject(checked.problems);
     else if (isNew) found.push({ file, record: checked.value });
-    else tally.reject([problemAt(file, [], ["id"], `repeats ${checked.value.id}, which stands in another file`)]);
+    else tally.reject([problemAt(file, [], ["id"], `repeats ${checked.value.id} from another file`)]);
   }
   return { found, tally };
 }

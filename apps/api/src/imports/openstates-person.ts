@@ -126,7 +126,7 @@ function wrongDate({ birth_date, death_date }: StatePerson): Extract<StatePerson
   return null;
 }
 
-const NO_DATE = "is a date no calendar has";
+const NO_DATE = "is not a possible date";
 
 function wrongRole(roles: readonly StateRole[]): Extract<StatePersonReading, { status: "bad" }> | null {
   for (const [index, role] of roles.entries()) {
@@ -135,7 +135,7 @@ function wrongRole(roles: readonly StateRole[]): Extract<StatePersonReading, { s
     if (start !== undefined && !isPossibleDate(start)) return bad("start_date", NO_DATE);
     if (end !== undefined && !isPossibleDate(end)) return bad("end_date", NO_DATE);
     if (isNational(role) && !roles.every(isNational)) continue;
-    if (!stateOf(stateCodeOf(role))) return bad("jurisdiction", `is no state or territory: ${role.jurisdiction}`);
+    if (!stateOf(stateCodeOf(role))) return bad("jurisdiction", `is not a state or territory: ${role.jurisdiction}`);
     if (stateChamberOf(role) !== null && role.district === undefined) return bad("district", "is missing");
   }
   return null;

@@ -46,14 +46,14 @@ export async function storeStateRosters(
     const key = member.person_id ?? member.id;
     const problem = (why: string) => problemAt(file, path, ["person_id"], why);
     if (key === undefined) {
-      tally.reject([problem(`is missing, and the name alone may be another’s: ${member.name}`)]);
+      tally.reject([problem(`is missing, and the name alone is ambiguous: ${member.name}`)]);
       return;
     }
-    const profile_id = people.find(key, problem(`names nobody we know: ${key} (${member.name})`));
+    const profile_id = people.find(key, problem(`does not match any person: ${key} (${member.name})`));
     if (profile_id === null) return;
     const seat: Seat = { group_id, profile_id, side: "OTH", rank: null, title: titleOfRole(member.role ?? "member") };
     if (tally.see(seatKey(seat))) seats.set(seatKey(seat), seat);
-    else tally.reject([problem(`repeats ${key}, who stands above`)]);
+    else tally.reject([problem(`repeats ${key} from an earlier record`)]);
   };
 
   for (const { file, record } of found) {

@@ -108,7 +108,7 @@ function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
   return vacancies;
 }
 
-const NOWHERE = "is in no state or chamber we know";
+const NOWHERE = "is not in a known state or chamber";
 
 /** Vacancies in Congress are in the list "us", with districts like "CA-14". */
 function placeOf(state: string, { chamber, district }: StateVacancy): DistrictPlace | null {

@@ -1,6 +1,7 @@
 import { STRUCTURE } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import { idsByKey } from "./find-stored.ts";
 import type { Counts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
@@ -24,7 +25,7 @@ export async function storeAgencies(
   const sorted = sortRows(reading, references);
   const done = { read: sorted.listed.size, added: 0, changed: await updateListed(tx, run, sorted) };
 
-  const stored = await storedAgencies(tx);
+  const stored = await idsByKey(tx, "agencies", ORGANIZATION);
   const parentOf = (row: AgencyRow) => row.text("parent");
   const { levels, rest } = sortIntoLevels(sorted.own, parentOf);
   for (const level of levels) {
@@ -47,18 +48,10 @@ export async function storeAgencies(
     done.added += added.length;
     done.changed += changed.length;
   }
-  for (const [, row] of rest) row.reject("parent", "leads round in a circle");
+  for (const [, row] of rest) row.reject("parent", "is circular");
   const left =
     isComplete && tally.isComplete ? await markFormer(tx, run, "agencies", { among: "true", kept: tally.keys }) : 0;
   return tally.counts({ ...done, left });
-}
-
-async function storedAgencies(tx: Db): Promise<Map<string, number>> {
-  const rows = await tx.query<{ id: number; source_id: string }>(
-    "select id, source_id from agencies where source = $1",
-    [ORGANIZATION],
-  );
-  return new Map(rows.map(({ id, source_id }) => [source_id, id]));
 }
 
 type SortedRows = ReturnType<typeof sortRows>;
@@ -85,7 +78,7 @@ function sortRows({ rows }: RowsReading<"agencies">, references: References) {
       const same = name === "" ? null : references.find(name, ["agency"]);
       if (name === "") row.reject("name", "is missing");
       else if (same?.status === "found" && !references.isOwnAgency(same.id, key)) {
-        row.reject("name", `stands in the directory already: write ${same.id} into agency_id to add to it`);
+        row.reject("name", `is already in the directory: write ${same.id} into agency_id to add to it`);
       } else own.set(key, row);
       continue;
     }
@@ -96,9 +89,8 @@ function sortRows({ rows }: RowsReading<"agencies">, references: References) {
     if (found.status !== "found") row.reject("agency_id", found.status === "unknown" ? found.why : "is left out");
     else if (references.isOwnAgency(found.id, null))
       row.reject("agency_id", "is an agency of your own: leave it empty and use that row’s id");
-    else if (misplaced !== undefined)
-      row.reject(misplaced, "is the directory’s own of a listed agency: leave it empty");
-    else if (other !== undefined) row.reject("agency_id", `is the same agency as ${other}, which stands above`);
+    else if (misplaced !== undefined) row.reject(misplaced, "can’t be changed for a listed agency: leave it empty");
+    else if (other !== undefined) row.reject("agency_id", `is the same agency as ${other} from an earlier record`);
     else listed.set(key, { id: found.id, row });
   }
   return { listed, own };

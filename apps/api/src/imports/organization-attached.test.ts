@@ -247,11 +247,11 @@ describeOnEachDatabase("an organisation’s facts of other sources’ people", (
       "staffers.csv": csvOf({ id: "s-1", employer: `/committee/${agency?.id}-of-anything`, name: "Ruth Alder" }),
     });
     expect(problemsOf(await run(db))).toEqual([
-      "people.csv:3: is the same person as ours-1, which stands above",
-      "people.csv:4: bioguide names somebody else than the rest of the row",
-      "people.csv:5: bioguide names nobody in the directory: Z1",
-      "people.csv:6: profile_id names nobody in the directory: 999999",
-      "narratives.csv:2: person leads to a group; allowed: profile",
+      "people.csv:3: is the same person as ours-1 from an earlier record",
+      "people.csv:4: bioguide names a different person than the rest of the row",
+      "people.csv:5: bioguide does not match anyone in the directory: Z1",
+      "people.csv:6: profile_id does not match anyone in the directory: 999999",
+      "narratives.csv:2: person has the kind group; allowed: profile",
     ]);
     expect(await db.query("select employer_group_id as id from contacts where full_name = 'Ruth Alder'")).toEqual([
       { id: agency?.id },
@@ -277,9 +277,9 @@ describeOnEachDatabase("an organisation’s facts of other sources’ people", (
       "narratives.csv": csvOf({ person: "p", panel: "narrative", text: "Some." }),
     });
     expect(problemsOf(await run(db))).toEqual([
-      "agencies.csv:3: agency_id is the same agency as x, which stands above",
-      "agencies.csv:4: name stands in the directory already: write 1500 into agency_id to add to it",
-      "agencies.csv:5: name is the directory’s own of a listed agency: leave it empty",
+      "agencies.csv:3: agency_id is the same agency as x from an earlier record",
+      "agencies.csv:4: name is already in the directory: write 1500 into agency_id to add to it",
+      "agencies.csv:5: name can’t be changed for a listed agency: leave it empty",
     ]);
     const stored = () => db.query("select name, phone, website, logo, figures_source from agencies where id = 1500");
     expect(await stored()).toEqual([

@@ -23,7 +23,7 @@ export function readCell(column: CellKind, written: Written, today: string): Cel
     .filter((part) => part !== "");
   const [text = ""] = parts;
   if (text === "") return EMPTY;
-  if (parts.some((part) => !isText(part))) return bad("holds characters that are no text");
+  if (parts.some((part) => !isText(part))) return bad("contains characters that can’t be stored");
   switch (column.kind) {
     case "list": {
       const long = parts.find((part) => part.length > column.most);
@@ -59,7 +59,7 @@ const READERS: Record<SimpleKind, (text: string, today: string) => CellReading> 
       ? good(text)
       : bad(`“${shortened(text)}” isn’t allowed; allowed: up to 80 letters, digits and . _ : @ -`),
   number: (text) =>
-    /^[1-9]\d{0,8}$/u.test(text) ? good(Number(text)) : bad(`“${shortened(text)}” isn’t a number as addresses have it`),
+    /^[1-9]\d{0,8}$/u.test(text) ? good(Number(text)) : bad(`“${shortened(text)}” isn’t a whole number`),
   yesno: (text) => {
     const answer = YES_OR_NO.get(searchableText(text));
     return answer === undefined ? bad(`“${shortened(text)}” isn’t allowed; allowed: yes, no`) : good(answer);
@@ -67,7 +67,7 @@ const READERS: Record<SimpleKind, (text: string, today: string) => CellReading> 
   date: (text, today) => {
     if (wholeDate(text) === null) return bad(`“${shortened(text)}” isn’t a date written as YYYY-MM-DD`);
     return text > today || text < "1700"
-      ? bad(`${text} can’t be: it is ${text > today ? "to come" : "too long ago"}`)
+      ? bad(`${text} is ${text > today ? "in the future" : "too long ago"}`)
       : good(text);
   },
   email: (text) =>

@@ -103,7 +103,7 @@ describe("rows of a file", () => {
       why: expect.stringContaining("did you mean “email”?") as string,
     });
     expect(reading("id,home_address\n").wrong?.why).toBe(
-      "is private: homes and personal telephones are never stored. Take it out",
+      "is private: homes and personal telephones are never stored. Remove it",
     );
     expect(reading("id,cell phone\n").wrong?.why).toContain("is private");
     expect(reading("email\n").wrong).toMatchObject({
@@ -112,8 +112,8 @@ describe("rows of a file", () => {
     });
     expect(reading("email,id\n").wrong).toBe(null);
     expect(problemsOf('[{"id": "1", "home_phone": "x", "emial": "y"}]', "people.json")).toEqual([
-      "1 home_phone is private: homes and personal telephones are never stored. Take it out",
-      expect.stringMatching(/^1 emial is no column of people; did you mean “email”\? columns\.md lists what is$/u),
+      "1 home_phone is private: homes and personal telephones are never stored. Remove it",
+      expect.stringMatching(/^1 emial is not a column of people; did you mean “email”\? columns\.md lists what is$/u),
     ]);
   });
 
@@ -123,7 +123,7 @@ describe("rows of a file", () => {
       "2 birth_date “never” isn’t a date written as YYYY-MM-DD",
       "2 email “nothing” isn’t one e-mail address",
       "3 id is missing",
-      "5 id repeats b, which stands above",
+      "5 id repeats b from an earlier record",
       "6  has 4 cells where the first line names 3",
     ]);
     const { rows, tally } = reading(text);

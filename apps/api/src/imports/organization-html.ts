@@ -57,7 +57,7 @@ function wrongTag(tag: string, attributes: Record<string, string>): string | nul
   const extra = names.find((name) => tag !== "a" || name !== "href");
   if (extra !== undefined) return `has <${tag} ${extra.slice(0, 30)}=…> in it; only <a href=…> is allowed`;
   if (tag === "a" && !isWebAddress(attributes["href"] ?? "")) {
-    return "has a link that leads to no http or https address";
+    return "has a link that isn’t an http or https address";
   }
   return null;
 }

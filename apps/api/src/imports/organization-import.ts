@@ -33,7 +33,7 @@ export function importOrganization(db: Db, folder: string, options: Organization
   const leftOut = new Set<string>();
   const parts = filesIn(folder).map(({ table, file, isAlone }): ImportPart => {
     // Each would remove what the other added.
-    const why = `stands beside another file of ${table.name}: keep one of them`;
+    const why = `is one of two files of ${table.name}: keep one of them`;
     return {
       file,
       unit: table.unit,

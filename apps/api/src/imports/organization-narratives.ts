@@ -49,13 +49,13 @@ async function sortPanels(tx: Db, { rows, tally }: RowsReading<"narratives">, le
       continue;
     }
     if (references.sourceOf(reference.id) === "sample") {
-      row.reject("person", "is somebody of the sample data, which goes with an import");
+      row.reject("person", "is in the sample data, which the import removes");
       continue;
     }
     const panels = byProfile.get(reference.id) ?? new Map<string, string>();
     const fact = `body.${row.text("panel")}`;
     if (panels.has(fact)) {
-      row.reject("panel", `repeats ${row.text("panel")} of ${row.text("person")}, which stands above`);
+      row.reject("panel", `repeats ${row.text("panel")} of ${row.text("person")} from an earlier record`);
       continue;
     }
     byProfile.set(reference.id, panels.set(fact, row.text("text")));

@@ -69,7 +69,7 @@ async function sortRows(tx: Db, { rows, tally }: RowsReading<"people">, leftOut:
       const other = takenBy.get(target);
       takenBy.set(target, id);
       if (other === undefined) attached.push({ profileId: target, row });
-      else row.reject("", `is the same person as ${other}, which stands above`);
+      else row.reject("", `is the same person as ${other} from an earlier record`);
     }
   }
   return { people, attached };
@@ -78,7 +78,7 @@ async function sortRows(tx: Db, { rows, tally }: RowsReading<"people">, leftOut:
 /** Sources whose profiles no row can add to. The first import removes the sample. */
 const NOT_COMPLETED: Readonly<Record<string, string>> = {
   [ORGANIZATION]: "names one of your own people: leave it empty and use that row’s id",
-  sample: "names somebody of the sample data, which goes with an import",
+  sample: "names a person in the sample data, which the import removes",
 };
 
 /** Returns "own" when the row names no profile, null when it is rejected. */
@@ -95,7 +95,7 @@ function findProfile(row: GoodRow<"people">, references: References): number | "
     if (reference.status === "withheld") return "withheld";
     if (reference.status === "unknown") return row.reject(column, reference.why);
     if (found !== null && found !== reference.id)
-      return row.reject(column, "names somebody else than the rest of the row");
+      return row.reject(column, "names a different person than the rest of the row");
     found = reference.id;
     const why = NOT_COMPLETED[references.sourceOf(found)];
     if (why !== undefined) return row.reject(column, why);

@@ -57,22 +57,23 @@ export async function loadReferences(tx: Db, leftOut: ReadonlySet<string>) {
   ]);
   const names = namesOf(groups, agencies);
 
-  const profile = (id: number | undefined, why: string, isLeftOut = false): Reference =>
-    id === undefined ? (isLeftOut ? { status: "withheld" } : unknown(why)) : found("profile", id);
-  const bioguide = (id: string) =>
-    profile(byBioguide.get(id), `names nobody in the directory: ${shortened(id)}`, suppressed.isLeftOut(CONGRESS, id));
-  const openStates = (id: string) =>
-    profile(
-      byOpenStates.get(id),
-      `names nobody in the directory: ${shortened(id)}`,
-      suppressed.isLeftOut(OPEN_STATES, id),
-    );
+  const noOne = (id: number | string) => unknown(`does not match anyone in the directory: ${shortened(String(id))}`);
+  const createFinder =
+    (source: string, byKey: ReadonlyMap<string, number>) =>
+    (key: string): Reference => {
+      const id = byKey.get(key);
+      if (id !== undefined) return found("profile", id);
+      return suppressed.isLeftOut(source, key) ? { status: "withheld" } : noOne(key);
+    };
+  const bioguide = createFinder(CONGRESS, byBioguide);
+  const openStates = createFinder(OPEN_STATES, byOpenStates);
 
   const findAny = (written: string, kinds: readonly RecordKind[]): Reference => {
     const [, scheme, key = ""] = /^(bioguide|openstates):\s*(\S+)$/u.exec(written) ?? [];
     if (scheme !== undefined) return scheme === "bioguide" ? bioguide(key) : openStates(key);
     const [, page, number = ""] = /(?:^|\/)(profile|committee|caucus|agency)\/(\d+)[^/]*$/u.exec(written) ?? [];
-    if (page !== undefined) return pages.get(`${page}/${number}`) ?? unknown(`leads to no page: ${shortened(written)}`);
+    if (page !== undefined)
+      return pages.get(`${page}/${number}`) ?? unknown(`is not the address of a page: ${shortened(written)}`);
     const own = [
       ...referenceTo(kinds, "profile", ownPeople.get(written)),
       ...referenceTo(kinds, "agency", ownAgencies.get(written)),
@@ -89,12 +90,12 @@ export async function loadReferences(tx: Db, leftOut: ReadonlySet<string>) {
     find: (written: string, kinds: readonly RecordKind[]): Reference => {
       const reference = findAny(written, kinds);
       if (reference.status !== "found" || kinds.includes(reference.kind)) return reference;
-      return unknown(`leads to a ${reference.kind}; allowed: ${kinds.join(", ")}`);
+      return unknown(`has the kind ${reference.kind}; allowed: ${kinds.join(", ")}`);
     },
     bioguide,
     openStates,
-    profile: (id: number) => profile(sources.has(id) ? id : undefined, `names nobody in the directory: ${id}`),
-    agency: (id: number) => pages.get(`agency/${id}`) ?? unknown(`names no agency in the directory: ${id}`),
+    profile: (id: number): Reference => (sources.has(id) ? found("profile", id) : noOne(id)),
+    agency: (id: number) => pages.get(`agency/${id}`) ?? unknown(`does not match any agency in the directory: ${id}`),
     sourceOf: (id: number): string => sources.get(id) ?? "",
     /** `key`: null for any. */
     isOwnAgency: (id: number, key: string | null): boolean =>
@@ -149,5 +150,7 @@ function findByName(written: string, kinds: readonly RecordKind[], names: Names)
     written,
     fitting.map(({ name }) => name),
   );
-  return unknown(`names no record: “${shortened(written)}”${near === null ? "" : `; did you mean “${near}”?`}`);
+  return unknown(
+    `does not match any record: “${shortened(written)}”${near === null ? "" : `; did you mean “${near}”?`}`,
+  );
 }

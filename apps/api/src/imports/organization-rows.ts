@@ -72,8 +72,8 @@ const PRIVATE_COLUMN = /home|residen|personal|private|cell|mobile|spouse|family/
 function whyUnknown(table: FileTable, name: string): string | null {
   const names: string[] = table.columns.map((column) => column.name);
   if (names.includes(name)) return null;
-  if (PRIVATE_COLUMN.test(name)) return "is private: homes and personal telephones are never stored. Take it out";
-  return `is no column of ${table.name}${suggestion(name, names)}`;
+  if (PRIVATE_COLUMN.test(name)) return "is private: homes and personal telephones are never stored. Remove it";
+  return `is not a column of ${table.name}${suggestion(name, names)}`;
 }
 
 /** Reads every row by the table of its file; one with an invalid cell is rejected as a whole. */
@@ -86,7 +86,7 @@ export function readGoodRows<T extends TableName>(file: ReadFile, table: FileTab
     const { values, problems } = readRow(file, table, row, today);
     const id = values.get("id");
     const isNew = typeof id === "string" && tally.see(id);
-    if (hasOwnId && typeof id === "string" && !isNew) problems.push(["id", `repeats ${id}, which stands above`]);
+    if (hasOwnId && typeof id === "string" && !isNew) problems.push(["id", `repeats ${id} from an earlier record`]);
     if (hasOwnId ? typeof id !== "string" : problems.length > 0) tally.markIncomplete();
     if (problems.length > 0) tally.reject(problems.map(([field, why]) => problemOf(field, why)));
     else rows.push(createRow(values, (field, why) => tally.reject([problemOf(field, why)])));

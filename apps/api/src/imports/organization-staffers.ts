@@ -40,7 +40,7 @@ export async function storeStaffers(
     if (employer.status === "withheld") tally.withhold(1);
     else if (employer.status === "unknown") row.reject("employer", employer.why);
     else if (employer.kind === "profile" && references.sourceOf(employer.id) === "sample") {
-      row.reject("employer", "is somebody of the sample data, which goes with an import");
+      row.reject("employer", "is in the sample data, which the import removes");
     } else {
       const staffer = readStaffer(row, employer, typeOf(employer.kind, employer.id));
       if (staffer) incoming.set(stafferKey(row.text("id")), staffer);
