@@ -63,7 +63,7 @@ export const BLANKS = {
   },
 };
 
-export type ImportedTable = keyof typeof BLANKS;
+type ImportedTable = keyof typeof BLANKS;
 export type FullRow<T extends ImportedTable> = (typeof BLANKS)[T];
 export type Row<T extends ImportedTable> = Partial<FullRow<T>>;
 

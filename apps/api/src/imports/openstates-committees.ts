@@ -18,7 +18,7 @@ const STATE_POLICYMAKERS = 2;
 
 const check = recordChecker(StateCommittee);
 
-export type CommitteesReading = RecordsReading<StateCommittee>;
+type CommitteesReading = RecordsReading<StateCommittee>;
 
 /** Committees and rosters are two parts that read the files once. */
 export function committeeParts(folder: string, state: StateFiles): ImportPart[] {
