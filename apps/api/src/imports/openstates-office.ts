@@ -20,7 +20,7 @@ export function officeRows(personId: string, offices: readonly StateOffice[]): O
       return kind < 0 || isEmpty(office) ? [] : [{ office, kind }];
     })
     .toSorted((a, b) => a.kind - b.kind)
-    .map(({ office, kind }, position) => {
+    .map(({ office, kind }, position): OfficeRow => {
       const { key, type } = KINDS[kind] ?? KINDS[0];
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);

@@ -107,7 +107,8 @@ async function updateListed(tx: Db, run: ImportRun, { listed }: SortedRows): Pro
       const row = rows.get(id);
       if (!row) return [];
       const shownLogo = figures_source === "sample" ? "" : logo;
-      return [[source_id, { ...contactsOf(row), figures_source: ORGANIZATION, logo: shownLogo }] as const];
+      const agency: Row<"agencies"> = { ...contactsOf(row), figures_source: ORGANIZATION, logo: shownLogo };
+      return [[source_id, agency] as const];
     }),
   );
   const { changed } = await syncRows(tx, run, {

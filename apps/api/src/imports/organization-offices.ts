@@ -12,7 +12,7 @@ type OfficePart = "building" | "room" | "address" | "city" | "state" | "zip" | "
 export function officeRows(row: GoodRow<"people">): OfficeRow[] {
   return OFFICES.flatMap(({ prefix, type }, position) => {
     const part = (name: OfficePart): string => row.text(`${prefix}_${name}`);
-    const office = {
+    const office: OfficeRow = {
       source_id: `${row.text("id")}-${prefix}`,
       position,
       type,
