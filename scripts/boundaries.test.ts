@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaryViolations } from "./boundaries.ts";
+import { CORE_FEATURES } from "./layers.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 const planted = [
@@ -62,6 +63,26 @@ describe("a planted import across a layer", () => {
     const { modules, violations } = boundaryViolations(copy);
     expect(violations).toEqual([]);
     expect(modules).toBeGreaterThan(400);
+  });
+
+  it("is refused from a feature of core to a later one", () => {
+    const path = "packages/core/src/kernel/planted.ts";
+    writeFileSync(
+      join(copy, path),
+      'import type { Folder } from "../records/briefcase.ts";\nexport type Planted = Folder;\n',
+    );
+    try {
+      const refusal = `core's kernel imports no later feature: ${path} imports ../records/briefcase.ts`;
+      expect(boundaryViolations(copy).violations).toEqual([refusal]);
+    } finally {
+      rmSync(join(copy, path));
+    }
+  });
+
+  it("is looked for in every feature of core", () => {
+    const entries = readdirSync(join(copy, "packages/core/src"), { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(CORE_FEATURES.toSorted()).toEqual(folders.toSorted());
   });
 
   it.each(planted)("%s is refused by lint and by the boundary check", (_name, path, text) => {

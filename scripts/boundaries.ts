@@ -15,7 +15,7 @@ const SKIPPED = /(^|\/)(node_modules|dist|data|\.build)(\/|$)/;
 export function boundaryViolations(root: string): { modules: number; violations: string[] } {
   const resolver = createResolver();
   const base = realpathSync(root);
-  const modules = ROOTS.flatMap((folder) => modulesIn(base, folder));
+  const modules = listModules(base);
   if (modules.length === 0) throw new Error("The boundary check read no module at all.");
   const violations = modules.flatMap((module) =>
     importsOf(join(base, module)).flatMap((specifier) => {
@@ -53,11 +53,13 @@ const createResolver = () =>
     extensions: [".ts", ".tsx", ".d.ts", ".mts", ".js", ".mjs", ".json"],
   });
 
-function modulesIn(base: string, folder: string): string[] {
-  if (!existsSync(join(base, folder))) return [];
-  return readdirSync(join(base, folder), { recursive: true, encoding: "utf8" })
-    .map((path) => join(folder, path).replaceAll("\\", "/"))
-    .filter((path) => /\.tsx?$/.test(path) && !SKIPPED.test(path));
+/** The TypeScript modules of the repository, by their paths from its root. */
+export function listModules(root: string): string[] {
+  return ROOTS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((path) => join(folder, path).replaceAll("\\", "/"))
+      .filter((path) => /\.tsx?$/.test(path) && !SKIPPED.test(path)),
+  );
 }
 
 function importsOf(path: string): string[] {

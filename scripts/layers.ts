@@ -16,7 +16,37 @@ const TESTS = /\.(test|stories)\.tsx?$/;
 const npm = (...names: string[]) => `^npm:(${names.join("|")})$`;
 const any = (...patterns: string[]) => new RegExp(patterns.join("|"));
 
+/** Core's features: each may import those before it. */
+export const CORE_FEATURES = [
+  "kernel",
+  "records",
+  "lookups",
+  "notices",
+  "logging",
+  "session",
+  "analytics",
+  "navigation",
+  "search",
+  "places",
+  "profiles",
+  "groups",
+  "detail",
+  "home",
+  "shell",
+  "briefcase",
+  "exports",
+  "startup",
+];
+
+const featureOrder = CORE_FEATURES.slice(0, -1).map((feature, index) => ({
+  name: `core's ${feature} imports no later feature`,
+  from: new RegExp(`^packages/core/src/${feature}/`),
+  fromNot: TESTS,
+  to: new RegExp(`^packages/core/src/(${CORE_FEATURES.slice(index + 1).join("|")})/`),
+}));
+
 export const LAYERS: Layer[] = [
+  ...featureOrder,
   {
     name: "core knows no framework, no transport, no platform and no other workspace",
     from: /^packages\/core\/src/,

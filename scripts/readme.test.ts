@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 
@@ -26,3 +26,10 @@ it("README’s properties run as they are printed", () => {
     rmSync(folder, { recursive: true });
   }
 }, 60_000);
+
+it.each(["README.md", "docs/architecture.md"])("%s names files that exist", (page) => {
+  const text = readFileSync(join(repository, page), "utf8");
+  const paths = [...text.matchAll(/`((?:packages|apps|scripts|docs|e2e)\/[\w./-]+)`/gu)].map(([, path = ""]) => path);
+  expect(paths.length).toBeGreaterThan(1);
+  expect(paths.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
+});

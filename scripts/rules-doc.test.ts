@@ -1,53 +1,112 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findUntrueRules, readRules } from "./rules-doc.ts";
+import { listModules } from "./boundaries.ts";
+import { findReached } from "./core-callers.ts";
+import { findStrayReferences, findUntrueRules, readRules } from "./rules-doc.ts";
 
 const repository = resolve(import.meta.dirname, "..");
-const page = readFileSync(join(repository, "docs/rules.md"), "utf8");
 const read = (path: string) =>
   existsSync(join(repository, path)) ? readFileSync(join(repository, path), "utf8") : null;
+const page = read("docs/rules.md") ?? "";
+const table = read("docs/rules.tsv") ?? "";
+const rules = readRules(page, table);
+const CORE = "packages/core/src/";
 
 describe("docs/rules.md", () => {
   it("names only functions and tests that exist", () => {
-    expect(readRules(page).length).toBeGreaterThan(150);
-    expect(findUntrueRules(page, read)).toEqual([]);
+    expect(rules.length).toBeGreaterThan(150);
+    expect(findUntrueRules(page, table, read)).toEqual([]);
   });
 
-  it("says each statement once", () => {
-    const ids = readRules(page).flatMap((row) => row.ids);
+  it("has each id once", () => {
+    const ids = rules.flatMap(({ id, covers }) => [id, ...covers]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  it("names only functions that the product calls", () => {
+    const reached = findReached(repository);
+    const named = rules.flatMap(({ id, functions }) => functions.map(({ name, path }) => ({ id, name, path })));
+    const uncalled = named.filter(({ name, path }) => path.startsWith(CORE) && !reached.has(`${path}#${name}`));
+    expect(uncalled).toEqual([]);
+  });
+
   it("names every file of rules", () => {
-    const named = new Set(readRules(page).flatMap(({ functions }) => functions.map(({ path }) => path)));
-    const folder = "packages/core/src";
-    const rules = readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => /(?<!\.test|\.d|\.port)\.ts$/u.test(file) && !/src\/(?:index|stores)\.ts$/u.test(file))
-      .filter((file) => /^export (?:async )?function|^export const \w+[^=]*= (?:\(|async)/mu.test(read(file) ?? ""));
-    expect(rules.filter((file) => !named.has(file))).toEqual([]);
+    const named = new Set(rules.flatMap(({ functions }) => functions.map(({ path }) => path)));
+    const files = listModules(repository)
+      .filter((path) => path.startsWith(CORE) && !/(?:\.test|\.d|\.port)\.ts$|src\/(?:index|stores)\.ts$/u.test(path))
+      .filter((path) => /^export (?:async )?function|^export const \w+[^=]*= (?:\(|async)/mu.test(read(path) ?? ""));
+    expect(files.filter((path) => !named.has(path))).toEqual([]);
+  });
+
+  it("has every rule that the source cites, which cites no document outside the repository", () => {
+    const ids = new Set(rules.flatMap(({ id, covers }) => [id, ...covers]));
+    const cited = listModules(repository)
+      .filter((path) => !path.startsWith("scripts/rules-doc"))
+      .flatMap((path) => findStrayReferences(read(path) ?? "", ids).map((reference) => `${path}: ${reference}`));
+    expect(cited).toEqual([]);
   });
 });
 
-describe("a rule that is no longer there", () => {
+describe("findReached", () => {
+  it("finds what another workspace uses outside its tests, and what that uses", () => {
+    const root = mkdtempSync(join(tmpdir(), "rotunda-rules-"));
+    const files: Record<string, string> = {
+      "packages/core/src/index.ts": 'export { decide, refuse } from "./a/decide.ts";\n',
+      "packages/core/src/stores.ts": "",
+      "packages/core/src/a/decide.ts":
+        'import { LIMIT } from "./limit.ts";\nexport const decide = () => LIMIT;\nexport const refuse = () => 1;\n',
+      "packages/core/src/a/limit.ts": "export const LIMIT = 1;\nexport const OTHER = 2;\n",
+      "packages/ui/src/box.tsx": 'import { decide } from "@rotunda/core";\nexport const Box = () => decide();\n',
+      "packages/ui/src/box.test.tsx": 'import { refuse } from "@rotunda/core";\nrefuse();\n',
+    };
+    try {
+      for (const [path, text] of Object.entries(files)) {
+        mkdirSync(join(root, path, ".."), { recursive: true });
+        writeFileSync(join(root, path), text);
+      }
+      expect([...findReached(root)].toSorted()).toEqual([
+        "packages/core/src/a/decide.ts#decide",
+        "packages/core/src/a/limit.ts#LIMIT",
+      ]);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  });
+});
+
+describe("a rule that doesn't match the source", () => {
   const files: Record<string, string> = {
     "a.ts": "export function decide() {}\n",
     "a.test.ts": 'it("decides", () => {});\n',
   };
-  const told = (functions: string, tests: string, statement = "It decides.") =>
-    findUntrueRules(`# Rules\n\n- **X-01** ${statement} ${functions}; test: ${tests}\n`, (path) => files[path] ?? null);
+  const complaintsAbout = (...entries: string[]) =>
+    findUntrueRules(
+      "# Rules\n\n| X-01 | It decides | `decide` |\n",
+      ["rule\tis\tfile\tnames", ...entries].join("\n"),
+      (path) => files[path] ?? null,
+    );
+  const code = "X-01\tcode\ta.ts\tdecide";
+  const test = "X-01\ttest\ta.test.ts\tdecides";
 
-  it("is told by its line", () => {
-    expect(told("[decide](../a.ts)", "[decides](../a.test.ts)")).toEqual([]);
-    expect(told("[`decide`](../a.ts)", "[decides](../a.test.ts)")).toEqual([]);
-    expect(told("[decides](../a.ts)", "[decides](../a.test.ts)")).toEqual(["line 3, X-01: a.ts has no decides"]);
-    expect(told("[decide](../b.ts)", "[decides](../a.test.ts)")).toEqual(["line 3, X-01: there is no b.ts"]);
-    expect(told("[decide](../a.ts)", "[refuses](../a.test.ts)")).toEqual(["line 3, X-01: a.test.ts has no refuses"]);
-    expect(told("", "none", "")).toEqual([
-      "line 3, X-01: no statement",
-      "line 3, X-01: no function",
-      "line 3, X-01: no test",
+  it("is reported by its id", () => {
+    expect(complaintsAbout(code, test)).toEqual([]);
+    expect(complaintsAbout(code)).toEqual(["X-01: no test"]);
+    expect(complaintsAbout(test)).toEqual(["X-01: rules.tsv has no decide"]);
+    expect(complaintsAbout(code, "X-01\tcode\ta.ts\tdecides", test)).toEqual(["X-01: a.ts has no decides"]);
+    expect(complaintsAbout(code, "X-01\tcode\tb.ts\tother", test)).toEqual(["X-01: there is no b.ts"]);
+    expect(complaintsAbout(code, "X-01\ttest\ta.test.ts\trefuses")).toEqual(["X-01: a.test.ts has no refuses"]);
+    expect(complaintsAbout(code, test, "X-02\tcovers\t\tX-03")).toEqual(["X-02: rules.tsv has it, rules.md doesn't"]);
+  });
+
+  it("is found where a comment cites it", () => {
+    const ids = new Set(["GUARD-01", "SRCH-02"]);
+    expect(findStrayReferences("// As GUARD-01 says (SRCH-03), see UTF-16.", ids)).toEqual(["SRCH-03"]);
+    expect(findStrayReferences("/** Spec 4, decisions O-12, clause 7. */", ids)).toEqual([
+      "Spec 4",
+      "O-12",
+      "clause 7",
     ]);
   });
 });

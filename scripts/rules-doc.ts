@@ -1,35 +1,49 @@
-/** An entry of docs/rules.md: which statement of the specification is which function, and which test holds it. */
-export interface RuleRow {
-  line: number;
-  ids: string[];
+/** A rule: its row in docs/rules.md, and its functions and tests in docs/rules.tsv. */
+export interface Rule {
+  id: string;
   statement: string;
+  /** The function named in the page. */
+  main: string;
+  /** Further ids that mean the same rule. */
+  covers: string[];
   functions: Link[];
   tests: Link[];
 }
 
-interface Link {
+export interface Link {
   name: string;
   /** From the root of the repository. */
   path: string;
 }
 
 const LINK = /\[((?:[^\]\\]|\\.)+)\]\(\.\.\/([^)\s]+)\)/gu;
+const ROW = /^\| ([A-Z]+-\d+) +\| (.*?) +\| `(\w+)` +\|$/gmu;
 
-/** The entries of the lists: `- **PROF-30, PROF-31** statement [functions](…); test: [title](…)`. */
-export function readRules(page: string): RuleRow[] {
-  return page.split("\n").flatMap((text, index) => {
-    const [, ids, rest = ""] = /^- \*\*([A-Z]+-\d[^*]*)\*\* (.*)$/u.exec(text) ?? [];
-    if (ids === undefined) return [];
-    const [told = "", test = ""] = rest.split("; test: ");
-    return [
-      {
-        line: index + 1,
-        ids: ids.split(", "),
-        statement: told.replaceAll(LINK, "").replace(/[ ,]+$/u, ""),
-        functions: linksOf(told),
-        tests: linksOf(test),
-      },
-    ];
+/** The rows of the page's tables, each with what the tab-separated table says of it. */
+export function readRules(page: string, table: string): Rule[] {
+  const entries = readEntries(table);
+  return [...page.matchAll(ROW)].map(([, id = "", statement = "", main = ""]) => {
+    const own = entries.filter((entry) => entry.id === id);
+    const linksOfKind = (kind: string, namesOf: (names: string) => string[]) =>
+      own
+        .filter((entry) => entry.kind === kind)
+        .flatMap(({ path, names }) => namesOf(names).map((name) => ({ name, path })));
+    return {
+      id,
+      statement,
+      main,
+      covers: own.filter(({ kind }) => kind === "covers").flatMap(({ names }) => names.split(" ")),
+      functions: linksOfKind("code", (names) => names.split(" ")),
+      tests: linksOfKind("test", (title) => [title]),
+    };
+  });
+}
+
+function readEntries(table: string): { id: string; kind: string; path: string; names: string }[] {
+  const [, ...lines] = table.trimEnd().split("\n");
+  return lines.map((line) => {
+    const [id = "", kind = "", path = "", names = ""] = line.split("\t");
+    return { id, kind, path, names };
   });
 }
 
@@ -39,19 +53,31 @@ export const linksOf = (cell: string): Link[] =>
     path,
   }));
 
-/** What the page claims and the code doesn't hold, a line each. `read` gives a file's text, or null where there is none. */
-export function findUntrueRules(page: string, read: (path: string) => string | null): string[] {
-  return readRules(page).flatMap(({ line, ids, statement, functions, tests }) => {
-    const at = `line ${line}, ${ids.join(", ")}`;
-    const untrue = [
-      ...(statement === "" ? ["no statement"] : []),
-      ...(functions.length === 0 ? ["no function"] : []),
-      ...(tests.length === 0 ? ["no test"] : []),
-      ...functions.flatMap(({ name, path }) => complaint(path, read(path), name, exports)),
-      ...tests.flatMap(({ name, path }) => complaint(path, read(path), name, holdsTest)),
-    ];
-    return untrue.map((what) => `${at}: ${what}`);
-  });
+/** One line for each claim that the code doesn't hold. `read` gives a file's text, or null where there is none. */
+export function findUntrueRules(page: string, table: string, read: (path: string) => string | null): string[] {
+  const rules = readRules(page, table);
+  const known = new Set(rules.map(({ id }) => id));
+  const strange = [...new Set(readEntries(table).map(({ id }) => id))].filter((id) => !known.has(id));
+  return [
+    ...strange.map((id) => `${id}: rules.tsv has it, rules.md doesn't`),
+    ...rules.flatMap(({ id, statement, main, functions, tests }) =>
+      [
+        ...(statement === "" ? ["no statement"] : []),
+        ...(functions.some(({ name }) => name === main) ? [] : [`rules.tsv has no ${main}`]),
+        ...(tests.length === 0 ? ["no test"] : []),
+        ...functions.flatMap(({ name, path }) => complaint(path, read(path), name, exports)),
+        ...tests.flatMap(({ name, path }) => complaint(path, read(path), name, holdsTest)),
+      ].map((problem) => `${id}: ${problem}`),
+    ),
+  ];
+}
+
+/** Rule ids in a text that no rule has, and references to documents that are not in the repository. */
+export function findStrayReferences(text: string, ids: ReadonlySet<string>): string[] {
+  const prefixes = [...new Set([...ids].map((id) => id.replace(/-\d+$/u, "")))];
+  const cited = text.match(new RegExp(`\\b(?:${prefixes.join("|")})-\\d{2}\\b`, "gu")) ?? [];
+  const outside = text.match(/\b(?:spec|clause) \d+|\bO-\d{2}\b/giu) ?? [];
+  return [...cited.filter((id) => !ids.has(id)), ...outside];
 }
 
 type Check = (text: string, name: string) => boolean;
@@ -64,6 +90,6 @@ function complaint(path: string, text: string | null, name: string, holds: Check
 const exports: Check = (text, name) =>
   new RegExp(`^export (?:default )?(?:async )?(?:function\\*?|const|class|type|interface) ${name}\\b`, "mu").test(text);
 
-/** By the title as it stands in the code, in whatever quotes. */
+/** By the title as it is in the code, in whatever quotes. */
 export const holdsTest: Check = (text, title) =>
   ['"', "'", "`"].some((quote) => text.replaceAll(`\\${quote}`, quote).includes(`${quote}${title}${quote}`));

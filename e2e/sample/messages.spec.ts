@@ -1,6 +1,6 @@
 import { addressOf, cards, expect, results, signIn, test } from "../support/journey.ts";
 
-// Messages of the catalogue (spec 5, 8) that no other journey meets on its way.
+// Messages of the catalogue that no other journey meets on its way.
 
 test("the keyword box of the front page asks for a keyword, and stays where it is", async ({ member: page }) => {
   await page.goto("/rotunda/home");
@@ -30,7 +30,7 @@ test("profiles hidden by preference are told of, and shown again when it changes
   ).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await expect(locked).toHaveCount(0);
-  // Suggestions leave them out, too (spec 5).
+  // Suggestions leave them out, too.
   const asked = page.waitForRequest(/autocomplete=true/);
   await page.getByRole("combobox", { name: "Keyword" }).fill("halloran");
   expect(new URL((await asked).url()).searchParams.get("hide_paywalled_profiles")).toBe("true");

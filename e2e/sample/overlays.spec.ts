@@ -103,6 +103,7 @@ for (const [width, themes] of [
       expect.soft(await faults(page, themes, "[data-snackbar]")).toEqual([]);
       await messages.getByRole("button", { name: "Undo" }).first().click();
       await expect(held.getByRole("article")).toHaveCount(1);
+      await expect(messages.getByText(/ removed from Farm bill\.$/)).toHaveCount(0);
       await expect(messages.getByText(/ removed from Briefcase\.$/)).toHaveCount(1);
       await server.empty();
     });

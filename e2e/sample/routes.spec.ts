@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addressOf, expect, signIn, test } from "../support/journey.ts";
 
-// Every row of the route table, as every kind of reader (spec 2, 4, 6). What is expected is written down here, by hand.
+// Every row of the route table, as every kind of reader. What is expected is written down here, by hand.
 
 const BASE = "/rotunda";
 

@@ -4,7 +4,7 @@ import { expect, test } from "../support/trouble.ts";
 const SORRY = "We apologize for the issue. Please try again or contact us for further assistance.";
 const UNREACHED = "The server could not be reached. Check your connection, then retry.";
 
-test("a server in trouble at the start is told in the specification's words, and Try again starts", async ({
+test("a server in trouble at the start shows the server error page, and Try again starts", async ({
   page,
   trouble,
 }) => {
@@ -134,9 +134,11 @@ test("a part of the program that cannot be fetched while the server is away come
   await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "This page could not be loaded" })).toBeVisible();
   await expect(page.getByText(UNREACHED)).toBeVisible();
+  await expect(page).toHaveTitle("Rotunda");
   await trouble.gateway.open();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
+  await expect(page).toHaveTitle("FAQ");
 });
 
 test("a program that does not come is told of before it is there, and comes with Retry", async ({ page, trouble }) => {

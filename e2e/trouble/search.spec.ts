@@ -28,7 +28,7 @@ test("a search that fails leaves the form as it was filled in", async ({ page, t
   await page.goto("/rotunda/search/congressional");
   await trouble.without("records");
   const box = page.getByRole("combobox", { name: "Keyword" });
-  // Suggestions that fail are logged only (spec 8).
+  // Suggestions that fail are logged only.
   const failed = page.waitForResponse(
     (answer) => answer.url().includes("autocomplete=true") && answer.status() === 500,
   );

@@ -1,4 +1,4 @@
-import { deriveAccess, isOutsideSubscription, openModules } from "@rotunda/core";
+import { deriveAccess, isOutsideSubscription, listOpenModules } from "@rotunda/core";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CALLER_NAMES, type CallerName, CALLERS, FROM_THE_RANGE } from "./testing/access-callers.ts";
@@ -149,7 +149,7 @@ describeOnEachDatabase(
 );
 
 function mayReadLocked(name: CallerName): boolean {
-  const modules = openModules(CALLERS[name], deriveAccess(CALLERS[name], TODAY));
+  const modules = listOpenModules(CALLERS[name], deriveAccess(CALLERS[name], TODAY));
   return !isOutsideSubscription({ isUnlocked: false, subscriptionModules: [2, 3] }, modules);
 }
 

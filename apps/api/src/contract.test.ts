@@ -10,7 +10,7 @@ import {
 } from "@rotunda/adapters-http";
 import {
   CallFailed,
-  defaultSearchQuery,
+  createDefaultQuery,
   deriveAccess,
   type Failure,
   MESSAGES,
@@ -81,7 +81,7 @@ describe("adapters against the server", () => {
     const { search } = await adaptersOf("member");
     for (const scope of SCOPES) {
       for (const order of ["relevance", "alphabetical_asc", "alphabetical_desc"] as const) {
-        const query = { ...defaultSearchQuery(), order, pageSize: 4, includeFormer: true };
+        const query = { ...createDefaultQuery(), order, pageSize: 4, includeFormer: true };
         const first = await search.search(scope, query);
         const found = [...first.items];
         expect(first).toMatchObject({ page: 1, pageSize: 4, order });
@@ -106,7 +106,7 @@ describe("adapters against the server", () => {
     );
     const { items } = await search.search("universal", query);
     expect(items.map(({ id }) => id)).toEqual([IDS.marquez]);
-    const near = await search.search("universal", { ...defaultSearchQuery(), keyword: "lattimer" });
+    const near = await search.search("universal", { ...createDefaultQuery(), keyword: "lattimer" });
     expect(near.showingResultsFor).toBe("latimer");
     expect(await search.suggest("universal", "márq", false)).toMatchObject([
       { id: IDS.marquez, recordType: "profile" },
@@ -187,7 +187,7 @@ describe("adapters against the server", () => {
       status: 409,
       message: MESSAGES.folderNameTaken,
     });
-    const query = { ...defaultSearchQuery(), keyword: "latimer" };
+    const query = { ...createDefaultQuery(), keyword: "latimer" };
     const { items: found } = await search.search("universal", query);
     const itemIds = await briefcase.addAllSearchResults("universal", query, water.id);
     expect(itemIds).toEqual(found.map(({ briefcaseItemId }) => briefcaseItemId));
@@ -211,9 +211,9 @@ describe("adapters against the server", () => {
   it("exports what a search finds", async () => {
     const { exports, search } = await adaptersOf("super");
     for (const scope of SCOPES) {
-      const { csv, errorMessage } = await exports.exportSearch(scope, defaultSearchQuery());
+      const { csv, errorMessage } = await exports.exportSearch(scope, createDefaultQuery());
       const [, ...rows] = parseCsv(new TextDecoder("utf-8", { ignoreBOM: true }).decode(csv));
-      const { totalHits } = await search.search(scope, defaultSearchQuery());
+      const { totalHits } = await search.search(scope, createDefaultQuery());
       expect([errorMessage, rows.length]).toEqual(["", totalHits]);
     }
   });

@@ -1,4 +1,4 @@
-import { deriveAccess, paramsOf, SCOPES, SEARCH_SCOPES } from "@rotunda/core";
+import { deriveAccess, listParams, SCOPES, SEARCH_SCOPES } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CALLER_NAMES, type CallerName, CALLERS, FROM_THE_RANGE } from "./testing/access-callers.ts";
@@ -63,7 +63,7 @@ describeOnEachDatabase(
     describe("in searches", () => {
       it("the table has a row for each parameter that asks for a fact", () => {
         for (const scope of SEARCH_SCOPES) {
-          const asked = paramsOf(scope).filter(
+          const asked = listParams(scope).filter(
             ({ kind, parameter }) => !WITHOUT_FACT.has(kind) && parameter !== "autocomplete",
           );
           const tested = new Set(table.filter((row) => row.scope === scope).map(({ parameter }) => parameter));

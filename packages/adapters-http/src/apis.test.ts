@@ -1,4 +1,4 @@
-import { ANONYMOUS, CallFailed, defaultSearchQuery } from "@rotunda/core";
+import { ANONYMOUS, CallFailed, createDefaultQuery } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
 import { createBriefcaseApi } from "./briefcase-api.ts";
 import { createConfigApi } from "./config-api.ts";
@@ -95,7 +95,7 @@ describe("the search calls", () => {
     for (const number of [1, 2, 4]) {
       const { http, asked } = server(200, page(number - 1));
       const found = await createSearchApi(http).search("universal", {
-        ...defaultSearchQuery(),
+        ...createDefaultQuery(),
         keyword: "water",
         page: number,
       });
@@ -117,12 +117,12 @@ describe("the search calls", () => {
   it("go to each scope's own endpoint", async () => {
     for (const scope of ["congressional", "federal", "state"] as const) {
       const { http, asked } = server(200, page(0));
-      await createSearchApi(http).search(scope, defaultSearchQuery());
+      await createSearchApi(http).search(scope, createDefaultQuery());
       expect(asked[0]?.path).toBe(`/api/search/${scope}/`);
     }
   });
 
-  it("ask for suggestions as the specification prints them", async () => {
+  it("ask for suggestions with the documented parameter names", async () => {
     const { http, asked } = server(200, { results: [CARD] });
     expect(await createSearchApi(http).suggest("federal", "hal", true)).toEqual([CORE_CARD]);
     expect(asked[0]?.path).toBe("/api/search/federal/");
@@ -192,7 +192,7 @@ describe("the Briefcase calls", () => {
 });
 
 describe("the contact export", () => {
-  const query = { ...defaultSearchQuery(), keyword: "water" };
+  const query = { ...createDefaultQuery(), keyword: "water" };
 
   it("decodes the file", async () => {
     const { http, asked } = server(200, { csv_encoded: "77u/QQ==", almanac_export_count: 7, error_message: "" });

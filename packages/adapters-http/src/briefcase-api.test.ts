@@ -1,4 +1,4 @@
-import { CallFailed, defaultSearchQuery, type BriefcaseApi, type Failure } from "@rotunda/core";
+import { CallFailed, createDefaultQuery, type BriefcaseApi, type Failure } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
 import { createBriefcaseApi } from "./briefcase-api.ts";
 import { createHttp } from "./http.ts";
@@ -135,7 +135,7 @@ describe("the folder calls", () => {
 });
 
 describe("adding everything a search finds", () => {
-  const query = { ...defaultSearchQuery(), keyword: "clean water", page: 3, includeFormer: true };
+  const query = { ...createDefaultQuery(), keyword: "clean water", page: 3, includeFormer: true };
   const addAll = (api: BriefcaseApi) => api.addAllSearchResults("federal", query, 7);
 
   it("sends the search as its address has it, with its kind and the folder", async () => {

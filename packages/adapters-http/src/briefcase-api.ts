@@ -71,7 +71,7 @@ function toListWire({ action, itemIds, folderId }: ListToggle): Extract<ToggleWi
   }));
 }
 
-/** The search as its address has it, with its kind and the folder (spec 7). */
+/** The search as its address has it, with its kind and the folder. */
 function toAddAllParams(scope: SearchScope, query: SearchQuery, folderId: number): URLSearchParams {
   const params = new URLSearchParams(formatSearchQuery(scope, query));
   params.set("doc_type", SCOPES[scope].docType);
@@ -79,7 +79,7 @@ function toAddAllParams(scope: SearchScope, query: SearchQuery, folderId: number
   return params;
 }
 
-/** Spec 8: of a folder's 403 it is the detail that is told. */
+/** Of a folder's 403 it is the detail that is told. */
 function folderCall<T>(run: () => Promise<T>): Promise<T> {
   return call(() =>
     run().catch((error: unknown) => {

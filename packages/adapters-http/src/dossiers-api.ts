@@ -1,9 +1,9 @@
 import {
-  bulkDossierParams,
+  buildBulkDossierParams,
   CallFailed,
-  folderDossierParams,
-  folderDossierUrl,
-  singleDossierUrl,
+  buildFolderDossierParams,
+  buildFolderDossierUrl,
+  buildSingleDossierUrl,
   type CheckedTarget,
   type DossierOptions,
   type DossierRequest,
@@ -61,12 +61,12 @@ function isOfFolder(target: DossierTarget): target is FolderTargets {
 
 function checkAddress(target: CheckedTarget, options: DossierOptions, request: DossierRequest): string {
   return isOfFolder(target)
-    ? `api/folderDossierDownloadCheck/${target.folder.id}?${folderDossierParams(target, options, request)}`
-    : `api/bulkDossierDownloadCheck/?${bulkDossierParams(target, options, request)}`;
+    ? `api/folderDossierDownloadCheck/${target.folder.id}?${buildFolderDossierParams(target, options, request)}`
+    : `api/bulkDossierDownloadCheck/?${buildBulkDossierParams(target, options, request)}`;
 }
 
 function fileAddress(target: DossierTarget, options: DossierOptions): string {
-  if (target.kind === "profile") return singleDossierUrl(target, options);
-  if (isOfFolder(target)) return folderDossierUrl(target, options);
-  return `/api/bulkDossierDownload/?${bulkDossierParams(target, options)}`;
+  if (target.kind === "profile") return buildSingleDossierUrl(target, options);
+  if (isOfFolder(target)) return buildFolderDossierUrl(target, options);
+  return `/api/bulkDossierDownload/?${buildBulkDossierParams(target, options)}`;
 }

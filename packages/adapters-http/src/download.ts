@@ -1,15 +1,15 @@
-import { CallFailed, MESSAGES, safeNext, type DownloadedFile, type Failure } from "@rotunda/core";
+import { CallFailed, MESSAGES, sanitizeNext, type DownloadedFile, type Failure } from "@rotunda/core";
 import { ONCE, isAbort, type Http } from "./http.ts";
 
 /** A book of 25 profiles is made while the browser waits; its pictures take their time. */
 const TIMEOUT_MS = 300_000;
 
 /**
- * Downloads a file of this origin (spec 7, "File download by URL"). Whatever goes wrong leaves as a `CallFailed` whose
- * message may be shown: the server's `detail`, the status, or what was thrown (spec 8, "File download failure").
+ * Downloads a file of this origin (DOS-12). Whatever goes wrong leaves as a `CallFailed` whose
+ * message may be shown: the server's `detail`, the status, or what was thrown.
  */
 export async function downloadFile(http: Http, address: string, signal?: AbortSignal): Promise<DownloadedFile> {
-  const path = safeNext(address, "");
+  const path = sanitizeNext(address, "");
   // An address of another origin would hand our reader's request to a stranger.
   if (path === "") throw new CallFailed({ kind: "refused", status: 400, message: MESSAGES.downloadFailedUnknown });
   try {

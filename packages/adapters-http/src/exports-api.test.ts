@@ -1,4 +1,4 @@
-import { CallFailed, defaultSearchQuery } from "@rotunda/core";
+import { CallFailed, createDefaultQuery } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
 import { createExportsApi } from "./exports-api.ts";
 import { createHttp } from "./http.ts";
@@ -36,7 +36,7 @@ describe("the export of a record's people", () => {
 describe("the export of a search", () => {
   it("sends the search", async () => {
     const { api, asked } = server(200, WIRE);
-    expect(await api.exportSearch("state", { ...defaultSearchQuery(), keyword: "water" })).toEqual(EXPORTED);
+    expect(await api.exportSearch("state", { ...createDefaultQuery(), keyword: "water" })).toEqual(EXPORTED);
     expect(asked).toEqual(["/api/searchExport/state/?order=relevance&page=0&pageSize=12&q=water"]);
   });
 });

@@ -1,4 +1,4 @@
-import { contactExportEndpoint, toRequestParams, type ContactExport, type ExportsApi } from "@rotunda/core";
+import { buildContactExportEndpoint, toRequestParams, type ContactExport, type ExportsApi } from "@rotunda/core";
 import { decodeBase64 } from "./base64.ts";
 import { camelize } from "./wire/camelize.ts";
 import { ONCE, call, type Http } from "./http.ts";
@@ -17,7 +17,7 @@ export const createExportsApi = (http: Http): ExportsApi => {
     });
   return {
     exportSearch: (scope, query) =>
-      fetchExport(contactExportEndpoint({ kind: "search", scope }), toRequestParams(scope, query)),
-    exportRecord: (type, id) => fetchExport(contactExportEndpoint({ kind: "record", type, id })),
+      fetchExport(buildContactExportEndpoint({ kind: "search", scope }), toRequestParams(scope, query)),
+    exportRecord: (type, id) => fetchExport(buildContactExportEndpoint({ kind: "record", type, id })),
   };
 };

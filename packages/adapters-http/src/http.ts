@@ -1,4 +1,4 @@
-import { CallFailed, safeNext, type Failure } from "@rotunda/core";
+import { CallFailed, sanitizeNext, type Failure } from "@rotunda/core";
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance } from "ky";
 import type { ErrorWire, MovedWire } from "./wire/shapes.ts";
 
@@ -8,14 +8,14 @@ export interface HttpOptions {
   /** See `serverOrigin`. */
   origin: string;
   fetch?: typeof globalThis.fetch;
-  /** Called whenever the server answers 401: the session is over (decisions O-17, O-25). */
+  /** Called whenever the server answers 401: the session is over. */
   onSignedOut?: () => void;
 }
 
 /** Long enough for a slow start to be told apart from a lost connection. */
 const TIMEOUT_MS = 30_000;
 
-/** One client for all calls: nothing cached (spec 7), reads tried once more when a gateway falters, writes never. */
+/** One client for all calls: nothing cached (API-27), reads tried once more when a gateway falters, writes never. */
 export function createHttp({ origin, fetch = globalThis.fetch, onSignedOut }: HttpOptions): Http {
   return ky.create({
     prefix: origin,
@@ -56,7 +56,7 @@ function failureOfCall(error: unknown): Failure {
 export function failureOfAnswer(status: number, body: unknown): Failure {
   const { error_message: message, error_code: code, detail, url } = asError(body);
   if (status === 303) {
-    const to = safeNext(url, "");
+    const to = sanitizeNext(url, "");
     return to === "" ? { kind: "refused", status } : { kind: "moved", to };
   }
   const sentence = message || detail;

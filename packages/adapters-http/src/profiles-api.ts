@@ -1,11 +1,11 @@
-import { type District, legDistrictIdOf, type ProfilesApi } from "@rotunda/core";
+import { type District, readLegDistrictId, type ProfilesApi } from "@rotunda/core";
 import { type Camelized, camelize } from "./wire/camelize.ts";
 import { call, type Http } from "./http.ts";
 import type { GroupWire } from "./wire/groups.ts";
 import type { AgencyWire, DistrictWire, StateWire } from "./wire/places.ts";
 import type { ProfileWire } from "./wire/profiles.ts";
 
-/** The calls of the detail pages (spec 7). */
+/** The calls of the detail pages (API-13). */
 export const createProfilesApi = (http: Http): ProfilesApi => {
   const record = <Wire>(path: string, signal?: AbortSignal): Promise<Camelized<Wire>> =>
     call(async () => camelize(await http.get(path, { signal }).json<Wire>()));
@@ -21,5 +21,5 @@ export const createProfilesApi = (http: Http): ProfilesApi => {
 };
 
 function toDistrict({ legDistrictId, legdistrictid, ...district }: Camelized<DistrictWire>): District {
-  return { ...district, legDistrictId: legDistrictIdOf({ legDistrictId, legdistrictid }) };
+  return { ...district, legDistrictId: readLegDistrictId({ legDistrictId, legdistrictid }) };
 }

@@ -1,4 +1,4 @@
-import { CallFailed, defaultSearchQuery, type SearchScope } from "@rotunda/core";
+import { CallFailed, createDefaultQuery, type SearchScope } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
 import { createHttp } from "./http.ts";
 import { createSearchApi } from "./search-api.ts";
@@ -33,7 +33,7 @@ const calls: [
   name: string,
   run: (api: ReturnType<typeof createSearchApi>, signal?: AbortSignal) => Promise<unknown>,
 ][] = [
-  ["search", (api, signal) => api.search("federal", { ...defaultSearchQuery(), keyword: "water" }, signal)],
+  ["search", (api, signal) => api.search("federal", { ...createDefaultQuery(), keyword: "water" }, signal)],
   ["suggest", (api, signal) => api.suggest("federal", "halv", false, signal)],
   ["jobTitles", (api, signal) => api.jobTitles("federal", "chief", signal)],
 ];
@@ -73,10 +73,10 @@ describe.each(calls)("the call %s", (_name, run) => {
 });
 
 describe("the search call", () => {
-  it("spells its parameters as the specification prints them", async () => {
+  it("spells its parameters as documented", async () => {
     const { api, asked } = server({ body: FOUND });
     const query = {
-      ...defaultSearchQuery(),
+      ...createDefaultQuery(),
       keyword: "water",
       page: 3,
       pageSize: 24,

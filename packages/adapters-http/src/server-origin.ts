@@ -1,8 +1,8 @@
-/** The server's port unless it says otherwise (decisions, "Name, brand, addresses"). */
+/** The server's port unless it says otherwise. */
 const SERVER_PORT = "8001";
 
 /**
- * Where the server is (spec 7): the page's own origin, except on a local or private-address host whose port isn't the
+ * Where the server is (API-01): the page's own origin, except on a local or private-address host whose port isn't the
  * server's, as when Vite serves the page; then the server's port of the same host. `serverPort` is what the page says.
  */
 export function serverOrigin(

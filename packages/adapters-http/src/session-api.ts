@@ -8,7 +8,7 @@ export const createSessionApi = (http: Http): SessionApi => ({
     call(async () => {
       const answer = await http.get("api/session/", { signal, throwHttpErrors: (status) => status !== 403 });
       const body = await answer.json<SessionWire>();
-      // A 403 still carries the session (spec 4), unless something on the way refused us.
+      // A 403 still carries the session, unless something on the way refused us.
       if (!isSession(body)) throw new CallFailed(failureOfOther(answer, body));
       return toSessionAnswer(body);
     }),

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { Lookups } from "../src/lookups/lookups.ts";
-import { defaultSearchQuery } from "../src/search/default-query.ts";
+import { createDefaultQuery } from "../src/search/default-query.ts";
 import { writeParam } from "../src/search/param-values.ts";
-import type { SearchScope } from "../src/search/search-item.ts";
-import { lookupsOf } from "../src/search/search-lookups.ts";
+import type { SearchScope } from "../src/records/search-item.ts";
+import { listLookups } from "../src/search/search-lookups.ts";
 import { AGE_OPTIONS, BIRTH_YEAR_OPTIONS, SIG_RATING_OPTIONS, SORT_OPTIONS } from "../src/search/search-options.ts";
-import { type LookupParam, paramsOf, type SearchParam } from "../src/search/search-params.ts";
+import { type LookupParam, listParams, type SearchParam } from "../src/search/search-params.ts";
 import { SEARCH_SCOPES } from "../src/search/scopes.ts";
 import type { Named, SearchQuery } from "../src/search/search-query.ts";
 import { someLookups } from "./builders.ts";
@@ -13,7 +13,7 @@ import { someLookups } from "./builders.ts";
 export const scopes = (): fc.Arbitrary<SearchScope> => fc.constantFrom(...SEARCH_SCOPES);
 
 /** Text as a person types it: any script, signs that mean something in an address, no outer blanks. */
-export const typedText = (): fc.Arbitrary<string> =>
+const typedText = (): fc.Arbitrary<string> =>
   fc
     .oneof(
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }),
@@ -48,7 +48,7 @@ export const names = (): fc.Arbitrary<string> =>
 /** A search in a scope, with any of its fields set, in the one form reading gives it. */
 export const searchQueries = (scope: SearchScope, lookups: Lookups = someLookups()): fc.Arbitrary<SearchQuery> =>
   fc
-    .subarray(paramsOf(scope))
+    .subarray(listParams(scope))
     .chain((params) =>
       params
         .reduce<fc.Arbitrary<Partial<SearchQuery>>>(
@@ -56,7 +56,7 @@ export const searchQueries = (scope: SearchScope, lookups: Lookups = someLookups
             fc.tuple(fields, fieldsOf(param, scope, lookups)).map(([before, field]) => ({ ...before, ...field })),
           fc.constant({}),
         )
-        .map((fields) => canonical({ ...defaultSearchQuery(), ...fields })),
+        .map((fields) => canonical({ ...createDefaultQuery(), ...fields })),
     );
 
 /** A scope and a search in it. */
@@ -108,7 +108,7 @@ function fieldsOf(param: SearchParam, scope: SearchScope, lookups: Lookups): fc.
 }
 
 const namesOf = (param: LookupParam, scope: SearchScope, lookups: Lookups): Named[] =>
-  lookupsOf(param, scope, lookups).map((item) => ({
+  listLookups(param, scope, lookups).map((item) => ({
     id: (param.travelsAs === "shortCode" ? item.shortCode : item.id) ?? "",
     name: item.name,
   }));
@@ -120,4 +120,4 @@ function canonical(query: SearchQuery): SearchQuery {
 
 /** The parameters a search really uses. */
 export const usedParams = (scope: SearchScope, query: SearchQuery): SearchParam[] =>
-  paramsOf(scope).filter((param) => writeParam(param, query).length > 0);
+  listParams(scope).filter((param) => writeParam(param, query).length > 0);

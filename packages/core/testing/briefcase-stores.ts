@@ -1,6 +1,6 @@
 import { createBriefcaseStore } from "../src/briefcase/briefcase.store.ts";
 import type { BriefcaseApi } from "../src/briefcase/briefcase.port.ts";
-import type { Briefcase } from "../src/briefcase/briefcase.ts";
+import type { Briefcase } from "../src/records/briefcase.ts";
 import { createFoldersStore } from "../src/briefcase/folders.store.ts";
 import { createMassAddStore } from "../src/briefcase/mass-add.store.ts";
 import { createMoveStore } from "../src/briefcase/move.store.ts";
@@ -13,12 +13,12 @@ import { fakeLog } from "./fakes.ts";
 import { NOW, SESSIONS, aSessionAnswer, fakeSessionApi } from "./session.ts";
 
 export interface BriefcaseWorld {
-  /** What the session brought. */
+  /** The Briefcase of the session. */
   held?: Briefcase;
   session?: Session;
   /** In place of calls that a server in memory answers. */
   api?: Partial<BriefcaseApi>;
-  /** What any search adds. */
+  /** The items that any search adds. */
   found?: readonly string[];
 }
 

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { applyToggle, exceedsLimits } from "../src/briefcase/apply-toggle.ts";
 import type { BriefcaseApi, ToggleCommand } from "../src/briefcase/briefcase.port.ts";
-import type { Briefcase, Folder } from "../src/briefcase/briefcase.ts";
-import { planFolderDeletion, withFolder, withoutFolder } from "../src/briefcase/folder-deletion.ts";
+import type { Briefcase, Folder } from "../src/records/briefcase.ts";
+import { planFolderDeletion, insertFolder, removeFolder } from "../src/briefcase/folder-deletion.ts";
 import { planFolderName } from "../src/briefcase/folder-name.ts";
-import { DEFAULT_FOLDER_NAME, folderIndex } from "../src/briefcase/items.ts";
+import { DEFAULT_FOLDER_NAME, indexFolders } from "../src/briefcase/items.ts";
 import { planToggle, type ToggleRequest } from "../src/briefcase/plan-toggle.ts";
 import { CallFailed } from "../src/kernel/failure.ts";
 import { MESSAGES } from "../src/notices/messages.ts";
-import type { SearchItem } from "../src/search/search-item.ts";
+import type { SearchItem } from "../src/records/search-item.ts";
 import { aSearchItem } from "./builders.ts";
 
 /** A folder of these items; the one with id 1 is the default one. */
@@ -34,7 +34,7 @@ export const aCard = (itemId: string): SearchItem => {
 /** Folders by what is in them: the first is the default one. */
 export const aBriefcase = (...folders: readonly (readonly string[])[]): Briefcase => {
   const made = (folders.length > 0 ? folders : [[]]).map((itemIds, at) => aFolder(at + 1, itemIds));
-  return { folders: made, items: [...folderIndex({ folders: made }).keys()].map(aCard) };
+  return { folders: made, items: [...indexFolders({ folders: made }).keys()].map(aCard) };
 };
 
 /** A server's Briefcase, in memory, under the product's own rules; `found` is what any search adds. */
@@ -66,12 +66,12 @@ export function fakeBriefcaseApi(
       const plan = planFolderName(name, held.folders);
       if (plan.do === "refuse") return refuse(409, plan.message, "INVALID_NAME");
       const id = Math.max(0, ...held.folders.map((folder) => folder.id)) + 1;
-      held = withFolder(held, aFolder(id, [], plan.name));
+      held = insertFolder(held, aFolder(id, [], plan.name));
       return Promise.resolve({ id, dossierUrl: aFolder(id).dossierUrl });
     },
     deleteFolder: (folderId) => {
       if (planFolderDeletion(folderId, held.folders).do === "refuse") return refuse(404, "", "NOT_FOUND");
-      held = withoutFolder(held, folderId);
+      held = removeFolder(held, folderId);
       return Promise.resolve();
     },
     addAllSearchResults: (_scope, _query, folderId) =>

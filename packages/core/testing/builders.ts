@@ -1,17 +1,17 @@
-import { defaultSearchQuery } from "../src/search/default-query.ts";
+import { createDefaultQuery } from "../src/search/default-query.ts";
 import type { AppConfig, LookupItem, LookupListName, Lookups } from "../src/lookups/lookups.ts";
-import type { SearchItem, SearchPage } from "../src/search/search-item.ts";
+import type { SearchItem, SearchPage } from "../src/records/search-item.ts";
 import type { SearchQuery } from "../src/search/search-query.ts";
 import type { Suggestion } from "../src/search/search.port.ts";
 
 /** A search with some fields set. */
 export const aSearchQuery = (fields: Partial<SearchQuery> = {}): SearchQuery => ({
-  ...defaultSearchQuery(),
+  ...createDefaultQuery(),
   ...fields,
 });
 
 /** The last word first: enough for the names of tests. */
-export const sortNameOf = (name: string): string => name.toLowerCase().replace(/^(.*) (\S+)$/u, "$2 $1");
+const sortNameOf = (name: string): string => name.toLowerCase().replace(/^(.*) (\S+)$/u, "$2 $1");
 
 export const aSearchItem = (fields: Partial<SearchItem> = {}): SearchItem => {
   const { id = 1, recordType = "profile", preferredNameDisplay = "Ruth Halvorsen" } = fields;
@@ -61,8 +61,7 @@ export const aSuggestion = (fields: Partial<Suggestion> = {}): Suggestion => ({
 });
 
 /** Items with ids from 1 and these names. */
-export const lookupItems = (...names: string[]): LookupItem[] =>
-  names.map((name, index) => ({ id: String(index + 1), name }));
+const lookupItems = (...names: string[]): LookupItem[] => names.map((name, index) => ({ id: String(index + 1), name }));
 
 const NAMES: Record<LookupListName, LookupItem[]> = {
   appointments: lookupItems("Presidential appointment", "Career"),

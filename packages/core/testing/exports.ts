@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { DOSSIER_FORMATS, DOSSIER_ORDERS, type DossierOptions } from "../src/exports/dossier.ts";
 import {
-  defaultDossierOptions,
+  createDefaultDossierOptions,
   type CheckedTarget,
   type DossierTarget,
   type FolderTarget,
@@ -55,7 +55,7 @@ export const aProfileTarget = (fields: Partial<ProfileTarget["profile"]> = {}): 
 
 /** The dialog's first choice for a target; some of it changed. */
 export const dossierOptionsOf = (target: DossierTarget, fields: Partial<DossierOptions> = {}): DossierOptions => ({
-  ...defaultDossierOptions(target),
+  ...createDefaultDossierOptions(target),
   ...fields,
 });
 

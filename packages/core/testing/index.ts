@@ -1,3 +1,4 @@
+/** @public For properties that a reader of README.md writes. */
 export { default as fc } from "fast-check";
 export * from "./arbitraries.ts";
 export * from "./builders.ts";

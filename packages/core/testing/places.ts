@@ -6,7 +6,7 @@ import type { District } from "../src/places/district.ts";
 import type { ElectionCandidate, ElectionResult } from "../src/places/elections.ts";
 import type { Geodata, MapDistrict } from "../src/places/geodata.ts";
 import type { Legislator, State } from "../src/places/state.ts";
-import type { SearchItem } from "../src/search/search-item.ts";
+import type { SearchItem } from "../src/records/search-item.ts";
 import { aSearchItem } from "./builders.ts";
 
 export const anAgencyPerson = (fields: Partial<AgencyPerson> = {}): AgencyPerson => ({

@@ -1,6 +1,6 @@
 import type { Group, GroupMember } from "../src/groups/group.ts";
 import type { PersonProfile } from "../src/profiles/profile.ts";
-import type { ProfilesApi } from "../src/profiles/profiles.port.ts";
+import type { ProfilesApi } from "../src/detail/profiles.port.ts";
 import { aSearchItem } from "./builders.ts";
 import { aDistrict, aState, anAgency } from "./places.ts";
 import { anEducation, anOffice, aStaffer } from "./profile-parts.ts";

@@ -40,7 +40,7 @@ export const aSession = (fields: Partial<Session> = {}): Session => ({
   ...fields,
 });
 
-/** The people the guard tells apart (decisions, "Sample accounts"). */
+/** The people the guard tells apart. */
 export const SESSIONS = {
   visitor: ANONYMOUS,
   member: aSession(),

@@ -11,7 +11,7 @@ import {
   ToggledWire,
   ToggleWire,
 } from "@rotunda/adapters-http/wire";
-import { BRIEFCASE_PAGE_SIZE, FOLDERS_MAX, folderIndex, MASS_ADD_MAX, MESSAGES, scopeOfDocType } from "@rotunda/core";
+import { BRIEFCASE_PAGE_SIZE, FOLDERS_MAX, indexFolders, MASS_ADD_MAX, MESSAGES, findScope } from "@rotunda/core";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { callerOf, requireWebUser } from "../platform/access.ts";
@@ -52,7 +52,7 @@ export const briefcaseRoutes =
           reader,
           page === undefined
             ? undefined
-            : { number: pageIn(page, folderIndex({ folders }).size), size: BRIEFCASE_PAGE_SIZE },
+            : { number: pageIn(page, indexFolders({ folders }).size), size: BRIEFCASE_PAGE_SIZE },
         );
         return { folders: folders.map(folderWire), items };
       },
@@ -124,7 +124,7 @@ export const briefcaseRoutes =
       },
       async (request) => {
         const { doc_type: docType, folder_id: folderId } = request.query;
-        const scope = scopeOfDocType(docType);
+        const scope = findScope(docType);
         if (!scope) throw new ApiError(400, "BAD_PARAMETER", `There is no search “${docType}”.`, "doc_type");
         const caller = callerOf(request);
         const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);

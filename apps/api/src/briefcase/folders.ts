@@ -5,7 +5,7 @@ import { userFolders } from "./briefcase.sql.ts";
 import { deleteOwnFolder, insertFolder } from "./folders.sql.ts";
 import { lockBriefcase } from "./toggle.sql.ts";
 
-/** Makes a folder of this name, or refuses with the sentence of the rule the name breaks (spec 5). */
+/** Makes a folder of this name, or refuses with the sentence of the rule the name breaks. */
 export async function createFolder(db: Db, userId: number, text: string): Promise<Pick<Folder, "id" | "name">> {
   return db.transaction(async (tx) => {
     await lockBriefcase(tx, userId);
@@ -18,7 +18,7 @@ export async function createFolder(db: Db, userId: number, text: string): Promis
   });
 }
 
-/** Deletes a folder with what is in it: an item of no other folder leaves the Briefcase (decisions O-34). */
+/** Deletes a folder with what is in it: an item of no other folder leaves the Briefcase. */
 export async function deleteFolder(db: Db, userId: number, folderId: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockBriefcase(tx, userId);
@@ -29,7 +29,7 @@ export async function deleteFolder(db: Db, userId: number, folderId: number): Pr
   });
 }
 
-/** The sentence is the detail, too, which is what a folder's dialog shows of a refusal (spec 8). */
+/** The sentence is the detail, too, which is what a folder's dialog shows of a refusal. */
 const refusal = (because: keyof typeof REFUSALS, message: string): ApiError => {
   const [status, code] = REFUSALS[because];
   return new ApiError(status, code, message, message);

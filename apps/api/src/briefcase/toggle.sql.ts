@@ -1,4 +1,4 @@
-import { briefcaseItemId, parseBriefcaseItemId, type RecordType } from "@rotunda/core";
+import { formatBriefcaseItemId, parseBriefcaseItemId, type RecordType } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
 interface Item {
@@ -19,7 +19,9 @@ export async function keptItemIds(tx: Db, itemIds: readonly string[]): Promise<M
      where record_type = 'person' and profile_id is not null and id = any($1::bigint[])`,
     [persons.filter(({ recordType }) => recordType === "person").map(({ id }) => id)],
   );
-  return new Map(rows.map((row) => [briefcaseItemId(row.id, "person"), briefcaseItemId(row.profile_id, "profile")]));
+  return new Map(
+    rows.map((row) => [formatBriefcaseItemId(row.id, "person"), formatBriefcaseItemId(row.profile_id, "profile")]),
+  );
 }
 
 export async function allExist(tx: Db, items: readonly Item[]): Promise<boolean> {

@@ -3,7 +3,7 @@ import { STATES, stateName } from "./states.ts";
 /** A chamber of a state's or a territory's legislature. */
 export interface Chamber {
   state: string;
-  /** Spec 3: 3 for a house, 4 for a senate and for a legislature of one chamber. */
+  /** 3 for a house, 4 for a senate and for a legislature of one chamber. */
   chamberId: 3 | 4;
   /** "California State Assembly" */
   name: string;

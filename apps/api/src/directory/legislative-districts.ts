@@ -8,7 +8,7 @@ export interface District {
   /** Of a congressional district the lookup's, of the others made of state, chamber and place: it never changes. */
   id: number;
   state: string;
-  /** Spec 3: 1 US House, 3 state house, 4 state senate. */
+  /** 1 US House, 3 state house, 4 state senate. */
   chamberId: 1 | 3 | 4;
   /** As sources spell it: "7", "12A", "Rockingham 13"; "AL" for at-large. */
   number: string;

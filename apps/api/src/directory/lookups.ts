@@ -79,7 +79,7 @@ const KNOW_WHO_TYPES = [
   { id: 15, name: "Agency Official" },
 ];
 
-/** Spec 3: the legislative chamber codes. */
+/** The legislative chamber codes. */
 const CHAMBERS = [
   { id: 1, name: "United States House of Representatives", short_code: "US_HOUSE" },
   { id: 2, name: "United States Senate", short_code: "US_SENATE" },
@@ -97,7 +97,7 @@ const countryId = (code: string): number => ((code.codePointAt(0) ?? 65) - 64) *
 
 const typeRows = tree(PROFILE_TYPES, (place) => place);
 
-/** Every lookup list of spec 3 that doesn't come from the directory's own tables. */
+/** Every lookup list that doesn't come from the directory's own tables. */
 export const LOOKUP_ROWS: readonly LookupRow[] = [
   ...rowsOf("political_parties", PARTIES),
   ...rowsOf(

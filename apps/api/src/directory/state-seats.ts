@@ -14,7 +14,7 @@ export interface StateSeat {
   place: string;
 }
 
-/** Spec 3: 3 state house, 4 state senate and the one chamber of a legislature that has no other; null in the executive. */
+/** 3 state house, 4 state senate and the one chamber of a legislature that has no other; null in the executive. */
 export function stateChamberOf({ type }: Pick<StateSeat, "type">): 3 | 4 | null {
   if (type === "lower") return 3;
   return type === "upper" || type === "legislature" ? 4 : null;

@@ -6,7 +6,7 @@ import { writeDocx } from "./write-docx.ts";
 import { writePdf } from "./write-pdf.ts";
 
 /**
- * Makes a profile book of what it is given: one document, or a zip with a document a person (spec 1, 4). Takes seconds
+ * Makes a profile book of what it is given: one document, or a zip with a document a person. Takes seconds
  * of the processor for a full book; see `buildDossierApart`.
  */
 export async function buildDossier(book: DossierBook, format: DossierFormat): Promise<BuiltDossier> {

@@ -19,7 +19,7 @@ export interface DossierBook {
   date: Date;
   /** On the cover; empty for none. */
   organization: string;
-  /** The organisation's PNG or JPEG, on the cover of the Word formats (spec 5); null unless the reader chose it. */
+  /** The organisation's PNG or JPEG, on the cover of the Word formats; null unless the reader chose it. */
   logo: Uint8Array | null;
   productName: string;
   /** Whether the people are invented: every page says so. */

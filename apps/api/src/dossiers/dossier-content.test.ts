@@ -1,5 +1,5 @@
 import { camelize, type OfficeWire } from "@rotunda/adapters-http/wire";
-import { profilePanels } from "@rotunda/core";
+import { listProfilePanels } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
 import { aDossierBook, aDossierPerson, aFullDossierPerson } from "../testing/dossier-book.ts";
 import { type Block, textOf } from "./blocks.ts";
@@ -22,7 +22,7 @@ describe("describePerson", () => {
   const entry = describePerson(person, aDossierBook());
 
   it("has the sections of the profile page in its order, after the life in brief", () => {
-    const panels = profilePanels(camelize(person.profile)).map(({ title }) => title);
+    const panels = listProfilePanels(camelize(person.profile)).map(({ title }) => title);
     expect(headings(entry.blocks, 2)).toEqual(["Life in Brief", ...panels]);
     expect(panels).toHaveLength(14);
     expect(headings(entry.blocks, 3)).toEqual([

@@ -1,20 +1,20 @@
 import { camelize } from "@rotunda/adapters-http/wire";
 import {
-  additionalRoleLine,
-  electionRace,
-  electionStanding,
-  emailHref,
-  lifeInBrief,
+  formatAdditionalRole,
+  describeElectionRace,
+  describeElectionStanding,
+  buildEmailHref,
+  listLifeInBrief,
   PANEL_HTML,
-  panelNote,
+  formatPanelNote,
   type PersonProfile,
-  phoneHref,
+  buildPhoneHref,
   type ProfilePanel,
-  profileNotices,
-  profilePanels,
-  racetrackerLinks,
-  recordHref,
-  socialLinks,
+  listProfileNotices,
+  listProfilePanels,
+  listRacetrackerLinks,
+  buildRecordHref,
+  listSocialLinks,
 } from "@rotunda/core";
 import { type Block, type FactRow, link, plain, strong, type TextLine } from "./blocks.ts";
 import type { DossierBook, DossierPerson } from "./dossier-book.ts";
@@ -36,7 +36,7 @@ export interface DossierEntry {
   blocks: Block[];
 }
 
-/** Everything a profile page says of a person, in the order of the page (spec 2, "Profile screen"). */
+/** Everything a profile page says of a person, in the order of the page. */
 export function describePerson(person: DossierPerson, { origin, productName, date }: DossierBook): DossierEntry {
   const today = date.toISOString().slice(0, 10);
   const profile: PersonProfile = camelize(person.profile);
@@ -46,20 +46,20 @@ export function describePerson(person: DossierPerson, { origin, productName, dat
     marks: [profile.politicalParty, profile.isFormer ? "Former" : ""].filter(Boolean),
     roles: [
       profile.leadershipRole,
-      ...profile.additionalRoles.map((role) => `Also: ${additionalRoleLine(role)}`),
+      ...profile.additionalRoles.map((role) => `Also: ${formatAdditionalRole(role)}`),
     ].filter(Boolean),
     facts: identityFacts(profile, origin, today),
-    notices: profileNotices(profile, true, productName).map(({ text }) => text),
+    notices: listProfileNotices(profile, true, productName).map(({ text }) => text),
     blocks: [
       ...briefBlocks(profile, origin, today),
-      ...profilePanels(profile).flatMap((panel) => sectionOf(panel, profile, origin)),
+      ...listProfilePanels(profile).flatMap((panel) => sectionOf(panel, profile, origin)),
     ],
   };
 }
 
 function identityFacts(profile: PersonProfile, origin: string, today: string): FactRow[] {
   const { electionStatus, email, phone, chips, agency } = profile;
-  const website = socialLinks(profile).find(({ label }) => label === "Website");
+  const website = listSocialLinks(profile).find(({ label }) => label === "Website");
   const types = [
     profile.primaryProfileType,
     ...profile.primaryProfileTypesAdditional,
@@ -67,7 +67,7 @@ function identityFacts(profile: PersonProfile, origin: string, today: string): F
   ];
   const offices = chips.map(({ text, recordType, id }): TextLine => {
     const isLinked = origin !== "" && id !== null && recordType !== "";
-    return [link(text, isLinked ? origin + recordHref({ id, recordType, preferredNameDisplay: text }) : null)];
+    return [link(text, isLinked ? origin + buildRecordHref({ id, recordType, preferredNameDisplay: text }) : null)];
   });
   const rows: FactRow[] = [
     { label: "Profile type", lines: [[plain([...new Set(types.filter(Boolean))].join(", "))]] },
@@ -76,20 +76,23 @@ function identityFacts(profile: PersonProfile, origin: string, today: string): F
       label: "Election status",
       lines: [
         electionStatus
-          ? [strong(electionStanding(electionStatus, today).text), plain(`, ${electionRace(electionStatus)}`)]
+          ? [
+              strong(describeElectionStanding(electionStatus, today).text),
+              plain(`, ${describeElectionRace(electionStatus)}`),
+            ]
           : [],
-        ...racetrackerLinks(profile).map(({ label, href }) => [link(label, href)]),
+        ...listRacetrackerLinks(profile).map(({ label, href }) => [link(label, href)]),
       ],
     },
-    { label: "Phone", lines: [[link(phone, phoneHref(phone))]] },
-    { label: "Email", lines: [[link(email, emailHref(email))]] },
+    { label: "Phone", lines: [[link(phone, buildPhoneHref(phone))]] },
+    { label: "Email", lines: [[link(email, buildEmailHref(email))]] },
     { label: "Website", lines: website ? [[link(website.text, website.href)]] : [] },
   ];
   return withText(rows);
 }
 
 function briefBlocks(profile: PersonProfile, origin: string, today: string): Block[] {
-  const rows = lifeInBrief(profile, today).map(({ label, lines, html }) => ({
+  const rows = listLifeInBrief(profile, today).map(({ label, lines, html }) => ({
     label,
     lines: [
       ...lines.map((line) => [plain(line)]),
@@ -116,7 +119,7 @@ function sectionOf(panel: ProfilePanel, profile: PersonProfile, origin: string):
       ? readHtml(id in PANEL_HTML ? profile[PANEL_HTML[id as keyof typeof PANEL_HTML]] : "", origin)
       : panelBlocks(kind, profile, origin);
   if (blocks.length === 0) return [];
-  return [{ kind: "heading", level: 2, text: title, note: panelNote(panel, profile) }, ...blocks];
+  return [{ kind: "heading", level: 2, text: title, note: formatPanelNote(panel, profile) }, ...blocks];
 }
 
 /** Rows that say something. */

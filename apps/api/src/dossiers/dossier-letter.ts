@@ -1,4 +1,10 @@
-import { canMakeDossiers, deriveAccess, type DossierFormat, dossierFileName, isDossierFormat } from "@rotunda/core";
+import {
+  canMakeDossiers,
+  deriveAccess,
+  type DossierFormat,
+  formatDossierFileName,
+  isDossierFormat,
+} from "@rotunda/core";
 import Type from "typebox";
 import { Check } from "typebox/value";
 import type { Preparer } from "../jobs/create-jobs.ts";
@@ -12,7 +18,9 @@ import type { BuiltDossier, DossierBook } from "./dossier-book.ts";
 import { loadBook } from "./load-book.ts";
 import { keepBook } from "./mailed-books.sql.ts";
 
-/** A mailed profile book as its job keeps it: whom it was asked for is settled then, who may be read when it is made. */
+/**
+ * A mailed profile book as its job keeps it: whom it was asked for is settled then, who may be read when it is made.
+ */
 const DossierJob = Type.Object({
   people: Type.Array(Type.Object({ record_type: Type.String(), record_id: Type.Integer() })),
   documentName: Type.String(),
@@ -69,7 +77,7 @@ export function createDossierPreparer(
 /** The file's name carries the day that is on its cover: Greenwich's, wherever the server stands. */
 export function fileNameOf({ documentName, format }: Pick<DossierJob, "documentName" | "format">, now: Date): string {
   const day = new Date(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return dossierFileName({ documentName, format, order: "alphabetical", useCustomLogo: false }, day);
+  return formatDossierFileName({ documentName, format, order: "alphabetical", useCustomLogo: false }, day);
 }
 
 function readDossierJob(request: unknown): DossierJob {

@@ -1,4 +1,4 @@
-import { type DossierOrder, eligibleItems } from "@rotunda/core";
+import { type DossierOrder, findEligibleItems } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { RecordRef } from "../search/search.sql.ts";
@@ -26,8 +26,8 @@ export function folderRecords(db: Db, folderId: number): Promise<RecordRef[]> {
 }
 
 /**
- * The people among records whom the reader may read, each once, in the order of the document: theirs, or the alphabet's.
- * A contact entry whose person has a full profile is that profile.
+ * The people among records whom the reader may read, each once, in the order of the document: theirs, or the
+ * alphabet's. A contact entry whose person has a full profile is that profile.
  */
 export async function readablePeople(
   db: Db,
@@ -35,7 +35,7 @@ export async function readablePeople(
   { reader, order }: { reader: Reader; order: DossierOrder },
 ): Promise<RecordRef[]> {
   const isPerson = ({ record_type, record_id }: RecordRef) =>
-    eligibleItems([`${record_id}-${record_type}`]).eligible.length > 0;
+    findEligibleItems([`${record_id}-${record_type}`]).eligible.length > 0;
   const people = records.filter(isPerson);
   return db.query<RecordRef>(
     `select record_type, record_id from (

@@ -306,7 +306,7 @@ function paramsOf({ method, url }: FastifyRequest): DossierParams {
   return method === "HEAD" ? { ...params, email: false } : params;
 }
 
-/** A book that is too large is refused whatever is asked about it (spec 9). */
+/** A book that is too large is refused whatever is asked about it. */
 function checked(asked: Asked): Asked {
   const refusal = refuseDossier(asked, asked.people.length);
   if (refusal?.because === "too-many") throw new ApiError(400, "TOO_MANY_PROFILES", refusal.message);

@@ -1,4 +1,4 @@
-import { initialsOf } from "@rotunda/core";
+import { formatInitials } from "@rotunda/core";
 import type { Drawing } from "./drawing.ts";
 import { fontFace } from "./pdf-fonts.ts";
 import { moved, readPath } from "./svg-path.ts";
@@ -12,7 +12,7 @@ export function drawInitials(name: string): Drawing {
     `M0 ${SIZE / 2}a${SIZE / 2} ${SIZE / 2} 0 1 1 ${SIZE} 0a${SIZE / 2} ${SIZE / 2} 0 1 1 ${-SIZE} 0z`,
   );
   const shapes = [{ steps: disc, fill: "#e4ece4", isEvenOdd: false }];
-  const initials = initialsOf(name);
+  const initials = formatInitials(name);
   const face = fontFace("serifStrong");
   if (initials !== "" && Array.from(initials).every((letter) => face.hasGlyph(letter.codePointAt(0) ?? 0))) {
     const { steps, width } = face.outline(initials);

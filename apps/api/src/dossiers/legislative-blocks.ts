@@ -1,10 +1,10 @@
 import {
   type CaucusCategory,
-  caucusCategories,
+  listCaucusCategories,
   type LegislativePartId,
-  legislativeParts,
+  listLegislativeParts,
   type PersonProfile,
-  recordHref,
+  buildRecordHref,
 } from "@rotunda/core";
 import { type Block, type Inline, joined, link, type ListItem, note, pairedTable, plain, strong } from "./blocks.ts";
 
@@ -17,9 +17,9 @@ const CONTENTS: Record<LegislativePartId, (profile: PersonProfile, origin: strin
   "key-votes": voteTable,
 };
 
-/** Leadership, committees, caucuses and votes, those there are (spec 2, "legislative or congressional information"). */
+/** Leadership, committees, caucuses and votes, those there are. */
 export function legislativeBlocks(profile: PersonProfile, origin: string): Block[] {
-  return legislativeParts(profile).flatMap(({ id, title }): Block[] => [
+  return listLegislativeParts(profile).flatMap(({ id, title }): Block[] => [
     { kind: "heading", level: 3, text: title, note: "" },
     ...CONTENTS[id](profile, origin),
   ]);
@@ -43,15 +43,17 @@ function committeeName(
   { id, committeeName: name, leadershipTitle }: Omit<PersonProfile["committees"][number], "subCommittees">,
   origin: string,
 ): Inline[] {
-  const href = origin === "" ? null : origin + recordHref({ id, recordType: "committee", preferredNameDisplay: name });
+  const href =
+    origin === "" ? null : origin + buildRecordHref({ id, recordType: "committee", preferredNameDisplay: name });
   return leadershipTitle === "" ? [link(name, href)] : [link(name, href), strong(` (${leadershipTitle})`)];
 }
 
 function caucusBlocks(categories: readonly CaucusCategory[], origin: string): Block[] {
-  const named = caucusCategories(categories);
+  const named = listCaucusCategories(categories);
   const contentOf = (caucus: CaucusCategory["caucuses"][number]): Inline[] => {
     const { id, caucusName: name, leadershipTitle } = caucus;
-    const href = origin === "" ? null : origin + recordHref({ id, recordType: "caucus", preferredNameDisplay: name });
+    const href =
+      origin === "" ? null : origin + buildRecordHref({ id, recordType: "caucus", preferredNameDisplay: name });
     return leadershipTitle === "" ? [link(name, href)] : [link(name, href), note(` (${leadershipTitle})`)];
   };
   if (named.every(({ caucusCategoryName }) => caucusCategoryName === "")) {

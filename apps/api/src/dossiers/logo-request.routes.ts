@@ -26,7 +26,12 @@ export const logoRequestRoutes =
       async (request) => {
         const { message, request_custom_logo } = request.body;
         if (!request_custom_logo) {
-          throw new ApiError(400, "NOTHING_ASKED", "Set “request_custom_logo” to ask for a logo.", "request_custom_logo");
+          throw new ApiError(
+            400,
+            "NOTHING_ASKED",
+            "Set “request_custom_logo” to ask for a logo.",
+            "request_custom_logo",
+          );
         }
         const { userId } = callerOf(request);
         if (userId === null || (await askForLogo({ userId, message })) === "too-often") {

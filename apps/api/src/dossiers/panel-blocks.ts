@@ -1,21 +1,21 @@
 import {
-  addressLines,
-  contactOffices,
+  formatAddressLines,
+  listContactOffices,
   describeFinanceSource,
   describeRating,
-  emailHref,
-  financeFigures,
+  buildEmailHref,
+  listFinanceFigures,
   hasFocusAreas,
   hasText,
-  historyRows,
-  narrativeVersions,
-  officeTitle,
+  listHistoryRows,
+  listNarrativeVersions,
+  formatOfficeTitle,
   type PersonProfile,
-  phoneHref,
+  buildPhoneHref,
   type ProfilePanel,
-  recordHref,
-  siteLink,
-  socialLinks,
+  buildRecordHref,
+  toSiteLink,
+  listSocialLinks,
   sortStaffers,
   toStafferItem,
 } from "@rotunda/core";
@@ -39,7 +39,7 @@ type OwnKind = Exclude<ProfilePanel["kind"], "html">;
 const CONTENTS: Record<OwnKind, (profile: PersonProfile, origin: string) => Block[]> = {
   narrative: (profile, origin) => {
     // On paper nobody asks for the longer version.
-    const { shown, full } = narrativeVersions(profile);
+    const { shown, full } = listNarrativeVersions(profile);
     return readHtml(full || shown, origin);
   },
   legislative: legislativeBlocks,
@@ -50,7 +50,7 @@ const CONTENTS: Record<OwnKind, (profile: PersonProfile, origin: string) => Bloc
     {
       kind: "facts",
       summary: `Web pages of ${profile.preferredNameDisplay}`,
-      rows: socialLinks(profile).map(({ label, text, href }) => ({ label, lines: [[link(text, href)]] })),
+      rows: listSocialLinks(profile).map(({ label, text, href }) => ({ label, lines: [[link(text, href)]] })),
     },
   ],
   offices: officeBlocks,
@@ -68,14 +68,14 @@ function stafferBlocks({ staffers, preferredNameDisplay: name }: PersonProfile, 
   const rows = sortStaffers(staffers).map((staffer) => {
     const { id, firstName, lastName, title, email, phone } = toStafferItem(staffer);
     const shown = [lastName, firstName].filter(Boolean).join(", ");
-    const href = recordHref({ id, recordType: "staffer", preferredNameDisplay: staffer.stafferFullName });
+    const href = buildRecordHref({ id, recordType: "staffer", preferredNameDisplay: staffer.stafferFullName });
     const who: TextLine[] = [
       [{ ...link(shown, origin === "" ? null : origin + href), isStrong: true }],
       ...(staffer.isLeadership
         ? [[plain(title === "" ? "" : `${title} `), note("Leadership Staffer")]]
         : texts([title])),
     ];
-    const contact = [[link(phone, phoneHref(phone))], [link(email, emailHref(email))]].filter(
+    const contact = [[link(phone, buildPhoneHref(phone))], [link(email, buildEmailHref(email))]].filter(
       ([part]) => part?.text !== "",
     );
     const cells = [who, contact, texts([staffer.rolenames.join(", ")])];
@@ -94,7 +94,7 @@ function financeBlocks({ fecData, financialInfo, preferredNameDisplay }: PersonP
     {
       kind: "facts",
       summary: `Campaign finance of ${preferredNameDisplay}`,
-      rows: financeFigures(fecData).map(({ label, text }) => ({ label, lines: texts([text]) })),
+      rows: listFinanceFigures(fecData).map(({ label, text }) => ({ label, lines: texts([text]) })),
     },
     { kind: "paragraph", content: [note(describeFinanceSource(fecData))] },
     ...prose,
@@ -121,21 +121,21 @@ function ratingBlocks({ sigRatings, preferredNameDisplay: name }: PersonProfile)
 function officeBlocks(profile: PersonProfile): Block[] {
   const { email, phone, address, contactFormUrl, preferredNameDisplay: name } = profile;
   const direct: FactRow[] = [
-    { label: "Email", lines: [[link(email, emailHref(email))]] },
-    { label: "Phone", lines: [[link(phone, phoneHref(phone))]] },
+    { label: "Email", lines: [[link(email, buildEmailHref(email))]] },
+    { label: "Phone", lines: [[link(phone, buildPhoneHref(phone))]] },
     { label: "Address", lines: [[plain(address)]] },
     {
       label: "Contact form",
-      lines: [[link(siteLink(contactFormUrl).text, siteLink(contactFormUrl).href)]],
+      lines: [[link(toSiteLink(contactFormUrl).text, toSiteLink(contactFormUrl).href)]],
     },
   ];
   const rows = direct.filter(({ lines }) => lines.some(([part]) => part?.text.trim() !== ""));
   const facts: Block = { kind: "facts", summary: `How to reach ${name}`, rows };
-  return contactOffices(profile).length === 0 ? [facts] : [facts, officeTable(profile)];
+  return listContactOffices(profile).length === 0 ? [facts] : [facts, officeTable(profile)];
 }
 
 function officeTable(profile: PersonProfile): Block {
-  const offices = contactOffices(profile);
+  const offices = listContactOffices(profile);
   const hasFax = offices.some(({ fax }) => fax !== "");
   const columns = [
     { title: "Office", share: hasFax ? 0.28 : 0.3, isHead: true },
@@ -144,22 +144,22 @@ function officeTable(profile: PersonProfile): Block {
     ...(hasFax ? [{ title: "Fax", share: 0.14 }] : []),
   ];
   const rows = offices.map((office) => [
-    [[strong(officeTitle(office))], ...texts([office.positionSummary])],
-    texts([addressLines(office).join(", ")]),
-    office.phone === "" ? [] : [[link(office.phone, phoneHref(office.phone))]],
+    [[strong(formatOfficeTitle(office))], ...texts([office.positionSummary])],
+    texts([formatAddressLines(office).join(", ")]),
+    office.phone === "" ? [] : [[link(office.phone, buildPhoneHref(office.phone))]],
     ...(hasFax ? [texts([office.fax])] : []),
   ]);
   return { kind: "table", summary: `Offices of ${profile.preferredNameDisplay}`, columns, rows };
 }
 
 function historyBlocks(profile: PersonProfile): Block[] {
-  const rows = historyRows(profile).map(({ label, lines }) => ({ label, lines: texts(lines) }));
+  const rows = listHistoryRows(profile).map(({ label, lines }) => ({ label, lines: texts(lines) }));
   return [{ kind: "facts", summary: `History of ${profile.preferredNameDisplay}`, rows }];
 }
 
 function relatedBlocks({ relatedProfiles }: PersonProfile, origin: string): Block[] {
   const people = relatedProfiles.map((item): Inline[] => {
-    const name = link(item.preferredNameDisplay, origin === "" ? null : origin + recordHref(item));
+    const name = link(item.preferredNameDisplay, origin === "" ? null : origin + buildRecordHref(item));
     const about = [item.positionSummary, item.relation].filter((text) => text !== "").join(". ");
     return about === "" ? [name] : [name, plain(`, ${about}`)];
   });

@@ -14,6 +14,11 @@ type OwnFace =
   | "sansStrong"
   | "sansStrongItalic";
 
+const noto = <Name extends string>(name: Name, holds: RegExp) => ({
+  file: `@fontsource/noto-sans-${name}/files/noto-sans-${name}-${name}-400-normal.woff`,
+  holds,
+});
+
 /** Faces of the scripts that those two lack, each in one weight. */
 const SCRIPTS = {
   arabic: {
@@ -29,6 +34,20 @@ const SCRIPTS = {
     holds: /\p{scx=Deva}/u,
   },
   thai: { file: "@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf", holds: /\p{scx=Thai}/u },
+  armenian: noto("armenian", /\p{scx=Armn}/u),
+  bengali: noto("bengali", /\p{scx=Beng}/u),
+  ethiopic: noto("ethiopic", /\p{scx=Ethi}/u),
+  georgian: noto("georgian", /\p{scx=Geor}/u),
+  gujarati: noto("gujarati", /\p{scx=Gujr}/u),
+  gurmukhi: noto("gurmukhi", /\p{scx=Guru}/u),
+  kannada: noto("kannada", /\p{scx=Knda}/u),
+  khmer: noto("khmer", /\p{scx=Khmr}/u),
+  lao: noto("lao", /\p{scx=Laoo}/u),
+  malayalam: noto("malayalam", /\p{scx=Mlym}/u),
+  myanmar: noto("myanmar", /\p{scx=Mymr}/u),
+  sinhala: noto("sinhala", /\p{scx=Sinh}/u),
+  tamil: noto("tamil", /\p{scx=Taml}/u),
+  telugu: noto("telugu", /\p{scx=Telu}/u),
   hangul: {
     file: "@expo-google-fonts/gowun-dodum/400Regular/GowunDodum_400Regular.ttf",
     holds: /\p{sc=Hang}/u,
@@ -73,7 +92,10 @@ interface OpenedFont {
   /** Every code point it has a glyph for. */
   characterSet: number[];
   unitsPerEm: number;
-  layout(text: string): {
+  layout(
+    text: string,
+    features?: Record<string, boolean>,
+  ): {
     advanceWidth: number;
     glyphs: { advanceWidth: number; path: { commands: { command: string; args: number[] }[] } }[];
   };
@@ -146,8 +168,19 @@ function openFont(file: Buffer): OpenedFont {
   document.font(file);
   const font: unknown = Reflect.get(Object(Reflect.get(document, "_font")), "font");
   if (!isOpenedFont(font)) throw new Error("The PDF library opened a font in another way than it did.");
+  const layout = font.layout.bind(font);
+  font.layout = (text, features) => {
+    try {
+      return layout(text, features);
+    } catch {
+      // fontkit fails on a mark whose base has no anchor for it, which some Indic and Khmer names have.
+      return layout(text, { ...features, ...WITHOUT_MARK_POSITIONS });
+    }
+  };
   return font;
 }
+
+const WITHOUT_MARK_POSITIONS = { mark: false, mkmk: false, abvm: false, blwm: false, dist: false, curs: false };
 
 function outlineOf(font: OpenedFont, text: string): { steps: Step[]; width: number } {
   const scale = 1 / font.unitsPerEm;

@@ -1,4 +1,4 @@
-import { datedFileName } from "@rotunda/core";
+import { formatDatedFileName } from "@rotunda/core";
 import type { DossierPerson } from "./dossier-book.ts";
 
 /**
@@ -17,7 +17,11 @@ export function personFileNames(people: readonly DossierPerson[], date: Date, ex
   return people.map(({ profile: { preferred_name_display: name, position_summary: position } }, at) => {
     const isShared = (counts.get(keyOf(name)) ?? 0) > 1;
     const number = String(at + 1).padStart(digits, "0");
-    return datedFileName(`${number} ${isShared && position !== "" ? `${name} (${position})` : name}`, day, extension);
+    return formatDatedFileName(
+      `${number} ${isShared && position !== "" ? `${name} (${position})` : name}`,
+      day,
+      extension,
+    );
   });
 }
 

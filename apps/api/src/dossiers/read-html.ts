@@ -1,4 +1,4 @@
-import { httpAddress } from "@rotunda/core";
+import { readHttpAddress } from "@rotunda/core";
 import { Parser } from "htmlparser2";
 import type { Block, Inline, ListBlock, ListItem } from "./blocks.ts";
 
@@ -102,7 +102,7 @@ function openItem(list: ListBlock): ListItem {
 function followable(href: string, origin: string): string | null {
   const address = href.trim();
   if (/^mailto:[^\s]+$/iu.test(address)) return address;
-  return httpAddress(origin !== "" && /^\/(?!\/)/u.test(address) ? `${origin}${address}` : address);
+  return readHttpAddress(origin !== "" && /^\/(?!\/)/u.test(address) ? `${origin}${address}` : address);
 }
 
 /** Blanks are one where several meet, and none at the ends. */

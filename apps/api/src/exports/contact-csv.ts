@@ -1,4 +1,4 @@
-import { describeSide, recordHref, type SearchItem } from "@rotunda/core";
+import { describeSide, buildRecordHref, type SearchItem } from "@rotunda/core";
 import { stringify } from "csv-stringify/sync";
 
 /** A row of a contact export; every text is empty where the directory has none. */
@@ -83,8 +83,8 @@ export const CONTACT_COLUMNS: readonly string[] = [
 ];
 
 /**
- * A CSV file spreadsheets open as it is: UTF-8 with BOM, CRLF, RFC 4180, and no cell that runs as a formula. `origin` is
- * where the product is, without a slash at its end.
+ * A CSV file spreadsheets open as it is: UTF-8 with BOM, CRLF, RFC 4180, and no cell that runs as a formula. `origin`
+ * is where the product is, without a slash at its end.
  */
 export function contactCsv(rows: readonly ContactRow[], origin: string): string {
   return stringify(
@@ -101,11 +101,13 @@ export function contactCsv(rows: readonly ContactRow[], origin: string): string 
 }
 
 function madeCells({ record_type, record_id, name, side }: ContactRow, origin: string): string[] {
-  const href = recordHref({ id: record_id, recordType: record_type, preferredNameDisplay: name });
+  const href = buildRecordHref({ id: record_id, recordType: record_type, preferredNameDisplay: name });
   return [describeSide(side), String(record_id), `${origin}${href}`];
 }
 
-/** A formula is shown as its text: an apostrophe goes before the signs spreadsheets start one at, full-width ones too. */
+/**
+ * A formula is shown as its text: an apostrophe goes before the signs spreadsheets start one at, full-width ones too.
+ */
 export function neutralCell(text: string): string {
   const trimmed = text.replaceAll("\0", "").trim();
   return /^[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/.test(trimmed) ? `'${trimmed}` : trimmed;

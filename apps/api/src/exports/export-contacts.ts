@@ -1,5 +1,5 @@
 import type { ContactExportWire } from "@rotunda/adapters-http/wire";
-import { exportAllowance, planExport } from "@rotunda/core";
+import { computeExportAllowance, planExport } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords } from "../search/search.sql.ts";
@@ -21,8 +21,8 @@ interface Request {
 }
 
 /**
- * Records as a spreadsheet. The rows are counted in the transaction that makes the file: two exports of one person never
- * share what is left, and one that would pass the cap is refused whole (`rows` is null then).
+ * Records as a spreadsheet. The rows are counted in the transaction that makes the file: two exports of one person
+ * never share what is left, and one that would pass the cap is refused whole (`rows` is null then).
  */
 export async function exportContacts(
   db: Db,
@@ -30,7 +30,7 @@ export async function exportContacts(
 ): Promise<{ answer: ContactExportWire; rows: number | null }> {
   return db.transaction(async (tx) => {
     const { used, cap } = await lockAllowance(tx, userId, now);
-    const { isBlocked } = exportAllowance({ used, cap });
+    const { isBlocked } = computeExportAllowance({ used, cap });
     const { records, leftOut } = isBlocked ? { records: [], leftOut: 0 } : await find(tx);
     const plan = planExport({ used, cap, rows: records.length, leftOut });
     if (plan.do === "refuse") {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ContactExportWire, ErrorWire, MovedWire } from "@rotunda/adapters-http/wire";
-import { type ExportedRecord, hrefTo, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "@rotunda/core";
+import { type ExportedRecord, buildHref, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
@@ -97,7 +97,7 @@ export const exportsRoutes =
           const id = parseRecordId(request.params.id);
           const lock = id === null ? null : await recordLock(db, type, id, readerOf(callerOf(request)));
           if (id === null || !lock) throw new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
-          if (lock.is_paywalled) return reply.code(303).send({ url: hrefTo("PayWall") });
+          if (lock.is_paywalled) return reply.code(303).send({ url: buildHref("PayWall") });
           if (request.method === "HEAD") return reply.send(NOTHING);
           return deliver(request, type, {
             find: (tx) => recordPeople(tx, type, id, readerOf(callerOf(request))),

@@ -1,10 +1,13 @@
-import { exportWindowStart } from "@rotunda/core";
+import { findExportWindowStart } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { ContactRow } from "./contact-csv.ts";
 
-/** What a user has exported over the window and may export in it; nobody else exports for them until the transaction ends. */
+/**
+ * What a user has exported over the window and may export in it; nobody else exports for them until the transaction
+ * ends.
+ */
 export async function lockAllowance(tx: Db, userId: number, now: Date): Promise<{ used: number; cap: number }> {
   const [user] = await tx.query<{ export_cap: number }>(
     `select o.export_cap from users u join organizations o on o.id = u.organization_id where u.id = $1 for update of u`,
@@ -17,7 +20,7 @@ export async function lockAllowance(tx: Db, userId: number, now: Date): Promise<
 async function exportsUsedBy(db: Db, userId: number, now: Date): Promise<number> {
   const [row] = await db.query<{ used: number }>(
     "select coalesce(sum(row_count), 0)::int as used from exports where user_id = $1 and created_at > $2",
-    [userId, exportWindowStart(now)],
+    [userId, findExportWindowStart(now)],
   );
   return row?.used ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire, GroupWire, MovedWire } from "@rotunda/adapters-http/wire";
-import { hrefTo } from "@rotunda/core";
+import { buildHref } from "@rotunda/core";
 import Type from "typebox";
 import { callerOf, requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
@@ -36,7 +36,7 @@ export const groupsRoutes =
           const id = parseRecordId(request.params.id);
           const found = id === null ? null : await loadGroup(db, kind, id, readerOf(callerOf(request)));
           if (!found) throw new ApiError(404, "NOT_FOUND", `There is no such ${kind}.`);
-          if (found.kind === "paywalled") return reply.code(303).send({ url: hrefTo("PayWall") });
+          if (found.kind === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
           return holdsCopy(request, reply, found.group) ? reply.code(304).send(null) : found.group;
         },
       );

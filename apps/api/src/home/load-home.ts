@@ -1,5 +1,5 @@
 import type { HomepageWire } from "@rotunda/adapters-http/wire";
-import { chooseFeatured, featuredLimit } from "@rotunda/core";
+import { chooseFeatured, computeFeaturedLimit } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { type Audience, featuredCandidates, homeSettings, noteworthyGroups, profileItems } from "./home.sql.ts";
 import { loadFeaturedDistrict, loadFeaturedState } from "./load-featured-places.ts";
@@ -22,7 +22,7 @@ export async function loadHome(db: Db, audience: Audience, now: Date): Promise<H
     featured_state_id === null ? null : loadFeaturedState(db, featured_state_id, reader),
     featured_district_id === null ? null : loadFeaturedDistrict(db, featured_district_id, reader),
   ]);
-  const count = featuredLimit({ featuredState: featured_state, featuredDistrict: featured_district });
+  const count = computeFeaturedLimit({ featuredState: featured_state, featuredDistrict: featured_district });
   return {
     featured_profiles: await profileItems(db, chooseFeatured(candidates, now, count), reader),
     featured_profiles_text: settings?.featured_profiles_text || FEATURED_TEXT,

@@ -12,7 +12,7 @@ interface LookupRow {
   within: string | null;
 }
 
-/** Every lookup list by its wire name (spec 3); those of groups come from the groups that are still there. */
+/** Every lookup list by its wire name; those of groups come from the groups that are still there. */
 export async function lookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
   const rows = await db.query<LookupRow>(
     `select list, id, name, short_code, abbreviation, parent_id, within from (

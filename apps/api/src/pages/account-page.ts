@@ -4,7 +4,7 @@ import {
   type Access,
   canMakeDossiers,
   MESSAGES,
-  nextExportRelease,
+  findNextExportRelease,
   type ExportRecord,
   type Session,
 } from "@rotunda/core";
@@ -59,7 +59,7 @@ export function accountPage(page: AccountPage): Html {
 }
 
 function subscription({ session, modules, advisor, exports, now }: AccountPage): Html {
-  const release = nextExportRelease(exports, now);
+  const release = findNextExportRelease(exports, now);
   const expiration = session.accountExpiration;
   return markup`<section aria-labelledby="subscription">
     <h2 id="subscription">Subscription</h2>

@@ -1,4 +1,4 @@
-import { type ExportRecord, exportWindowStart } from "@rotunda/core";
+import { type ExportRecord, findExportWindowStart } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
 export interface Advisor {
@@ -19,7 +19,7 @@ export async function countedExports(db: Db, userId: number, now: Date): Promise
   return db.query<ExportRecord & Record<string, unknown>>(
     `select created_at as at, row_count as rows from exports
      where user_id = $1 and created_at > $2 and row_count > 0 order by created_at`,
-    [userId, exportWindowStart(now)],
+    [userId, findExportWindowStart(now)],
   );
 }
 

@@ -1,11 +1,11 @@
 import {
   BASE_PATH,
-  copyrightLine,
-  emailHref,
-  headerDate,
+  formatCopyright,
+  buildEmailHref,
+  formatHeaderDate,
   LEGAL_LINKS,
-  mainSiteSections,
-  phoneHref,
+  listMainSiteSections,
+  buildPhoneHref,
 } from "@rotunda/core";
 import { BRAND } from "../platform/brand.ts";
 import type { Caller } from "../platform/access.ts";
@@ -13,7 +13,7 @@ import { MARK } from "./drawings.ts";
 import { type Html, markup } from "./markup.ts";
 import { PAGE_CSS } from "./page-files.routes.ts";
 
-const HEADER_LINKS = mainSiteSections("header", { isLoggedIn: false });
+const HEADER_LINKS = listMainSiteSections("header", { isLoggedIn: false });
 
 export interface Page {
   title: string;
@@ -44,7 +44,7 @@ export function layout({ title, body, caller, now, current }: Page): string {
         <header>
           <div class="utility">
             <div class="wrap">
-              <p>${headerDate(now).text}</p>
+              <p>${formatHeaderDate(now).text}</p>
               <nav aria-label="${BRAND.publisher}">
                 <ul>
                   ${HEADER_LINKS.map(({ label, target }) => markup`<li><a href="${target}">${label}</a></li>`)}
@@ -73,15 +73,15 @@ export function layout({ title, body, caller, now, current }: Page): string {
             <p>
               To order the print edition, <a href="${BRAND.printEditionUrl}">visit the bookshop</a>, call customer
               service at
-              <a href="${phoneHref(BRAND.customerServicePhone)}">${BRAND.customerServicePhone}</a> or
-              write to <a href="${emailHref(BRAND.customerServiceEmail)}">${BRAND.customerServiceEmail}</a>.
+              <a href="${buildPhoneHref(BRAND.customerServicePhone)}">${BRAND.customerServicePhone}</a> or
+              write to <a href="${buildEmailHref(BRAND.customerServiceEmail)}">${BRAND.customerServiceEmail}</a>.
             </p>
             <div class="legal">
               <ul>
                 ${LEGAL_LINKS.map(({ label, target }) => markup`<li><a href="${target}">${label}</a></li>`)}
                 <li><a href="${BASE_PATH}/faq">FAQ</a></li>
               </ul>
-              <p>${copyrightLine(now.getFullYear(), BRAND.publisher)}</p>
+              <p>${formatCopyright(now.getFullYear(), BRAND.publisher)}</p>
             </div>
           </div>
         </footer>

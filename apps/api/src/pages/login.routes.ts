@@ -1,4 +1,4 @@
-import { BASE_PATH, safeNext } from "@rotunda/core";
+import { BASE_PATH, sanitizeNext } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
 import { callerOf } from "../platform/access.ts";
 import { logEvent } from "../platform/security-log.ts";
@@ -25,14 +25,14 @@ export const loginRoutes =
     };
 
     app.get("/login/", async (request, reply) => {
-      const next = safeNext(parameter(request.query, "next"), HOME);
+      const next = sanitizeNext(parameter(request.query, "next"), HOME);
       const caller = callerOf(request);
       if (caller.access.isWebUser) return reply.redirect(next, 303);
       return sendPage(reply, loginPage({ caller, next, now: clock(), samples: await samples() }));
     });
 
     app.post("/login/", async (request, reply) => {
-      const next = safeNext(field(request.body, "next") || parameter(request.query, "next"), HOME);
+      const next = sanitizeNext(field(request.body, "next") || parameter(request.query, "next"), HOME);
       const email = field(request.body, "email");
       const outcome = await logIn({
         email,

@@ -1,4 +1,4 @@
-import { BASE_PATH, MAIN_SITE_LINKS, RESEARCH_LINK, mainSiteHref } from "@rotunda/core";
+import { BASE_PATH, MAIN_SITE_LINKS, RESEARCH_LINK, buildMainSiteHref } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "../platform/access.ts";
 import { BRAND } from "../platform/brand.ts";
@@ -11,7 +11,7 @@ export const mainSiteRoutes =
   ({ settings, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const href = settings.mainSiteOrigin && mainSiteHref(settings.mainSiteOrigin, request.url);
+      const href = settings.mainSiteOrigin && buildMainSiteHref(settings.mainSiteOrigin, request.url);
       if (href) return reply.redirect(href, 302);
       const body = markup`<div class="text">
         <h1>This page is on the main site</h1>

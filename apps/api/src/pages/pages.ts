@@ -9,7 +9,7 @@ import { mainSiteRoutes } from "./main-site.routes.ts";
 import type { PageDeps } from "./page-deps.ts";
 import { profileBooksRoutes } from "./profile-books.routes.ts";
 
-/** The pages the server makes itself: plain HTML forms (decisions, "Name, brand, addresses"). */
+/** The pages the server makes itself: plain HTML forms. */
 export const pages =
   (deps: PageDeps): FastifyPluginAsync =>
   async (app) => {

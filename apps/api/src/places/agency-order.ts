@@ -1,7 +1,7 @@
-import { agencyRank } from "@rotunda/core";
+import { rankAgency } from "@rotunda/core";
 
 /** People of an agency, who come by name, as its page lists them: the head, deputies, all others. */
 export function byRank<Person extends { title: string; is_leadership: boolean }>(people: readonly Person[]): Person[] {
-  const rank = ({ title, is_leadership: isLeadership }: Person) => agencyRank({ title, isLeadership });
+  const rank = ({ title, is_leadership: isLeadership }: Person) => rankAgency({ title, isLeadership });
   return people.toSorted((a, b) => rank(a) - rank(b));
 }

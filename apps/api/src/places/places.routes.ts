@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { AgencyWire, DistrictWire, ErrorWire, MovedWire, StateWire } from "@rotunda/adapters-http/wire";
-import { hrefTo } from "@rotunda/core";
+import { buildHref } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { callerOf, requireMember } from "../platform/access.ts";
@@ -46,7 +46,7 @@ export const placesRoutes =
       },
       async (request, reply) => {
         const found = await find(request, loadAgency, "agency");
-        if (found.kind === "paywalled") return reply.code(303).send({ url: hrefTo("PayWall") });
+        if (found.kind === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
         return holdsCopy(request, reply, found.agency) ? reply.code(304).send(null) : found.agency;
       },
     );

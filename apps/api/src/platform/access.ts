@@ -23,7 +23,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return caller;
 }
 
-/** Home, browse, search, profiles: anyone with access, an address range included (spec 6). */
+/** Home, browse, search, profiles: anyone with access, an address range included. */
 export async function requireMember(request: FastifyRequest): Promise<void> {
   const { access } = callerOf(request);
   if (!access.isLoggedIn) throw new ApiError(401, "NOT_LOGGED_IN", "Please log in.");
@@ -32,7 +32,7 @@ export async function requireMember(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** Briefcase, exports, account: an individual login with access (spec 6). */
+/** Briefcase, exports, account: an individual login with access. */
 export async function requireWebUser(request: FastifyRequest): Promise<void> {
   await requireMember(request);
   const { access, userId } = callerOf(request);
@@ -41,7 +41,7 @@ export async function requireWebUser(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** Staff or super users (spec 6). */
+/** Staff or super users. */
 export async function requireStaff(request: FastifyRequest): Promise<void> {
   await requireWebUser(request);
   if (!callerOf(request).access.isStaffOrSuperUser) {

@@ -14,7 +14,7 @@ declare module "fastify" {
   }
 }
 
-/** OpenAPI at /api/docs (decisions, "Wire"); register it before the routes it describes. */
+/** OpenAPI at /api/docs; register it before the routes it describes. */
 export async function addApiDocs(app: FastifyInstance, { publicOrigin }: Settings): Promise<void> {
   await app.register(swagger, {
     openapi: {

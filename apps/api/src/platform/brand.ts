@@ -1,4 +1,4 @@
-/** Brand settings: the one place to change for another name (decisions, "Name, brand, addresses"). */
+/** Brand settings: the one place to change for another name. */
 export const BRAND = {
   productName: "Rotunda",
   publisher: "Rotunda Press",

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   BASE_PATH,
-  earlyCalls,
-  firstRoute,
-  hrefTo,
-  loginHref,
+  planEarlyCalls,
+  findFirstRoute,
+  buildHref,
+  buildLoginHref,
   type Lookups,
-  nextAddress,
+  readNextAddress,
   parseSearchQuery,
   type RouteDefinition,
   ROUTES,
-  searchHint,
+  findSearchHint,
 } from "@rotunda/core";
 import { SEARCH_SUGGESTIONS } from "../lookups/search-suggestions.ts";
 
@@ -52,34 +52,34 @@ export function pageHints(
   built: BuiltRoutes,
   { hasSession, lookups }: { hasSession: boolean; lookups: Lookups | null },
 ): PageHints {
-  const files = built.chunks[firstRoute(path).name] ?? [];
-  const calls = earlyCalls(hasSession ? path : "/faq", lookups);
+  const files = built.chunks[findFirstRoute(path).name] ?? [];
+  const calls = planEarlyCalls(hasSession ? path : "/faq", lookups);
   return {
     files: escapeAttribute(files.map((file) => `${BASE_PATH}/${file}`).join(" ")),
     calls: escapeAttribute(calls.join(" ")),
     head: hasSession ? headOf(path, built.heads) : "",
-    login: escapeAttribute(loginHref(returnPath(path))),
+    login: escapeAttribute(buildLoginHref(returnPath(path))),
   };
 }
 
 /** Where a login begun on this page leads: to the page, or to where the page itself was to come back to. */
 function returnPath(path: string): string {
-  const { name } = firstRoute(path);
-  if (name === "LoginRedirect") return nextAddress(searchOf(path));
-  return name === "Home" ? hrefTo("Home") : `${BASE_PATH}${path}`;
+  const { name } = findFirstRoute(path);
+  if (name === "LoginRedirect") return readNextAddress(searchOf(path));
+  return name === "Home" ? buildHref("Home") : `${BASE_PATH}${path}`;
 }
 
 const searchOf = (path: string): string => path.replace(/^[^?#]*/, "").replace(/#.*/s, "");
 
 function headOf(path: string, heads: BuiltRoutes["heads"]): string {
-  const { name } = firstRoute(path);
+  const { name } = findFirstRoute(path);
   const head = heads[name];
   if (!head) return "";
   const { scope }: RouteDefinition = ROUTES[name];
   if (!scope) return head.blank;
   const { keyword } = parseSearchQuery(scope, searchOf(path), null);
   const shown = keyword === "" ? head.blank : (head.asked ?? head.blank);
-  const values: Record<string, string> = { KEYWORD: keyword, HINT: searchHint(SEARCH_SUGGESTIONS[scope]) };
+  const values: Record<string, string> = { KEYWORD: keyword, HINT: findSearchHint(SEARCH_SUGGESTIONS[scope]) };
   return shown.replaceAll(/%(KEYWORD|HINT)%/gu, (_, place: string) => escapeAttribute(values[place] ?? ""));
 }
 

@@ -6,7 +6,7 @@ type Origin = Pick<Settings, "publicOrigin" | "hasPublicOrigin">;
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Lets a write through only from a page of this origin (decisions, "Wire"); a browser says so by itself. */
+/** Lets a write through only from a page of this origin; a browser says so by itself. */
 export function createSameOriginCheck(settings: Origin): (request: FastifyRequest) => Promise<void> {
   const require = requireSameOrigin(settings);
   return async (request) => {

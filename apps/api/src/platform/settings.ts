@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 
-/** The installation's settings, read from the environment once, at start (decisions, "Settings"). */
+/** The installation's settings, read from the environment once, at start. */
 export interface Settings {
   port: number;
   /** Holds the embedded database, the outbox and built documents. */

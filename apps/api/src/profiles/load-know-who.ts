@@ -1,5 +1,5 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
-import { briefcaseItemId } from "@rotunda/core";
+import { formatBriefcaseItemId } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import { EMPTY_PROFILE } from "./profile-facts.ts";
@@ -42,7 +42,7 @@ export async function loadKnowWho(db: Db, id: number, reader: Reader): Promise<K
       id,
       know_who_id: id,
       record_type: row.record_type,
-      briefcase_item_id: briefcaseItemId(id, row.record_type),
+      briefcase_item_id: formatBriefcaseItemId(id, row.record_type),
       added_to_briefcase: row.added_to_briefcase,
       preferred_name_display: row.full_name,
       position_summary: row.position_summary,

@@ -1,5 +1,5 @@
 import type { OfficeWire, ProfileWire } from "@rotunda/adapters-http/wire";
-import { briefcaseItemId, formatDate } from "@rotunda/core";
+import { formatBriefcaseItemId, formatDate } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import { loadRelated } from "./load-related.ts";
@@ -41,7 +41,7 @@ export async function loadProfile(
     record_type: "profile",
     docx_url: `/api/profileDossier/${id}.docx`,
     pdf_url: `/api/profileDossier/${id}.pdf`,
-    briefcase_item_id: briefcaseItemId(id, "profile"),
+    briefcase_item_id: formatBriefcaseItemId(id, "profile"),
     political_party: row.party_name,
     political_party_full: partyFullName(row.party_name),
     party: row.party_short,

@@ -1,5 +1,5 @@
 import type { RelatedProfileWire } from "@rotunda/adapters-http/wire";
-import { relationLine } from "@rotunda/core";
+import { formatRelation } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import { relatedRows, seatRow } from "./related-profiles.sql.ts";
@@ -20,10 +20,10 @@ export async function loadRelated(
     .filter((row) => row.id !== seat?.id)
     .map(({ state, is_member: isMember, committees, ...card }) => ({
       ...card,
-      relation: relationLine({ seat: null, state, isMember, committees }),
+      relation: formatRelation({ seat: null, state, isMember, committees }),
     }));
   if (seat === null) return others;
   const held = seat.is_former ? "predecessor" : "holder";
-  const relation = relationLine({ seat: held, state: "", isMember: true, committees: [] });
+  const relation = formatRelation({ seat: held, state: "", isMember: true, committees: [] });
   return [{ ...seat, relation }, ...others].slice(0, RELATED_MOST);
 }

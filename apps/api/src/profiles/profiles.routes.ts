@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire, MovedWire, ProfileWire } from "@rotunda/adapters-http/wire";
-import { hrefTo, recordHref } from "@rotunda/core";
+import { buildHref, buildRecordHref } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { type OpenedPage, rememberOpened } from "../home/recent-profiles.sql.ts";
@@ -35,7 +35,7 @@ export const profilesRoutes =
       };
     };
 
-    /** What a user opened is on their home (spec 2): what the product asked for, not what a link elsewhere did. */
+    /** What a user opened is on their home: what the product asked for, not what a link elsewhere did. */
     async function remember(request: FastifyRequest, page: OpenedPage): Promise<void> {
       const { userId } = callerOf(request);
       if (userId === null || request.method === "HEAD" || !isSameOrigin(request, settings)) return;
@@ -62,7 +62,7 @@ export const profilesRoutes =
         const lock = id === null ? null : await profileLock(db, id, context.reader);
         if (!lock?.is_unlocked) await requireMember(request);
         if (id === null || !lock) throw notFound();
-        if (lock.is_paywalled) return reply.code(303).send({ url: hrefTo("PayWall") });
+        if (lock.is_paywalled) return reply.code(303).send({ url: buildHref("PayWall") });
         const profile = await loadProfile(db, id, context);
         if (!profile) throw notFound();
         await remember(request, { profileId: id });
@@ -87,10 +87,10 @@ export const profilesRoutes =
         switch (found?.kind) {
           case "profile": {
             const target = { id: found.id, recordType: "profile", preferredNameDisplay: found.name } as const;
-            return reply.code(303).send({ url: recordHref(target) });
+            return reply.code(303).send({ url: buildRecordHref(target) });
           }
           case "paywalled":
-            return reply.code(303).send({ url: hrefTo("PayWall") });
+            return reply.code(303).send({ url: buildHref("PayWall") });
           case "contact":
             await remember(request, { contactId: found.profile.id });
             return holdsCopy(request, reply, found.profile) ? reply.code(304).send(null) : found.profile;

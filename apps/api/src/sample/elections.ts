@@ -1,4 +1,4 @@
-import { generalElectionDay } from "@rotunda/core";
+import { findGeneralElectionDay } from "@rotunda/core";
 import { describeDistrict, districtOf } from "../directory/legislative-districts.ts";
 import { stateName } from "../directory/states.ts";
 import { raceShares } from "./races.ts";
@@ -55,7 +55,7 @@ export function raceName({ type, state, district }: SampleSeat, office?: StateOf
 export function nextElectionDate(person: SamplePerson): string | null {
   const last = lastTerm(person);
   if (person.departure !== "" || !last) return null;
-  return generalElectionDay(electionYear({ start: last.end }));
+  return findGeneralElectionDay(electionYear({ start: last.end }));
 }
 
 /** Where the primaries of the reference year were held before the reference day. */

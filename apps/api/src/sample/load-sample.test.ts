@@ -1,5 +1,5 @@
 import { camelize } from "@rotunda/adapters-http/wire";
-import { filterOptions, paramsOf, SEARCH_SCOPES } from "@rotunda/core";
+import { filterOptions, listParams, SEARCH_SCOPES } from "@rotunda/core";
 import { unzipSync } from "fflate";
 import { listLogos, removeLogo } from "../admin/logos.sql.ts";
 import { organizationLogo } from "../dossiers/dossier-people.sql.ts";
@@ -25,7 +25,7 @@ const invent = sampleCountry;
 async function offeredFacets(db: Db) {
   const { wire } = await readLookups(db);
   const { lookups, unmatchedOptions } = camelize(wire);
-  const params = SEARCH_SCOPES.flatMap((scope) => paramsOf(scope).map((param) => ({ scope, param })));
+  const params = SEARCH_SCOPES.flatMap((scope) => listParams(scope).map((param) => ({ scope, param })));
   const choices = params.flatMap(({ scope, param }) => {
     if (param.kind === "sig") {
       const values = lookups.specialInterestGroupsFlat.map(({ id }) => id);

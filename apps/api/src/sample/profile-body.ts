@@ -24,7 +24,7 @@ import {
 import { createTeller, type Teller } from "./tell.ts";
 
 /**
- * What a profile shows beyond its columns, under the wire's names (spec 3, "Person profile"); panels the person has
+ * What a profile shows beyond its columns, under the wire's names; panels the person has
  * nothing for are left out. The same stream of chance and the same person give the same body. `teller` is for those
  * who want to know afterwards what was told.
  */

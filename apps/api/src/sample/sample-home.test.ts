@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { COMMITTEES } from "./committee-structure.ts";
 import { CAUCUSES } from "./caucus-names.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
-import { bannerAt } from "@rotunda/core";
+import { chooseBannerPicture } from "@rotunda/core";
 import { clientOf, openApp } from "../testing/api-client.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
@@ -64,7 +64,7 @@ describeOnEachDatabase(
       expect(home.featured_profiles_text).not.toBe("");
       for (const { wide_img: wideImg, small_img: smallImg, url } of [home.primary_banner, home.secondary_banner]) {
         for (const picture of [wideImg, smallImg]) expect((await app.inject(picture)).statusCode, picture).toBe(200);
-        expect(bannerAt(1400, { wideImg, smallImg, url })?.href).toMatch(/^\/rotunda\//u);
+        expect(chooseBannerPicture(1400, { wideImg, smallImg, url })?.href).toMatch(/^\/rotunda\//u);
       }
     });
 

@@ -1,9 +1,9 @@
 import {
-  inScope,
+  pickForScope,
   JOB_CATEGORY_OPTIONS,
   PAGE_SIZE_DEFAULT,
   PAGE_SIZE_MAX,
-  paramsOf,
+  listParams,
   type SearchParam,
   SEARCH_SCOPES,
   SEARCH_VIEWS,
@@ -41,7 +41,7 @@ const DISPLAY = {
 
 /** The parameters of a search. */
 export const describeSearch = (scope: SearchScope): QueryParameters =>
-  Object.fromEntries(paramsOf(scope).map((param) => [param.parameter, describe(param, scope)]));
+  Object.fromEntries(listParams(scope).map((param) => [param.parameter, describe(param, scope)]));
 
 /** The parameters of every search together, for calls that are told which one is meant. */
 export const describeEverySearch = (): QueryParameters => Object.assign({}, ...SEARCH_SCOPES.map(describeSearch));
@@ -55,11 +55,12 @@ const UNLABELED: Record<string, string> = {
 
 function describe(param: SearchParam, scope: SearchScope): TSchema {
   if (param.kind === "display") return DISPLAY[param.field];
-  const label = (param.chip === null ? null : inScope(param.chip, scope)) ?? UNLABELED[param.parameter] ?? param.field;
+  const label =
+    (param.chip === null ? null : pickForScope(param.chip, scope)) ?? UNLABELED[param.parameter] ?? param.field;
   switch (param.kind) {
     case "named":
     case "named-list": {
-      const list = inScope(param.list, scope) ?? "";
+      const list = pickForScope(param.list, scope) ?? "";
       const value = param.travelsAs === "shortCode" ? "short code" : "id";
       const description = `${label}: the ${value} of one of the list \`${list}\``;
       return param.kind === "named" ? Type.String({ description }) : Type.Array(Type.String(), { description });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire, JobTitlesWire } from "@rotunda/adapters-http/wire";
-import { scopeOfDocType, SEARCH_TEXT_MAX, SUGGESTION_MIN } from "@rotunda/core";
+import { findScope, SEARCH_TEXT_MAX, SUGGESTION_MIN } from "@rotunda/core";
 import Type from "typebox";
 import { requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
@@ -30,7 +30,7 @@ export const jobTitlesRoutes =
       },
       async (request, reply) => {
         const { search, doctype } = request.query;
-        const scope = scopeOfDocType(doctype);
+        const scope = findScope(doctype);
         if (scope === null) {
           throw new ApiError(400, "BAD_PARAMETER", "The value of “doctype” is unknown.", "doctype");
         }

@@ -1,6 +1,6 @@
 import { searchableText } from "./searchable-text.ts";
 
-/** What a keyword asks for (decisions, "Search"): all of `words` and `phrases`, and nothing of `excluded`. */
+/** What a keyword asks for: all of `words` and `phrases`, and nothing of `excluded`. */
 export interface Keyword {
   words: string[];
   /** Two words or more each. */

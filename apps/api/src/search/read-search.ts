@@ -6,7 +6,7 @@ import type { SearchContext } from "./find-documents.ts";
 
 /**
  * The search a request asks for, with the caller's own preference. A value that means nothing is refused by its
- * parameter's name (decisions, "Search").
+ * parameter's name.
  */
 export function readSearch(scope: SearchScope, url: string, caller: Caller, lookups: Lookups): SearchQuery {
   const start = url.indexOf("?");

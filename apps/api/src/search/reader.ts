@@ -1,9 +1,9 @@
-import { openModules } from "@rotunda/core";
+import { listOpenModules } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import type { Reader } from "./search-items.sql.ts";
 
 /** Whose stars and locks a list shows. */
 export const readerOf = ({ userId, session, access }: Caller): Reader => ({
   userId,
-  modules: openModules(session, access),
+  modules: listOpenModules(session, access),
 });

@@ -57,7 +57,9 @@ export async function findEvery(
   return found;
 }
 
-/** The same without a limit, and without what is outside the reader's subscription, of which there is the number only. */
+/**
+ * The same without a limit, and without what is outside the reader's subscription, of which there is the number only.
+ */
 export async function findOpen(
   db: Db,
   scope: SearchScope,
@@ -74,7 +76,7 @@ export async function findOpen(
   return found;
 }
 
-/** What is offered while a keyword is typed (spec 7, "Autocomplete"). */
+/** What is offered while a keyword is typed. */
 export async function runSuggestions(
   db: Db,
   scope: SearchScope,

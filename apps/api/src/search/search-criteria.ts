@@ -1,4 +1,10 @@
-import { type BirthDateOperator, paramsOf, type SearchOrder, type SearchQuery, type SearchScope } from "@rotunda/core";
+import {
+  type BirthDateOperator,
+  listParams,
+  type SearchOrder,
+  type SearchQuery,
+  type SearchScope,
+} from "@rotunda/core";
 import { isBlank, type Keyword, parseKeyword } from "./keyword.ts";
 import { searchableText } from "./searchable-text.ts";
 
@@ -34,7 +40,7 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
   const texts: { parameter: string; part: string }[] = [];
   const birth: SearchCriteria["birth"][number][] = [];
   let isUnsearchable = false;
-  for (const param of paramsOf(scope)) {
+  for (const param of listParams(scope)) {
     switch (param.kind) {
       case "named": {
         const named = query[param.field];
@@ -75,7 +81,7 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
   }
   const keyword = parseKeyword(query.keyword);
   return {
-    // Know-who records of the whole directory are asked for on the universal search (decisions O-20).
+    // Know-who records of the whole directory are asked for on the universal search.
     scopes: scope === "universal" && query.onlyKw ? CONTACT_SCOPES : [scope],
     keyword,
     isUnsearchable: isUnsearchable || (isBlank(keyword) && query.keyword.trim() !== ""),

@@ -1,7 +1,7 @@
 import {
-  defaultSearchQuery,
+  createDefaultQuery,
   isOutsideSubscription,
-  paramsOf,
+  listParams,
   SEARCH_SCOPES,
   type SearchOrder,
   type SearchParam,
@@ -41,7 +41,7 @@ const someModules = fc.uniqueArray(fc.constantFrom(1, 2));
 const someFacets = (scope: SearchScope) =>
   fc.dictionary(
     fc.constantFrom(
-      ...paramsOf(scope)
+      ...listParams(scope)
         .filter(isFacet)
         .map(({ parameter }) => parameter),
     ),
@@ -52,7 +52,7 @@ const someTexts = (scope: SearchScope) =>
   fc.dictionary(
     fc.constantFrom(
       "none",
-      ...paramsOf(scope)
+      ...listParams(scope)
         .filter(isText)
         .map(({ parameter }) => parameter),
     ),
@@ -155,7 +155,7 @@ const aSearch = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
     filters: fc.array(
       fc
         .constantFrom(
-          ...paramsOf(scope).filter(
+          ...listParams(scope).filter(
             ({ kind, parameter }) => kind !== "display" && parameter !== "q" && parameter !== "autocomplete",
           ),
         )
@@ -176,7 +176,7 @@ const typed = ({ kind, words }: TypedTerm) =>
   kind === "phrase" ? `"${words.join(" ")}"` : `${kind === "excluded" ? "-" : ""}${words.join("")}`;
 
 const queryOf = (search: Search): SearchQuery =>
-  Object.assign({}, defaultSearchQuery(), ...search.filters, {
+  Object.assign({}, createDefaultQuery(), ...search.filters, {
     keyword: search.terms.map(typed).join(" "),
     hidePayWalledProfiles: search.hidePaywalled,
     includeFormer: search.includeFormer,
@@ -218,7 +218,7 @@ function reference(search: Search): Document[] {
     .filter((d) => query.includeFormer || !d.isFormer)
     .filter((d) => !isLocked(d) || !search.hidePaywalled)
     .filter((d) =>
-      paramsOf(search.scope).every(
+      listParams(search.scope).every(
         (param) => !isSet(query, param) || meets(d, param, { query, isLocked: isLocked(d) }),
       ),
     )

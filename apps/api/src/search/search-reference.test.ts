@@ -1,4 +1,4 @@
-import { defaultSearchQuery, isOutsideSubscription, type SearchOrder } from "@rotunda/core";
+import { createDefaultQuery, isOutsideSubscription, type SearchOrder } from "@rotunda/core";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { seedLookups } from "../directory/seed-lookups.ts";
@@ -222,7 +222,7 @@ describeOnEachDatabase(
             openDb(),
             "universal",
             {
-              ...defaultSearchQuery(),
+              ...createDefaultQuery(),
               keyword: search.terms.map(typed).join(" "),
               politicalParty: search.parties.map(named),
               currentOfficeStates: search.states.map(named),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { type BriefcaseWire, SessionWire } from "@rotunda/adapters-http/wire";
-import { openModules, type Session } from "@rotunda/core";
+import { listOpenModules, type Session } from "@rotunda/core";
 import { sessionBriefcase } from "../briefcase/briefcase.sql.ts";
 import { callerOf } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
@@ -24,7 +24,7 @@ export const sessionRoutes =
         const { session, access, userId } = callerOf(request);
         const briefcase =
           access.hasVignetteAccess && userId !== null
-            ? await sessionBriefcase(db, { userId, modules: openModules(session, access) })
+            ? await sessionBriefcase(db, { userId, modules: listOpenModules(session, access) })
             : NO_BRIEFCASE;
         return reply.code(access.hasVignetteAccess ? 200 : 403).send(sessionWire(session, briefcase));
       },

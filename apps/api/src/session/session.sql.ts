@@ -1,4 +1,4 @@
-import { ANONYMOUS, exportWindowStart, type Session } from "@rotunda/core";
+import { ANONYMOUS, findExportWindowStart, type Session } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
 /** A session, and whose it is. */
@@ -49,7 +49,7 @@ export async function personSession(db: Db, userId: number, now: Date): Promise<
        coalesce((select sum(row_count) from exports where user_id = users.id and created_at > $2), 0)::int as exported,
        ${ORGANIZATION}
      from users join organizations on organizations.id = organization_id where users.id = $1`,
-    [userId, exportWindowStart(now)],
+    [userId, findExportWindowStart(now)],
   );
   if (!row) return null;
   const session: Session = {

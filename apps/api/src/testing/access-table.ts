@@ -5,7 +5,7 @@ import {
   canMakeDossiers,
   hasPersonalFeatures,
   isOutsideSubscription,
-  openModules,
+  listOpenModules,
   deriveAccess,
   type Session,
 } from "@rotunda/core";
@@ -223,14 +223,14 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: "POST /logout/", who: "everyone", calls: [{ ok: 303 }] },
 ];
 
-/** What a caller is answered, as core's rules have it (decisions O-17 and "People, organisations, access"). */
+/** What a caller is answered, as core's rules have it. */
 export function expectedStatus(row: AccessRow, call: AccessCall, session: Session): number {
   const access = deriveAccess(session, TODAY);
   const isUnlocked = call.record?.isUnlocked ?? false;
   if (!isUnlocked && !AUDIENCES[row.who](access)) return row.refusal ?? (access.isLoggedIn ? 403 : 401);
   const modules = call.record?.modules;
   const isLocked =
-    modules && isOutsideSubscription({ isUnlocked, subscriptionModules: modules }, openModules(session, access));
+    modules && isOutsideSubscription({ isUnlocked, subscriptionModules: modules }, listOpenModules(session, access));
   if (isLocked) return call.record?.locked ?? 303;
   return call.needsLogo && !access.hasCustomLogo ? 403 : (call.ok ?? 200);
 }

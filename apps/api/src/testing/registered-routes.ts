@@ -10,7 +10,7 @@ export interface RegisteredRoute {
   statuses: number[];
 }
 
-/** What the product calls: everything under /api/ but its own description, and the way out (spec 7). */
+/** What the product calls: everything under /api/ but its own description, and the way out. */
 const isCall = (path: string): boolean =>
   path === "/logout/" || (path.startsWith("/api/") && !path.startsWith("/api/docs"));
 

@@ -1,7 +1,7 @@
 import {
-  defaultFolder,
-  folderHref,
-  folderViewHref,
+  findDefaultFolder,
+  buildFolderHref,
+  buildFolderViewHref,
   parseFolderView,
   planFolderDeletion,
   type Folder,
@@ -28,7 +28,7 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import { OpenFolder } from "./open-folder.tsx";
 import { useFolderMaker, useKeptFolderName } from "./use-folder-maker.ts";
 
-/** The Briefcase: its folders, and what is in the one that is open (spec 2). */
+/** The Briefcase: its folders, and what is in the one that is open. */
 export function BriefcaseScreen({ visit }: ScreenProps) {
   const store = useService(token.BriefcaseStore);
   const state = useBehavior(store.state$);
@@ -42,7 +42,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
   // A folder that has just been deleted gives way to the default one before the address does.
   const isAtDefault = visit.folderId === null || visit.folderId === deletedId;
   const named = state.folders.find(({ id }) => id === visit.folderId);
-  const folder = named ?? (isAtDefault ? defaultFolder(state.folders) : null);
+  const folder = named ?? (isAtDefault ? findDefaultFolder(state.folders) : null);
   const retry = () => store.refresh({ force: true });
   if (!folder) {
     if (state.isLoading) return <ResultsSkeleton view={view.view} />;
@@ -63,7 +63,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
           <FolderList
             folders={state.folders}
             currentFolderId={folder.id}
-            hrefOf={(other) => folderViewHref(other, { ...view, page: 1 })}
+            hrefOf={(other) => buildFolderViewHref(other, { ...view, page: 1 })}
             madeFolderId={madeId}
             action={
               <Button tone="quiet" icon={<FolderPlus />} onClick={() => setNewName("")}>
@@ -109,7 +109,7 @@ function NewFolder({
   return <AddFolderDialog {...maker} onClose={onClose} />;
 }
 
-/** Asks, deletes, and leads to the default folder if the deleted one was open (spec 2). */
+/** Asks, deletes, and leads to the default folder if the deleted one was open. */
 function FolderDeletion({
   folder,
   onDeleted,
@@ -132,7 +132,7 @@ function FolderDeletion({
     onClose();
     if (outcome.kind !== "deleted") return;
     const next = briefcase.state$.value.folders.find(({ id }) => id === outcome.showFolderId);
-    if (next) go(folderHref(next));
+    if (next) go(buildFolderHref(next));
   };
   return (
     <DeleteFolderDialog

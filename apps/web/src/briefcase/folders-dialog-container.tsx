@@ -1,4 +1,4 @@
-import { nameOfItems } from "@rotunda/core";
+import { nameItems } from "@rotunda/core";
 import { MoveDialog } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
@@ -13,7 +13,7 @@ export function FoldersDialogContainer() {
   if (state.status === "closed") return null;
   return (
     <MoveDialog
-      subject={nameOfItems(state.items)}
+      subject={nameItems(state.items)}
       isOne={state.items.length === 1}
       choices={state.choices}
       canConfirm={state.canConfirm}

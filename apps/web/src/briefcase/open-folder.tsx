@@ -1,11 +1,11 @@
 import {
   canDeleteFolder,
   describeItems,
-  folderCards,
-  folderPage,
-  folderViewHref,
+  listFolderCards,
+  paginateFolder,
+  buildFolderViewHref,
   keepSelected,
-  nameOfItems,
+  nameItems,
   NO_SELECTION,
   selectAllCards,
   selectCard,
@@ -47,13 +47,13 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState(NO_SELECTION);
 
-  const all = folderCards(folder, state.items);
-  const { cards, page, totalPages } = folderPage(folder, state.items, view);
+  const all = listFolderCards(folder, state.items);
+  const { cards, page, totalPages } = paginateFolder(folder, state.items, view);
   const selection = keepSelected(chosen, all);
   const selectedItems = all.filter((item) => selection.itemIds.includes(item.briefcaseItemId));
   const book = useFolderBook(folder, selection);
   const isPending = selection.itemIds.some((itemId) => state.pending.has(itemId));
-  const show = (change: Partial<FolderView>) => go(folderViewHref(folder, { ...view, page: 1, ...change }));
+  const show = (change: Partial<FolderView>) => go(buildFolderViewHref(folder, { ...view, page: 1, ...change }));
   const putBack = removed.status === "removed" && removed.removed.folderId === folder.id ? removed.removed : null;
   useFocusKept(folder.items.length, heading);
 
@@ -73,7 +73,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
         order={view.order}
         onOrderChange={(order) => show({ order })}
         view={view.view}
-        onViewChange={(next) => go(folderViewHref(folder, { ...view, view: next }))}
+        onViewChange={(next) => go(buildFolderViewHref(folder, { ...view, view: next }))}
         download={book.ofFolder}
         onSelect={
           all.length > 0 && !selection.isSelecting
@@ -100,7 +100,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
       )}
       {putBack && (
         <RemovedNote
-          subject={nameOfItems(putBack.items)}
+          subject={nameItems(putBack.items)}
           isBusy={putBack.items.some((item) => state.pending.has(item.briefcaseItemId))}
           onUndo={() => void removal.undo(putBack)}
         />
@@ -120,7 +120,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
           label="Pages of this folder"
           page={page}
           totalPages={totalPages}
-          hrefOf={(number) => folderViewHref(folder, { ...view, page: number })}
+          hrefOf={(number) => buildFolderViewHref(folder, { ...view, page: number })}
           pageSize={view.pageSize}
           onPageSizeChange={(pageSize) => show({ pageSize })}
         />

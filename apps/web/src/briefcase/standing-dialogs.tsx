@@ -1,4 +1,4 @@
-import { describeFailure, errorNotice, failureOf } from "@rotunda/core";
+import { describeFailure, createErrorNotice, toFailure } from "@rotunda/core";
 import { useEffect, useState, type ComponentType } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
@@ -25,7 +25,7 @@ export function StandingDialogs() {
       (error: unknown) => {
         // Without its dialog nothing is being asked: the button that opened it can be pressed again.
         for (const store of [move, massAdd, dossier]) store.close();
-        notices.show(errorNotice(describeFailure(failureOf(error))));
+        notices.show(createErrorNotice(describeFailure(toFailure(error))));
       },
     );
   }, [isWanted, Loaded, browser, notices, move, massAdd, dossier]);

@@ -1,7 +1,7 @@
 import {
   canMakeDossiers,
-  knownCount,
-  profileBookLabel,
+  findKnownCount,
+  formatProfileBookLabel,
   refuseTarget,
   type CardSelection,
   type DossierTarget,
@@ -28,7 +28,7 @@ export function useFolderBook(
     const refusal = refuseTarget(target);
     const onDownload = () => open(target);
     if (refusal?.because === "too-many") {
-      return { label: profileBookLabel(target, knownCount(target)), isBlocked: true, onDownload };
+      return { label: formatProfileBookLabel(target, findKnownCount(target)), isBlocked: true, onDownload };
     }
     return { ...(refusal && { reason: refusal.message }), onDownload };
   };

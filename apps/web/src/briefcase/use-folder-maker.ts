@@ -1,4 +1,4 @@
-import { folderNameRule } from "@rotunda/core";
+import { createFolderNameRule } from "@rotunda/core";
 import type { FolderMaker } from "@rotunda/ui";
 import { useState } from "react";
 import * as token from "../di/tokens.ts";
@@ -19,7 +19,7 @@ export function useFolderMaker(onMade: (folderId: number) => void, keptName: str
   const [refused, setRefused] = useState("");
   const [typed, setTyped] = useState(keptName ?? "");
   useKeepDraft(DRAFT, typed || null);
-  const rule = folderNameRule(folders);
+  const rule = createFolderNameRule(folders);
 
   const create = async (name: string) => {
     setRefused("");

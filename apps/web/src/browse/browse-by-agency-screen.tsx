@@ -1,4 +1,4 @@
-import { countTree, describeCount, filterTree, type LookupItem, recordHref } from "@rotunda/core";
+import { countTree, describeCount, filterTree, type LookupItem, buildRecordHref } from "@rotunda/core";
 import { BrowseFilter, EmptyState, TextButton, Tree, type TreeNode } from "@rotunda/ui";
 import { useState } from "react";
 import { useConfig } from "../react/use-known.ts";
@@ -9,7 +9,7 @@ import { useOpenPanels } from "../shell/use-open-panels.ts";
 import * as styles from "./browse-by-agency-screen.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";
 
-/** Every department with its agencies, each leading to its page (decisions O-26). */
+/** Every department with its agencies, each leading to its page. */
 export function BrowseByAgencyScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);
@@ -71,7 +71,7 @@ function nodeOf({ id, name, abbreviation, children }: LookupItem): TreeNode {
     id,
     text: name,
     note: abbreviation,
-    href: recordHref({ id: Number(id), recordType: "agency", preferredNameDisplay: name }),
+    href: buildRecordHref({ id: Number(id), recordType: "agency", preferredNameDisplay: name }),
     children: children?.map(nodeOf),
   };
 }

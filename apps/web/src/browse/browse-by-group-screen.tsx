@@ -1,4 +1,4 @@
-import { committeeSections, countTree, describeCount, filterTree } from "@rotunda/core";
+import { groupCommittees, countTree, describeCount, filterTree } from "@rotunda/core";
 import { BrowseFilter, CommitteeIndex, EmptyState, GroupIndex } from "@rotunda/ui";
 import { useConfig } from "../react/use-known.ts";
 import { PAGE_NAMES } from "../routing/page-name.ts";
@@ -7,7 +7,7 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./browse-by-group-screen.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";
 
-/** Every committee with its subcommittees, and every caucus (spec 2, decisions O-26). */
+/** Every committee with its subcommittees, and every caucus. */
 export function BrowseByGroupScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);
@@ -36,7 +36,7 @@ export function BrowseByGroupScreen({ visit }: ScreenProps) {
           <h2 id="committees" className={styles.heading}>
             Committees
           </h2>
-          <CommitteeIndex sections={committeeSections(committees, lookups.states)} isFiltered={isFiltered} />
+          <CommitteeIndex sections={groupCommittees(committees, lookups.states)} isFiltered={isFiltered} />
         </section>
       )}
       {caucuses.length > 0 && (

@@ -8,7 +8,7 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./browse-by-state-screen.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";
 
-/** Every state on the map and in a list, with its congressional districts (decisions O-26). */
+/** Every state on the map and in a list, with its congressional districts. */
 export function BrowseByStateScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);

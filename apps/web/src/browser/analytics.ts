@@ -1,7 +1,7 @@
 import type { Analytics } from "@rotunda/core";
 
 /**
- * Tells `window.dataLayer`, where an operator's tag manager listens (decisions O-23). Looked for at each event, since
+ * Tells `window.dataLayer`, where an operator's tag manager listens. Looked for at each event, since
  * its script may come later than the page; without one nothing is told, and nothing is kept.
  */
 export const createAnalytics = (window: Window & { dataLayer?: unknown }): Analytics => ({

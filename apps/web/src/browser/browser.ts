@@ -39,7 +39,7 @@ export function createBrowser(window: Window): WebBrowser {
 }
 
 /**
- * The port of the server that serves this page, when it says that it does (decisions, "Name, brand, addresses"). The
+ * The port of the server that serves this page, when it says that it does. The
  * dev server leaves the placeholder as it is, and then the server is wherever it usually is.
  */
 export function serverPortOf({ document, location }: Window): string | undefined {

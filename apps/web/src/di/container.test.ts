@@ -1,4 +1,4 @@
-import { defaultSearchQuery } from "@rotunda/core";
+import { createDefaultQuery } from "@rotunda/core";
 import { aBriefcase, aSession, fakeSessionApi } from "@rotunda/core/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createContainer } from "./container.ts";
@@ -25,7 +25,7 @@ describe("the container", () => {
       suggest: () => Promise.resolve([]),
       jobTitles: () => Promise.resolve([]),
     });
-    container.get(tokens.SearchStore).show("federal", { ...defaultSearchQuery(), keyword: "water" });
+    container.get(tokens.SearchStore).show("federal", { ...createDefaultQuery(), keyword: "water" });
     expect(asked).toEqual(["federal"]);
   });
 

@@ -1,4 +1,4 @@
-import { dossierFileName } from "@rotunda/core";
+import { formatDossierFileName } from "@rotunda/core";
 import { CustomLogo, DownloadDialog } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
@@ -19,7 +19,7 @@ export function DownloadDialogContainer() {
     <DownloadDialog
       state={state}
       email={reader?.session.email ?? null}
-      fileName={dossierFileName(state.options, clock())}
+      fileName={formatDossierFileName(state.options, clock())}
       onChange={(change) => store.change(change)}
       onRename={(documentName) => store.rename(documentName)}
       onRetry={() => store.retry()}

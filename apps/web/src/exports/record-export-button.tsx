@@ -1,4 +1,4 @@
-import { canExportRecord, exportAllowance, type RouteName } from "@rotunda/core";
+import { canExportRecord, computeExportAllowance, type RouteName } from "@rotunda/core";
 import { ExportButton } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
@@ -11,7 +11,7 @@ export interface RecordExportButtonProps {
   record: { id: number; name: string };
 }
 
-/** The contact export of a record's page, for who may use it (spec 6, 7: "Non-search export"). */
+/** The contact export of a record's page, for who may use it ("Non-search export"). */
 export function RecordExportButton({ route, record }: RecordExportButtonProps) {
   const reader = useReader();
   const store = useService(token.ContactExportStore);
@@ -20,7 +20,7 @@ export function RecordExportButton({ route, record }: RecordExportButtonProps) {
   const { almanacExportCount: used, almanacMaxExports: cap } = reader.session;
   return (
     <ExportButton
-      remaining={exportAllowance({ used, cap }).remaining}
+      remaining={computeExportAllowance({ used, cap }).remaining}
       isRunning={status === "running"}
       onExport={() => store.runOn({ route, record })}
     />

@@ -1,4 +1,4 @@
-import { profileDownloads, type DossierOptions, type PersonProfile } from "@rotunda/core";
+import { listProfileDownloads, type DossierOptions, type PersonProfile } from "@rotunda/core";
 import type { ProfileFile } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
@@ -16,7 +16,7 @@ export function useProfileFiles(profile: PersonProfile): ProfileFile[] {
     state.isComing &&
     state.options.format === format &&
     state.options.useCustomLogo === useCustomLogo;
-  return profileDownloads(profile, reader.access).map(({ label, href, options }) => ({
+  return listProfileDownloads(profile, reader.access).map(({ label, href, options }) => ({
     label,
     href,
     state: isComing(options) ? "coming" : state.status === "idle" ? "ready" : "resting",

@@ -1,13 +1,13 @@
-import { type Group, groupMassAdd } from "@rotunda/core";
+import { type Group, planGroupMassAdd } from "@rotunda/core";
 import { Button, FolderPlus } from "@rotunda/ui";
 import { useMassAdd } from "../briefcase/use-mass-add.ts";
 import { useReader } from "../react/use-known.ts";
 
-/** Adds all members of a group to a folder that is asked for, as all results of a search are added (spec 4). */
+/** Adds all members of a group to a folder that is asked for, as all results of a search are added. */
 export function GroupMassAddButton({ group }: { group: Group }) {
   const reader = useReader();
   const addAll = useMassAdd();
-  const offer = reader && groupMassAdd(group, reader.access);
+  const offer = reader && planGroupMassAdd(group, reader.access);
   if (!offer) return null;
   const { label, isDisabled, query, members } = offer;
   return (

@@ -1,4 +1,4 @@
-import { detailCard, type Group, groupPanels } from "@rotunda/core";
+import { toDetailCard, type Group, listGroupPanels } from "@rotunda/core";
 import { GroupIdentity, GroupPanels, GroupSkeleton, OnThisPage, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
@@ -10,7 +10,7 @@ import { usePanels } from "../shell/use-panels.ts";
 import { GroupMassAddButton } from "./group-mass-add-button.tsx";
 import { useGroupBooks } from "./use-group-books.ts";
 
-/** A committee or caucus (spec 2, "Group screen"). */
+/** A committee or caucus. */
 export function GroupScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;
@@ -24,7 +24,7 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
   const config = useConfig();
   const starOf = useStars();
   const bookOf = useGroupBooks(group);
-  const panels = groupPanels(group).map((panel) => ({ ...panel, isOpen: true }));
+  const panels = listGroupPanels(group).map((panel) => ({ ...panel, isOpen: true }));
   const { sections, openIds, setOpenIds, openSection } = usePanels(group.briefcaseItemId, panels);
   return (
     <ProfileLayout
@@ -32,7 +32,7 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
         <GroupIdentity
           group={group}
           modules={config?.lookups.subscriptionModules ?? []}
-          briefcase={starOf?.(detailCard({ kind: "group", group }))}
+          briefcase={starOf?.(toDetailCard({ kind: "group", group }))}
           book={bookOf(null)}
           actions={
             <>

@@ -1,9 +1,9 @@
-import { type Group, groupProfileBook, type MemberList } from "@rotunda/core";
+import { type Group, planGroupProfileBook, type MemberList } from "@rotunda/core";
 import type { GroupBook } from "@rotunda/ui";
 import { useProfileBook } from "../exports/use-profile-book.ts";
 import { useConfig, useReader } from "../react/use-known.ts";
 
-/** The profile books of a group: the whole group's, or one party's; none for who may not have them (spec 2, 5). */
+/** The profile books of a group: the whole group's, or one party's; none for who may not have them. */
 export function useGroupBooks(group: Group): (list: MemberList | null) => GroupBook | undefined {
   const reader = useReader();
   const config = useConfig();
@@ -15,7 +15,7 @@ export function useGroupBooks(group: Group): (list: MemberList | null) => GroupB
     // Members of a party without a number can't be asked for.
     if (list && id === undefined) return undefined;
     const part = list && id !== undefined ? { party: { id, name }, members: list.members.length } : null;
-    const button = groupProfileBook(group, part, reader.access);
+    const button = planGroupProfileBook(group, part, reader.access);
     if (button.status === "hidden") return undefined;
     const { label } = button;
     if (button.status === "disabled") return { label, isUnavailable: true, onOpen: () => {} };

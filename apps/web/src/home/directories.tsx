@@ -1,4 +1,4 @@
-import { hrefTo, SCOPES, SEARCH_SCOPES } from "@rotunda/core";
+import { buildHref, SCOPES, SEARCH_SCOPES } from "@rotunda/core";
 import { TextLink } from "@rotunda/ui";
 import { type } from "@rotunda/ui/theme";
 import * as styles from "./directories.css.ts";
@@ -21,7 +21,7 @@ export function Directories() {
         {SEARCH_SCOPES.map((scope) => (
           <li key={scope} className={styles.entry}>
             <h3 className={type.name}>
-              <TextLink look="name" href={hrefTo(SCOPES[scope].routeName)}>
+              <TextLink look="name" href={buildHref(SCOPES[scope].routeName)}>
                 {SCOPES[scope].label}
               </TextLink>
             </h3>

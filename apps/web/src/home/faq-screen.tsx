@@ -7,10 +7,10 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
 import { questionsOf } from "./questions.ts";
 
-/** Where its script can't be had, nothing stands in its place (spec 2). */
+/** Where its script can't be had, nothing stands in its place. */
 const Walkthrough = lazyPart(() => import("./walkthrough.tsx").then((module) => module.Walkthrough));
 
-/** Frequently asked questions, each opening on its own (spec 2, "FAQ"). */
+/** Frequently asked questions, each opening on its own. */
 export function FaqScreen() {
   const config = useConfig();
   const [open, setOpen] = useOpenPanels("faq", () => new Set());

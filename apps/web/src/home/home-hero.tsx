@@ -1,4 +1,4 @@
-import { hrefTo, SCOPES } from "@rotunda/core";
+import { buildHref, SCOPES } from "@rotunda/core";
 import { BrowseByLine } from "@rotunda/ui";
 import type { ReactNode } from "react";
 import * as styles from "./home-screen.css.ts";
@@ -15,7 +15,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
       <div className={styles.search}>
         {children}
         <BrowseByLine
-          links={SCOPES.universal.browseBy.map(({ label, routeName }) => ({ label, href: hrefTo(routeName) }))}
+          links={SCOPES.universal.browseBy.map(({ label, routeName }) => ({ label, href: buildHref(routeName) }))}
         />
       </div>
     </div>

@@ -1,4 +1,10 @@
-import { featuredDistrictLines, featuredProfiles, featuredStateLines, hrefTo, type Homepage } from "@rotunda/core";
+import {
+  describeFeaturedDistrict,
+  listFeaturedProfiles,
+  describeFeaturedState,
+  buildHref,
+  type Homepage,
+} from "@rotunda/core";
 import {
   FeaturedPlace,
   FeaturedProfiles,
@@ -20,7 +26,7 @@ import * as styles from "./home-screen.css.ts";
 import { HOME_KEYWORD_TEXTS, HomeHero } from "./home-hero.tsx";
 import { districtLinks, stateLinks } from "./place-links.ts";
 
-/** Home: the way into the directories, and what the editors and the reader's own visits put forward (spec 2, "Home"). */
+/** Home: the way into the directories, and what the editors and the reader's own visits put forward. */
 export function HomeScreen() {
   return (
     <div className={styles.page}>
@@ -55,7 +61,7 @@ function Edition({ homepage }: { homepage: Homepage }) {
       featured={
         <FeaturedProfiles
           text={homepage.featuredProfilesText}
-          profiles={featuredProfiles(homepage)}
+          profiles={listFeaturedProfiles(homepage)}
           briefcaseOf={starOf && ((item) => ({ kind: "star", ...starOf(item) }))}
         />
       }
@@ -67,7 +73,7 @@ function Edition({ homepage }: { homepage: Homepage }) {
                 kind="state"
                 name={featuredState.name}
                 map={featuredState}
-                lines={featuredStateLines(featuredState)}
+                lines={describeFeaturedState(featuredState)}
                 {...stateLinks(featuredState, lookups)}
               />
             )}
@@ -75,7 +81,7 @@ function Edition({ homepage }: { homepage: Homepage }) {
               <FeaturedPlace
                 kind="district"
                 name={featuredDistrict.name}
-                lines={featuredDistrictLines(featuredDistrict)}
+                lines={describeFeaturedDistrict(featuredDistrict)}
                 {...districtLinks(featuredDistrict)}
               />
             )}
@@ -87,7 +93,7 @@ function Edition({ homepage }: { homepage: Homepage }) {
         <RecentProfiles
           profiles={homepage.recentProfiles}
           action={
-            <TextLink look="action" href={hrefTo("SearchCongressional")}>
+            <TextLink look="action" href={buildHref("SearchCongressional")}>
               Search all profiles
             </TextLink>
           }

@@ -1,7 +1,7 @@
 import {
-  defaultSearchQuery,
+  createDefaultQuery,
   findLookup,
-  recordHref,
+  buildRecordHref,
   type FeaturedPlace,
   type Lookups,
   type SearchQuery,
@@ -19,9 +19,9 @@ export interface PlaceLinks {
 export function stateLinks({ id, name }: NamedPlace, { states }: Pick<Lookups, "states">): PlaceLinks {
   const code = findLookup(states, String(id))?.shortCode;
   const here: Partial<SearchQuery> | null = code ? { currentOfficeStates: [{ id: code, name }] } : null;
-  const query = { ...defaultSearchQuery(), ...here };
+  const query = { ...createDefaultQuery(), ...here };
   return {
-    href: recordHref({ id, recordType: "state", preferredNameDisplay: name }),
+    href: buildRecordHref({ id, recordType: "state", preferredNameDisplay: name }),
     ways: here
       ? [
           { label: "Congress and governor", href: searchHref("congressional", query) },
@@ -32,9 +32,9 @@ export function stateLinks({ id, name }: NamedPlace, { states }: Pick<Lookups, "
 }
 
 export function districtLinks({ id, name }: NamedPlace): PlaceLinks {
-  const query = { ...defaultSearchQuery(), currentOfficeCongressionalDistrict: { id: String(id), name } };
+  const query = { ...createDefaultQuery(), currentOfficeCongressionalDistrict: { id: String(id), name } };
   return {
-    href: recordHref({ id, recordType: "district", preferredNameDisplay: name }),
+    href: buildRecordHref({ id, recordType: "district", preferredNameDisplay: name }),
     ways: [{ label: "Representative and staff", href: searchHref("congressional", query) }],
   };
 }

@@ -1,17 +1,17 @@
-import { hrefTo, SCOPES } from "@rotunda/core";
+import { buildHref, SCOPES } from "@rotunda/core";
 import { BrowseByLine } from "@rotunda/ui";
 import { KeywordCombobox } from "../search/keyword-box.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { Directories } from "./directories.tsx";
 
-/** Where readers begin who look for a profile and have no name yet (spec 2; decisions O-22). */
+/** Where readers begin who look for a profile and have no name yet. */
 export function ProfileLandingScreen() {
   return (
     <>
       <PageHeading>Find a profile</PageHeading>
       <KeywordCombobox label="Keyword Search" placeholder="Name, office or issue" />
       <BrowseByLine
-        links={SCOPES.universal.browseBy.map(({ label, routeName }) => ({ label, href: hrefTo(routeName) }))}
+        links={SCOPES.universal.browseBy.map(({ label, routeName }) => ({ label, href: buildHref(routeName) }))}
       />
       <Directories />
     </>

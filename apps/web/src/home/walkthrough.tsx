@@ -2,7 +2,7 @@ import { BASE_PATH } from "@rotunda/core";
 import { useState } from "react";
 import * as styles from "./walkthrough.css.ts";
 
-/** The walkthrough of the product, an installation's own file. Without the file there is none (spec 2, "FAQ"). */
+/** The walkthrough of the product, an installation's own file. Without the file there is none. */
 export function Walkthrough({ product }: { product: string }) {
   const [isHere, setHere] = useState(false);
   return (

@@ -14,7 +14,7 @@ const PLACES: { place: keyof LogThresholds; label: string }[] = [
 
 const ENTRY_LEVELS = LOG_LEVELS.filter((level): level is EntryLevel => level !== "none");
 
-/** For staff: what is logged, and ways to make the product ask, log and measure (spec 2, "Debug"; spec 8). */
+/** For staff: what is logged, and ways to make the product ask, log and measure. */
 export function DebugScreen() {
   return (
     <>

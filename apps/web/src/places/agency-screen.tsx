@@ -1,4 +1,4 @@
-import { type Agency, agencyPanels, defaultSearchQuery, detailCard, hrefTo } from "@rotunda/core";
+import { type Agency, listAgencyPanels, createDefaultQuery, toDetailCard, buildHref } from "@rotunda/core";
 import { AgencyIdentity, AgencyPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
@@ -9,7 +9,7 @@ import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { usePanels } from "../shell/use-panels.ts";
 
-/** A department, agency or office (spec 3). */
+/** A department, agency or office. */
 export function AgencyScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;
@@ -20,23 +20,23 @@ export function AgencyScreen({ visit }: ScreenProps) {
 function AgencyDetails({ agency }: { agency: Agency }) {
   const config = useConfig();
   const starOf = useStars();
-  const { sections, openIds, setOpenIds, openSection } = usePanels(agency.briefcaseItemId, agencyPanels(agency));
+  const { sections, openIds, setOpenIds, openSection } = usePanels(agency.briefcaseItemId, listAgencyPanels(agency));
   const { id, agencyFull: name, people } = agency;
-  const query = { ...defaultSearchQuery(), agencies: [{ id: String(id), name }] };
+  const query = { ...createDefaultQuery(), agencies: [{ id: String(id), name }] };
   return (
     <ProfileLayout
       side={
         <AgencyIdentity
           agency={agency}
           modules={config?.lookups.subscriptionModules ?? []}
-          briefcase={starOf?.(detailCard({ kind: "agency", agency }))}
+          briefcase={starOf?.(toDetailCard({ kind: "agency", agency }))}
           actions={people.length > 0 ? <RecordExportButton route="Agency" record={{ id, name }} /> : undefined}
         >
           <PlaceLinks
             title="See also"
             links={[
               { text: "Search its people", href: searchHref("federal", query) },
-              { text: "Browse by federal office", href: hrefTo("BrowseByAgency") },
+              { text: "Browse by federal office", href: buildHref("BrowseByAgency") },
             ]}
           />
         </AgencyIdentity>

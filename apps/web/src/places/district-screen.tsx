@@ -1,12 +1,12 @@
 import {
   CHAMBER_CODES,
-  defaultSearchQuery,
-  detailCard,
+  createDefaultQuery,
+  toDetailCard,
   type District,
-  districtPanels,
-  recordHref,
+  listDistrictPanels,
+  buildRecordHref,
   type SearchQuery,
-  stateInSentence,
+  formatStateInSentence,
 } from "@rotunda/core";
 import { DistrictIdentity, DistrictPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
@@ -17,7 +17,7 @@ import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
 import { usePanels } from "../shell/use-panels.ts";
 
-/** A district of the U.S. House or of a state's chamber (spec 3). */
+/** A district of the U.S. House or of a state's chamber. */
 export function DistrictScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;
@@ -30,11 +30,14 @@ export function DistrictScreen({ visit }: ScreenProps) {
 function DistrictDetails({ district }: { district: District }) {
   const starOf = useStars();
   const today = useToday();
-  const { sections, openIds, setOpenIds, openSection } = usePanels(district.briefcaseItemId, districtPanels(district));
+  const { sections, openIds, setOpenIds, openSection } = usePanels(
+    district.briefcaseItemId,
+    listDistrictPanels(district),
+  );
   return (
     <ProfileLayout
       side={
-        <DistrictIdentity district={district} briefcase={starOf?.(detailCard({ kind: "district", district }))}>
+        <DistrictIdentity district={district} briefcase={starOf?.(toDetailCard({ kind: "district", district }))}>
           <PlaceLinks title="See also" links={linksOf(district)} />
         </DistrictIdentity>
       }
@@ -55,11 +58,11 @@ function DistrictDetails({ district }: { district: District }) {
 function linksOf({ id, name, legChamberId, state }: District) {
   const own: Partial<SearchQuery> = { currentOfficeCongressionalDistrict: { id: String(id), name } };
   const isOfCongress = legChamberId === CHAMBER_CODES.US_HOUSE;
-  const stateHref = recordHref({ id: state.id, recordType: "state", preferredNameDisplay: state.name });
+  const stateHref = buildRecordHref({ id: state.id, recordType: "state", preferredNameDisplay: state.name });
   return [
     ...(isOfCongress
-      ? [{ text: "Member and staff", href: searchHref("congressional", { ...defaultSearchQuery(), ...own }) }]
+      ? [{ text: "Member and staff", href: searchHref("congressional", { ...createDefaultQuery(), ...own }) }]
       : []),
-    { text: `All districts of ${stateInSentence(state.name)}`, href: `${stateHref}#districts` },
+    { text: `All districts of ${formatStateInSentence(state.name)}`, href: `${stateHref}#districts` },
   ];
 }

@@ -42,7 +42,7 @@ describe("a state's page", () => {
   it("leads to searches in the state", async () => {
     await openProduct("/state/19-iowa", { profiles });
     await heading("Iowa");
-    expect(screen.getByRole("link", { name: "State legislature and staff" })).toHaveProperty(
+    expect(screen.getByRole("link", { name: "Legislature and staff" })).toHaveProperty(
       "search",
       "?current_office_state_abbr=IA",
     );

@@ -1,12 +1,12 @@
 import {
-  chiefExecutive,
-  defaultSearchQuery,
-  detailCard,
-  hrefTo,
+  findChiefExecutive,
+  createDefaultQuery,
+  toDetailCard,
+  buildHref,
   type SearchQuery,
   type State,
-  stateInSentence,
-  statePanels,
+  formatStateInSentence,
+  listStatePanels,
 } from "@rotunda/core";
 import {
   LocationMap,
@@ -29,7 +29,7 @@ import { useDetail } from "../shell/use-detail.ts";
 import { usePanels } from "../shell/use-panels.ts";
 import { StateServiceMap } from "./state-service-map.tsx";
 
-/** A state, the federal district or a territory (spec 3). */
+/** A state, the federal district or a territory. */
 export function StateScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;
@@ -40,20 +40,20 @@ export function StateScreen({ visit }: ScreenProps) {
 function StateDetails({ state }: { state: State }) {
   const starOf = useStars();
   const today = useToday();
-  const { sections, openIds, setOpenIds, openSection } = usePanels(state.briefcaseItemId, statePanels(state));
+  const { sections, openIds, setOpenIds, openSection } = usePanels(state.briefcaseItemId, listStatePanels(state));
   const { name, shortCode, geodata } = state;
-  const query: SearchQuery = { ...defaultSearchQuery(), currentOfficeStates: [{ id: shortCode, name }] };
+  const query: SearchQuery = { ...createDefaultQuery(), currentOfficeStates: [{ id: shortCode, name }] };
   return (
     <>
-      <StateHead state={state} browseHref={hrefTo("BrowseByState")} />
+      <StateHead state={state} browseHref={buildHref("BrowseByState")} />
       <ProfileLayout
         side={
           <>
-            <PlaceActions name={name} briefcase={starOf?.(detailCard({ kind: "state", state }))} />
+            <PlaceActions name={name} briefcase={starOf?.(toDetailCard({ kind: "state", state }))} />
             {geodata !== null && geodata.outline !== "" && (
               <SideBlock title="Map" isOnPaper={false}>
                 <StateServiceMap stateName={name}>
-                  <PlaceMap label={`Map of ${stateInSentence(name)}`} geodata={geodata} />
+                  <PlaceMap label={`Map of ${formatStateInSentence(name)}`} geodata={geodata} />
                 </StateServiceMap>
                 <LocationMap stateName={name} code={shortCode} />
               </SideBlock>
@@ -62,10 +62,10 @@ function StateDetails({ state }: { state: State }) {
               title="Search here"
               links={[
                 {
-                  text: `Congress, ${chiefExecutive(state).toLowerCase()} and their staff`,
+                  text: `Congress, ${findChiefExecutive(state).toLowerCase()} and their staff`,
                   href: searchHref("congressional", query),
                 },
-                { text: "State legislature and staff", href: searchHref("state", query) },
+                { text: "Legislature and staff", href: searchHref("state", query) },
                 { text: "All profiles", href: searchHref("universal", query) },
               ]}
             />

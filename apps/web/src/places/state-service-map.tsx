@@ -1,10 +1,10 @@
-import { planMap, stateInSentence } from "@rotunda/core";
+import { planMap, formatStateInSentence } from "@rotunda/core";
 import { ServiceMap } from "@rotunda/ui";
 import { type ReactNode, useCallback } from "react";
 import { useConfig } from "../react/use-known.ts";
 import { drawServiceMap } from "./maps-service.ts";
 
-/** A state on the map of the service, where the operator has a key of it; our own drawing otherwise (decisions O-28). */
+/** A state on the map of the service, where the operator has a key of it; our own drawing otherwise. */
 export function StateServiceMap({ stateName, children }: { stateName: string; children: ReactNode }) {
   const plan = planMap(useConfig()?.constants.mapsKey ?? "", { isDrawn: true });
   const address = plan.do === "load" ? plan.address : "";
@@ -14,7 +14,7 @@ export function StateServiceMap({ stateName, children }: { stateName: string; ch
   );
   if (address === "") return children;
   return (
-    <ServiceMap label={`Map of ${stateInSentence(stateName)}`} draw={draw}>
+    <ServiceMap label={`Map of ${formatStateInSentence(stateName)}`} draw={draw}>
       {children}
     </ServiceMap>
   );

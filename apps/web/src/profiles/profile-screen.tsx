@@ -1,4 +1,10 @@
-import { detailCard, openAtFirst, profileNotices, profilePanels, type PersonProfile } from "@rotunda/core";
+import {
+  toDetailCard,
+  listInitiallyOpen,
+  listProfileNotices,
+  listProfilePanels,
+  type PersonProfile,
+} from "@rotunda/core";
 import { LifeInBrief, OnThisPage, ProfileIdentity, ProfileLayout, ProfilePanels, ProfileSkeleton } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
@@ -10,7 +16,7 @@ import { useDetail } from "../shell/use-detail.ts";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
 import type { ScreenProps, Visit } from "../routing/visit.ts";
 
-/** A person's profile, by either of its two kinds of id (spec 2). */
+/** A person's profile, by either of its two kinds of id. */
 export function ProfileScreen({ visit }: ScreenProps) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} />;
@@ -25,9 +31,9 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
   const starOf = useStars();
   const today = useToday();
   const files = useProfileFiles(profile);
-  const panels = profilePanels(profile);
-  const [openIds, setOpenIds] = useOpenPanels(profile.briefcaseItemId, () => openAtFirst(panels));
-  const notices = profileNotices(profile, reader?.access.hasVignetteAccess ?? false, config?.constants.productName);
+  const panels = listProfilePanels(profile);
+  const [openIds, setOpenIds] = useOpenPanels(profile.briefcaseItemId, () => listInitiallyOpen(panels));
+  const notices = listProfileNotices(profile, reader?.access.hasVignetteAccess ?? false, config?.constants.productName);
   return (
     <ProfileLayout
       side={
@@ -35,7 +41,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
           <ProfileIdentity
             profile={profile}
             modules={config?.lookups.subscriptionModules ?? []}
-            briefcase={starOf?.(detailCard({ kind: "profile", profile }))}
+            briefcase={starOf?.(toDetailCard({ kind: "profile", profile }))}
             downloads={files}
             actions={
               route === "ProfileKW" && id !== null ? (

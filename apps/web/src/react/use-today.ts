@@ -1,6 +1,6 @@
-import { localIsoDay } from "@rotunda/core";
+import { formatLocalIsoDay } from "@rotunda/core";
 import * as token from "../di/tokens.ts";
 import { useService } from "./services.tsx";
 
 /** Today's date where the reader is, as an ISO date. */
-export const useToday = (): string => localIsoDay(useService(token.Clock)());
+export const useToday = (): string => formatLocalIsoDay(useService(token.Clock)());

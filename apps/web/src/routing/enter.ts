@@ -2,10 +2,10 @@ import {
   BASE_PATH,
   cleanSearchText,
   decideVisit,
-  hrefTo,
+  buildHref,
   matchRoute,
-  nextAddress,
-  redirectHref,
+  readNextAddress,
+  buildRedirectHref,
   ROUTES,
   type RouteDefinition,
   type Situation,
@@ -24,19 +24,19 @@ export interface Place {
 /** What comes of wanting to go there. Addresses carry the base path. */
 export type Entrance = { do: "show"; visit: Visit } | { do: "redirect"; href: string } | { do: "leave"; href: string };
 
-/** Guards a place, and on a pass tells the stores what it shows (spec 4). Runs once per navigation, before rendering. */
+/** Guards a place, and on a pass tells the stores what it shows. Runs once per navigation, before rendering. */
 export function enter({ pathname, search, hash }: Place, services: Services): Entrance {
   const match = matchRoute(pathname);
-  if ("redirect" in match) return { do: "redirect", href: hrefTo(match.redirect) };
+  if ("redirect" in match) return { do: "redirect", href: buildHref(match.redirect) };
 
   const { name: route, id, folderId } = match;
   const visit: Visit = { route, id: id ?? null, folderId: folderId ?? null, search };
   const decision = decideVisit({ route, id, path: `${pathname}${search}${hash}` }, situation(services));
   if (decision.do === "leave") return decision;
-  if (decision.do === "redirect") return { do: "redirect", href: redirectHref(decision) };
+  if (decision.do === "redirect") return { do: "redirect", href: buildRedirectHref(decision) };
   if (decision.do === "wait") {
     services.startup.keep(decision.returnTo);
-    return { do: "redirect", href: hrefTo("Loading") };
+    return { do: "redirect", href: buildHref("Loading") };
   }
   return arrive({ visit, hash }, services);
 }
@@ -47,7 +47,7 @@ function arrive({ visit, hash }: { visit: Visit; hash: string }, services: Servi
     if (understood !== null) return { do: "redirect", href: `${understood}${hash}` };
     if (visit.route === "Loading") return { do: "redirect", href: `${BASE_PATH}${services.startup.nextPath()}` };
     if (visit.route === "LoginRedirect" && isLoggedIn(services)) {
-      return { do: "redirect", href: nextAddress(visit.search) };
+      return { do: "redirect", href: readNextAddress(visit.search) };
     }
   }
   openRoute(visit, services);
@@ -62,7 +62,7 @@ function understoodHref({ route, search }: Visit, { lookups }: Services): string
   const given = new URLSearchParams(search);
   given.sort();
   const understood = cleanSearchText(scope, search, config.config.lookups);
-  return understood === given.toString() ? null : hrefTo(route, {}, understood);
+  return understood === given.toString() ? null : buildHref(route, {}, understood);
 }
 
 function isLoggedIn({ session: { state$ } }: Services): boolean {

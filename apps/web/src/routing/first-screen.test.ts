@@ -1,4 +1,5 @@
-import type { DetailState, DetailTarget, HomeState, SearchState } from "@rotunda/core/stores";
+import type { DetailTarget } from "@rotunda/core";
+import type { DetailState, HomeState, SearchState } from "@rotunda/core/stores";
 import { createMemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { firstScreen } from "./first-screen.ts";

@@ -1,8 +1,8 @@
-import { scrollTarget } from "@rotunda/core";
+import { findScrollTarget } from "@rotunda/core";
 
 /** Scrolls to what a hash names, and moves the focus there. False when there is no such thing on the page. */
 export function showHashTarget(hash: string): boolean {
-  const target = scrollTarget(hash, null);
+  const target = findScrollTarget(hash, null);
   if (target.to !== "element") return false;
   const element = document.getElementById(target.id);
   if (!element) return false;

@@ -1,4 +1,4 @@
-import { belowBase, isRepeatVisit } from "@rotunda/core";
+import { stripBasePath, isRepeatVisit } from "@rotunda/core";
 import type { DataRouter } from "react-router-dom";
 import { afterPaint } from "./after-paint.ts";
 import { showHashTarget } from "./hash-target.ts";
@@ -18,15 +18,15 @@ export function interceptLinks(document: Document, router: DataRouter): () => vo
   return () => document.removeEventListener("click", follow);
 }
 
-/** Goes to a path below the base path, unless the reader is there already (spec 2). Failures are ignored. */
+/** Goes to a path below the base path, unless the reader is there already. Failures are ignored. */
 function goTo(router: DataRouter, path: string): void {
   const { pathname, search, hash } = router.state.location;
-  const here = `${belowBase(pathname) ?? pathname}${search}${hash}`;
+  const here = `${stripBasePath(pathname) ?? pathname}${search}${hash}`;
   if (isRepeatVisit(here, path)) {
     if (hash) showHashTarget(hash);
     return;
   }
-  const isSamePage = path.replace(/[?#].*$/s, "") === (belowBase(pathname) ?? pathname);
+  const isSamePage = path.replace(/[?#].*$/s, "") === (stripBasePath(pathname) ?? pathname);
   router.navigate(path, { preventScrollReset: isSamePage && !path.includes("#") }).catch(() => {});
 }
 
@@ -36,7 +36,7 @@ const isPlain = (event: MouseEvent): boolean =>
 /** Where the link around an element leads, if that is a place of the product: below the base path. */
 export function pathBelowBase(target: EventTarget | null): string | null {
   const link = target instanceof Element ? linkAt(target) : null;
-  return link && link.origin === window.location.origin ? belowBase(pathOf(link)) : null;
+  return link && link.origin === window.location.origin ? stripBasePath(pathOf(link)) : null;
 }
 
 function linkAt(target: Element): URL | null {

@@ -1,17 +1,17 @@
-import { belowBase } from "@rotunda/core";
+import { stripBasePath } from "@rotunda/core";
 import type { DetailStore, SessionState, SessionStore } from "@rotunda/core/stores";
 import type { DataRouter } from "react-router-dom";
 import type { WebBrowser } from "../browser/browser.ts";
 
 /**
- * A record that answered with another address (303) replaces the route, so that Back leads to the page before it
- * (spec 4, "Profile load"). While a navigation is under way its own loader looks, because the entry is not there yet.
+ * A record that answered with another address (303) replaces the route, so that Back leads to the page before it. While
+ * a navigation is under way its own loader looks, because the entry is not there yet.
  */
 export function followMoves(router: DataRouter, detail: DetailStore, browser: WebBrowser): () => void {
   const follow = () => {
     const state = detail.state$.value;
     if (state.status !== "moved" || router.state.navigation.state !== "idle") return;
-    const path = belowBase(state.to);
+    const path = stripBasePath(state.to);
     detail.reset();
     if (path === null) browser.leave(state.to, { replace: true });
     else void router.navigate(path, { replace: true });
@@ -26,7 +26,7 @@ export function followMoves(router: DataRouter, detail: DetailStore, browser: We
 
 /**
  * A session that has run out, whichever call found out: the guard looks again and leads to the login page, which comes
- * back to this address, search and all (decisions O-17, O-25).
+ * back to this address, search and all.
  */
 export function followExpiry(router: DataRouter, session: SessionStore): () => void {
   const isLoggedIn = (state: SessionState) => state.status === "known" && state.access.isLoggedIn;

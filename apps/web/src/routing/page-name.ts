@@ -1,4 +1,4 @@
-import { detailName, type RouteName } from "@rotunda/core";
+import { nameDetail, type RouteName } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
 import { detailTargetOf } from "./detail-target.ts";
 import type { Visit } from "./visit.ts";
@@ -23,5 +23,5 @@ export function pageNameOf(visit: Visit, state: DetailState): string {
   const target = detailTargetOf(visit);
   if (target === null) return names[visit.route] ?? "";
   if (state.status !== "done" || state.target.kind !== target.kind || state.target.id !== target.id) return "";
-  return detailName(state.detail);
+  return nameDetail(state.detail);
 }

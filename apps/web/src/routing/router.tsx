@@ -1,4 +1,4 @@
-import { BASE_PATH, belowBase } from "@rotunda/core";
+import { BASE_PATH, stripBasePath } from "@rotunda/core";
 import {
   createBrowserRouter,
   NavigationType,
@@ -91,7 +91,7 @@ function movementOf(request: Request, state: DataRouter["state"] | undefined): M
   const { pathname, search } = new URL(request.url);
   const { location = state?.location ?? window.location, historyAction } = state?.navigation ?? {};
   return {
-    place: { pathname: belowBase(pathname) ?? "/", search, hash: location.hash },
+    place: { pathname: stripBasePath(pathname) ?? "/", search, hash: location.hash },
     isPush: historyAction === NavigationType.Push,
   };
 }
@@ -121,7 +121,7 @@ function leaveOnce(browser: WebBrowser): Leave & { stay: () => void } {
 
 /** An address the history holds already (first load, Back, a replacement) gives way; a wanted one never enters it. */
 function redirected(href: string, { isPush, leave }: { isPush: boolean; leave: Leave }): Response | Promise<never> {
-  const path = belowBase(href);
+  const path = stripBasePath(href);
   if (path !== null) return isPush ? redirect(path) : replace(path);
   return leave(href, { replace: !isPush });
 }

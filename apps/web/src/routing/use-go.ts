@@ -1,4 +1,4 @@
-import { belowBase } from "@rotunda/core";
+import { stripBasePath } from "@rotunda/core";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { afterPaint } from "./after-paint.ts";
@@ -11,10 +11,10 @@ export function useGo(): (href: string) => void {
   const navigate = useNavigate();
   return useCallback(
     (href: string) => {
-      const path = belowBase(href);
+      const path = stripBasePath(href);
       if (path === null) return;
       const isSamePage = href.replace(/[?#].*$/s, "") === window.location.pathname;
-      // A failed navigation is ignored (spec 2): the reader is still where they were.
+      // A failed navigation is ignored: the reader is still where they were.
       afterPaint()
         .then(() => navigate(path, { preventScrollReset: isSamePage }))
         .catch(() => {});

@@ -2,10 +2,13 @@ import { useLayoutEffect } from "react";
 
 const COPIES = ['meta[name="name"]', 'meta[property="og:title"]', 'meta[name="twitter:title"]'];
 
-/** The document's title, and the meta tags that repeat it (spec 2, "Page titles"). */
+/** Sets the document's title, and the meta tags that repeat it. */
+export function setPageHead(title: string): void {
+  document.title = title;
+  for (const selector of COPIES) document.querySelector(selector)?.setAttribute("content", title);
+}
+
+/** Keeps the document's title. */
 export function usePageHead(title: string): void {
-  useLayoutEffect(() => {
-    document.title = title;
-    for (const selector of COPIES) document.querySelector(selector)?.setAttribute("content", title);
-  }, [title]);
+  useLayoutEffect(() => setPageHead(title), [title]);
 }

@@ -1,4 +1,4 @@
-import { belowBase, detailName, ROUTES, type PageContent, type RouteDefinition } from "@rotunda/core";
+import { stripBasePath, nameDetail, ROUTES, type PageContent, type RouteDefinition } from "@rotunda/core";
 import type { DataRouter } from "react-router-dom";
 import { detailTargetOf } from "./detail-target.ts";
 import { SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
@@ -8,7 +8,7 @@ import type { Visit } from "./visit.ts";
 type Asked = Pick<Services, "analytics" | "detail" | "search">;
 
 /**
- * Tells analytics of each page that is shown, once its data has come (spec 4, "Analytics page state"). A page shown
+ * Tells analytics of each page that is shown, once its data has come. A page shown
  * again for another reason, or a jump within it, is no new view; one whose data failed to come is none at all.
  */
 export function followViews(router: DataRouter, services: Asked): () => void {
@@ -18,7 +18,7 @@ export function followViews(router: DataRouter, services: Asked): () => void {
     const { location, navigation, loaderData } = router.state;
     const entered: Entered | undefined = loaderData[SCREEN_ROUTE];
     if (navigation.state !== "idle" || !entered || entered.visit.route === "Loading") return;
-    const path = `${belowBase(location.pathname) ?? location.pathname}${location.search}`;
+    const path = `${stripBasePath(location.pathname) ?? location.pathname}${location.search}`;
     if (path !== shown) analytics.enter(path);
     shown = path;
     const content = contentOf(entered.visit, services);
@@ -42,7 +42,7 @@ function contentOf(visit: Visit, { detail, search }: Asked): PageContent | null 
   const state = detail.state$.value;
   if (state.status !== "done" || state.target.kind !== target.kind || state.target.id !== target.id) return null;
   return {
-    contentTitle: detailName(state.detail),
+    contentTitle: nameDetail(state.detail),
     ...(state.detail.kind === "profile" && { primaryProfileType: state.detail.profile.primaryProfileType }),
   };
 }

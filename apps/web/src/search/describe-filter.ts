@@ -5,10 +5,10 @@ import {
   BIRTH_YEAR_OPTIONS,
   filterOptions,
   findLookup,
-  inScope,
+  pickForScope,
   isOffered,
   JOB_CATEGORY_OPTIONS,
-  offeredLookups,
+  listOfferedLookups,
   SIG_OPERATORS,
   SIG_RATING_OPTIONS,
   STAFFER_TYPES,
@@ -77,7 +77,7 @@ const isShownOnlyWhenSet = (field: SearchField, scope: SearchScope): boolean =>
 /** The control of a parameter in a scope; null where there is nothing to choose. */
 export function describeFilter(param: SearchParam, context: FilterContext): FilterDescriptor | null {
   const { scope, query } = context;
-  const label = LABELS[param.field] ?? (param.chip === null ? null : inScope(param.chip, scope));
+  const label = LABELS[param.field] ?? (param.chip === null ? null : pickForScope(param.chip, scope));
   if (label === null) return null;
   const described = { field: param.field, label };
   switch (param.kind) {
@@ -124,7 +124,7 @@ function describeList(
 ): FilterDescriptor | null {
   const value = query[param.field].map(({ id }) => id);
   const nested = NESTED[param.field];
-  const items = nested && offeredLookups(lookups[nested.list], unmatched, { scope, param });
+  const items = nested && listOfferedLookups(lookups[nested.list], unmatched, { scope, param });
   // Know-who types stand in no list of the configuration; an address may hold them all the same.
   if (items?.some(({ children = [] }) => children.length > 0) && value.every((id) => findLookup(items, id))) {
     return { ...described, kind: "tree", items, value, findLabel: nested?.findLabel ?? "" };
@@ -139,7 +139,7 @@ function describeList(
 function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: FilterContext): SelectItem[] {
   const { scope, query, lookups, unmatched } = context;
   if (param.field === "topagency" || (param.field === "topagency2" && query.topagency)) {
-    const agencies = offeredLookups(lookups.agencies, unmatched, { scope, param });
+    const agencies = listOfferedLookups(lookups.agencies, unmatched, { scope, param });
     const options =
       param.field === "topagency"
         ? agencies.map(({ id, name }) => ({ text: name, value: id }))

@@ -1,7 +1,7 @@
 import {
-  defaultSearchQuery,
+  createDefaultQuery,
   formatSearchQuery,
-  paramsOf,
+  listParams,
   parseSearchQuery,
   SEARCH_SCOPES,
   writeParam,
@@ -22,7 +22,7 @@ const filtersOf = (scope: SearchScope, query: SearchQuery, known = lookups) => [
   ...filterSections(scope, query, known).flatMap(({ filters }) => filters),
   ...looseFilters(scope, query, known),
 ];
-const fieldsOf = (scope: SearchScope, query = defaultSearchQuery()) =>
+const fieldsOf = (scope: SearchScope, query = createDefaultQuery()) =>
   filtersOf(scope, query).map(({ field }) => field);
 
 /** What the filter panels leave to other controls of the screen, or what no reader sets. */
@@ -45,20 +45,20 @@ describe("the filters of a scope", () => {
 
   it("leave out a filter that has nothing to choose from, and a section that has no filter", () => {
     const bare = someLookups({ politicalParties: [], states: [] });
-    const sections = filterSections("universal", defaultSearchQuery(), bare);
+    const sections = filterSections("universal", createDefaultQuery(), bare);
     expect(sections.map(({ id }) => id)).not.toContain("party");
     expect(sections.flatMap(({ filters }) => filters.map(({ field }) => field))).not.toContain("currentOfficeStates");
   });
 
   it("leave out what says the same as another, until an address asks for it", () => {
-    const asked = { ...defaultSearchQuery(), appointment2: { id: "1", name: "" }, onlyKw: true };
+    const asked = { ...createDefaultQuery(), appointment2: { id: "1", name: "" }, onlyKw: true };
     expect(fieldsOf("federal")).not.toContain("appointment2");
     expect(fieldsOf("federal", asked)).toEqual(expect.arrayContaining(["appointment2", "onlyKw"]));
     expect(fieldsOf("universal")).toContain("onlyKw");
   });
 
   it("forget a filter that is set to nothing", () => {
-    const query = { ...defaultSearchQuery(), party: { id: "2", name: "Democrat" } };
+    const query = { ...createDefaultQuery(), party: { id: "2", name: "Democrat" } };
     expect(setFilter(query, { field: "party", value: "" }, { scope: "congressional", lookups }).party).toBeNull();
   });
 });
@@ -72,7 +72,7 @@ describe.each(SEARCH_SCOPES)("every parameter of the %s search", (scope) => {
     return found;
   };
 
-  it.each(paramsOf(scope).map((param) => [param.parameter, param] as const))(
+  it.each(listParams(scope).map((param) => [param.parameter, param] as const))(
     "%s has a control, which takes it from an address and puts it into one",
     (_parameter, param) => {
       const { field } = param;
@@ -81,7 +81,7 @@ describe.each(SEARCH_SCOPES)("every parameter of the %s search", (scope) => {
       const filter = filtersOf(scope, query).find((candidate) => candidate.field === field);
       expect(filter).toBeDefined();
       if (!filter) return;
-      const without = { ...query, [field]: defaultSearchQuery()[field] };
+      const without = { ...query, [field]: createDefaultQuery()[field] };
       const again = setFilter(without, filter, { scope, lookups });
       expect(writeParam(param, query)).not.toEqual([]);
       expect(writeParam(param, again)).toEqual(writeParam(param, query));
@@ -96,7 +96,7 @@ describe.each(SEARCH_SCOPES)("every parameter of the %s search", (scope) => {
         const elsewhere = Object.keys(ELSEWHERE).map((field) => [field, query[field as SearchField]]);
         const again = filtersOf(scope, query).reduce<SearchQuery>(
           (drafted, filter) => setFilter(drafted, filter, { scope, lookups }),
-          { ...defaultSearchQuery(), ...(Object.fromEntries(elsewhere) as Partial<SearchQuery>) },
+          { ...createDefaultQuery(), ...(Object.fromEntries(elsewhere) as Partial<SearchQuery>) },
         );
         expect(formatSearchQuery(scope, again)).toBe(address);
       }),
@@ -128,8 +128,8 @@ describe("filters that depend on others", () => {
   };
 
   it("offer departments, and the agencies of the chosen one", () => {
-    expect(options(defaultSearchQuery(), "topagency")).toEqual(["Agriculture", "Interior"]);
-    const agriculture = set(defaultSearchQuery(), "topagency", "1");
+    expect(options(createDefaultQuery(), "topagency")).toEqual(["Agriculture", "Interior"]);
+    const agriculture = set(createDefaultQuery(), "topagency", "1");
     expect(options(agriculture, "topagency2")).toEqual(["Forest Service"]);
     const forests = set(agriculture, "topagency2", "2");
     expect(forests.topagency2).toEqual({ id: "2", name: "Forest Service" });
@@ -139,7 +139,7 @@ describe("filters that depend on others", () => {
 
   it("show what an address asks for, even where it fits nowhere", () => {
     const odd = {
-      ...set(set(defaultSearchQuery(), "topagency2", "2"), "topagency", "2"),
+      ...set(set(createDefaultQuery(), "topagency2", "2"), "topagency", "2"),
       topagency2: { id: "4", name: "Bureau of Reclamation" },
     };
     expect(options(odd, "topagency")).toContain("Forest Service");
@@ -148,8 +148,8 @@ describe("filters that depend on others", () => {
 
   it("ask for any or all only while there are job categories", () => {
     const [first] = context.lookups.jobCategoriesFederal;
-    const chosen = set(defaultSearchQuery(), "jobtitle2", [first?.id ?? ""]);
-    expect(options(defaultSearchQuery(), "jobtitle2Option")).toEqual([]);
+    const chosen = set(createDefaultQuery(), "jobtitle2", [first?.id ?? ""]);
+    expect(options(createDefaultQuery(), "jobtitle2Option")).toEqual([]);
     expect(options(chosen, "jobtitle2Option")).toEqual(["Any of these", "All of these"]);
     const all = set(chosen, "jobtitle2Option", "all");
     expect(all.jobtitle2Option).toBe("all");
@@ -159,7 +159,7 @@ describe("filters that depend on others", () => {
   it("keep the comparison while the number is still to come", () => {
     const universal = { scope: "universal", lookups } as const;
     const before = setFilter(
-      defaultSearchQuery(),
+      createDefaultQuery(),
       { field: "birthYear", value: { operator: "lt", number: "" } },
       universal,
     );
@@ -167,7 +167,7 @@ describe("filters that depend on others", () => {
     const set1950 = setFilter(before, { field: "birthYear", value: { operator: "lt", number: "1950" } }, universal);
     expect(formatSearchQuery("universal", set1950)).toBe("birth_year=%3C1950");
     const rated = setFilter(
-      defaultSearchQuery(),
+      createDefaultQuery(),
       { field: "sig", value: { id: "", operator: "lte", rating: "30" } },
       universal,
     );
@@ -180,7 +180,7 @@ describe("birth year and age", () => {
 
   it("have an operator each, and setting one leaves the other", () => {
     const born = setFilter(
-      defaultSearchQuery(),
+      createDefaultQuery(),
       { field: "birthYear", value: { operator: "gte", number: "1950" } },
       universal,
     );
@@ -199,7 +199,7 @@ describe("birth year and age", () => {
 describe("remembered sections", () => {
   it("stay what they are until something in them is set", () => {
     const sectionsOf = rememberSections();
-    const empty = defaultSearchQuery();
+    const empty = createDefaultQuery();
     const before = sectionsOf("universal", empty, lookups);
     const set = setFilter(
       empty,

@@ -1,6 +1,6 @@
 import {
   countSetFilters,
-  paramsOf,
+  listParams,
   type Lookups,
   type SearchField,
   type SearchParam,
@@ -11,7 +11,7 @@ import {
 import type { FilterDescriptor, FilterSection } from "@rotunda/ui";
 import { describeFilter, type FilterContext } from "./describe-filter.ts";
 
-/** Which filters stand together; each scope shows those it offers (decisions, "Search"). */
+/** Which filters stand together; each scope shows those it offers. */
 const SECTIONS: readonly { id: string; title: string; fields: readonly SearchField[] }[] = [
   { id: "type", title: "Profile Type", fields: ["profileTypes", "type", "editorialGroup"] },
   {
@@ -103,7 +103,7 @@ export function countAdvancedFilters(scope: SearchScope, query: SearchQuery): nu
 }
 
 function describeFilters(fields: readonly SearchField[], context: FilterContext): FilterDescriptor[] {
-  const offered = new Map<SearchField, SearchParam>(paramsOf(context.scope).map((param) => [param.field, param]));
+  const offered = new Map<SearchField, SearchParam>(listParams(context.scope).map((param) => [param.field, param]));
   return fields.flatMap((field) => {
     const param = offered.get(field);
     return (param && describeFilter(param, context)) ?? [];

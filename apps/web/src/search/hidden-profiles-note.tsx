@@ -1,4 +1,4 @@
-import { describeHiddenProfiles, hrefTo, type SearchPage } from "@rotunda/core";
+import { describeHiddenProfiles, buildHref, type SearchPage } from "@rotunda/core";
 import { Note, TextButton, TextLink } from "@rotunda/ui";
 import { useConfig, useReader } from "../react/use-known.ts";
 
@@ -10,7 +10,7 @@ export interface HiddenProfilesNoteProps {
 }
 
 /**
- * What is outside the reader's subscription: hidden by their preference, which the account page changes (spec 8), or
+ * What is outside the reader's subscription: hidden by their preference, which the account page changes, or
  * by this search alone, which is changed here.
  */
 export function HiddenProfilesNote({ page, isHiding, onHidingChange }: HiddenProfilesNoteProps) {
@@ -20,7 +20,7 @@ export function HiddenProfilesNote({ page, isHiding, onHidingChange }: HiddenPro
   if (sentence !== null) {
     return (
       <Note tone="notice">
-        {sentence} <TextLink href={hrefTo("MyAccount")}>My Account</TextLink>
+        {sentence} <TextLink href={buildHref("MyAccount")}>My Account</TextLink>
       </Note>
     );
   }

@@ -1,4 +1,4 @@
-import { searchHint, type AppConfig, type SearchScope } from "@rotunda/core";
+import { findSearchHint, type AppConfig, type SearchScope } from "@rotunda/core";
 import { SearchBar } from "@rotunda/ui";
 import { memo, type Ref } from "react";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -26,7 +26,7 @@ export const KeywordBar = memo(function KeywordBar({ scope, config, onKeywordCha
     <SearchBar
       {...rest}
       {...KEYWORD_TEXTS}
-      hint={searchHint(config.searchSuggestions[scope])}
+      hint={findSearchHint(config.searchSuggestions[scope])}
       onKeywordChange={(keyword) => {
         onKeywordChange(keyword);
         suggest(keyword);

@@ -1,4 +1,4 @@
-import { planKeywordBox, suggestionScope } from "@rotunda/core";
+import { planKeywordBox, findSuggestionScope } from "@rotunda/core";
 import { SearchBar } from "@rotunda/ui";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -20,10 +20,10 @@ export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxPro
   useKeepDraft("keyword", keyword || null);
   const [refusal, setRefusal] = useState("");
   const box = useRef<HTMLInputElement>(null);
-  const { suggestions, suggest } = useSuggestions(suggestionScope(pathname));
+  const { suggestions, suggest } = useSuggestions(findSuggestionScope(pathname));
 
   const search = () => {
-    const plan = planKeywordBox({ keyword, selected: null }, pathname);
+    const plan = planKeywordBox(keyword, pathname);
     if (plan.do === "go") go(plan.href);
     if (plan.do !== "refuse") return;
     setRefusal(plan.message);

@@ -1,4 +1,4 @@
-import { hrefTo, SCOPES, type SearchScope } from "@rotunda/core";
+import { buildHref, SCOPES, type SearchScope } from "@rotunda/core";
 import { BrowseByLine, RouteTabs } from "@rotunda/ui";
 import { memo, type ReactNode } from "react";
 import { PAGE_NAMES } from "../routing/page-name.ts";
@@ -13,7 +13,9 @@ export const SearchHead = memo(function SearchHead({ scope }: { scope: SearchSco
       <div className={styles.head}>
         {/* All four are headed alike. */}
         <PageHeading>{PAGE_NAMES.SearchUniversal}</PageHeading>
-        <BrowseByLine links={SCOPES[scope].browseBy.map(({ label, routeName: to }) => ({ label, href: hrefTo(to) }))} />
+        <BrowseByLine
+          links={SCOPES[scope].browseBy.map(({ label, routeName: to }) => ({ label, href: buildHref(to) }))}
+        />
       </div>
       <RouteTabs label="Directories" tabs={tabsOf(scope)} />
     </>

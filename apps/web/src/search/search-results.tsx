@@ -1,6 +1,6 @@
 import {
   planChipRemoval,
-  searchChips,
+  listSearchChips,
   type AppConfig,
   type SearchField,
   type SearchQuery,
@@ -39,7 +39,7 @@ export interface SearchResultsProps {
   onClear: () => void;
 }
 
-/** What the search found (spec 2, "Results section"); what is put together above it doesn't touch it. */
+/** What the search found; what is put together above it doesn't touch it. */
 export const SearchResults = memo(function SearchResults({
   scope,
   query,
@@ -54,7 +54,7 @@ export const SearchResults = memo(function SearchResults({
   const starOf = useStars();
   useCountAnnounced(state.status === "done" ? state.page : null);
 
-  const chips = searchChips(scope, query);
+  const chips = listSearchChips(scope, query);
   const page = state.status === "idle" ? null : state.status === "done" ? state.page : state.previous;
   const actions = useResultsActions(scope, query, page?.totalHits ?? 0);
   const hasHits = page !== null && page.totalHits > 0;

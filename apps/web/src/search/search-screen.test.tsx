@@ -1,4 +1,4 @@
-import { CallFailed, defaultSearchQuery, type SearchQuery } from "@rotunda/core";
+import { CallFailed, createDefaultQuery, type SearchQuery } from "@rotunda/core";
 import { aBriefcase, aSearchItem, aSearchPage, aSession } from "@rotunda/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -37,7 +37,7 @@ describe("searching", () => {
     expect(search).toHaveBeenCalledTimes(1);
     expect(search).toHaveBeenCalledWith(
       "congressional",
-      { ...defaultSearchQuery(), keyword: "water" },
+      { ...createDefaultQuery(), keyword: "water" },
       expect.anything(),
     );
   });
@@ -192,14 +192,19 @@ describe("the results", () => {
     expect(document.activeElement).toBe(await results());
   });
 
-  it("offer to try again when the server can't be reached, and then show what it answers", async () => {
+  it.each([
+    ["Retry", async () => userEvent.click(await screen.findByRole("button", { name: "Retry" }))],
+    ["another Search", async () => userEvent.type(await box(), "{Enter}")],
+  ])("offer to try again when the server can't be reached, and show its answer to %s", async (_, tryAgain) => {
     const answers = vi
       .fn()
       .mockRejectedValueOnce(new CallFailed({ kind: "offline" }))
       .mockResolvedValue(aSearchPage({ items: [RUTH] }));
     await openProduct("/search/congressional?q=ruth", { search: { search: answers } });
-    await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+    await screen.findByRole("button", { name: "Retry" });
+    await tryAgain();
     await screen.findByRole("link", { name: "Ruth Halvorsen" });
+    expect(screen.queryByText("Please alter your search criteria.")).toBeNull();
   });
 
   it("do not call a server that answered with an error out of reach", async () => {

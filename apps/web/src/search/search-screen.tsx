@@ -1,6 +1,6 @@
 import {
   clearSearchForm,
-  hrefTo,
+  buildHref,
   isEmptyQuery,
   isKeywordAutofocused,
   openSearchForm,
@@ -31,7 +31,7 @@ import { useSearchQuery } from "./use-search-query.ts";
 import { useResultsInView } from "./use-results-in-view.ts";
 import { useSteady } from "./use-steady.ts";
 
-/** The search screen of all four tabs (spec 2). The address is the search; the form only drafts the next one. */
+/** The search screen of all four tabs. The address is the search; the form only drafts the next one. */
 export function SearchScreen({ visit }: ScreenProps) {
   const config = useConfig();
   const { scope }: RouteDefinition = ROUTES[visit.route];
@@ -79,6 +79,11 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const submit = useSteady(() => {
     const last = store.last();
     const plan = planSearch(wantedBy(draft), isSearching && last?.scope === scope ? last.query : null);
+    if (plan.do === "refuse" && plan.because === "unchanged" && store.state$.value.status === "failed") {
+      setRefusal("");
+      store.retry();
+      return;
+    }
     if (plan.do === "refuse") {
       setRefusal(plan.message);
       keywordBox.current?.focus();
@@ -95,7 +100,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     setRefusal("");
     edit(() => draftOf(form.draft));
     setFiltersOpen(form.isOpen);
-    go(hrefTo(SCOPES[scope].routeName));
+    go(buildHref(SCOPES[scope].routeName));
     keywordBox.current?.focus();
   });
 

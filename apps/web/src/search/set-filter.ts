@@ -2,13 +2,13 @@ import {
   AGE_OPERATORS,
   findLookup,
   JOB_CATEGORY_OPTIONS,
-  namedIn,
-  namedValue,
-  paramsOf,
-  pathTo,
+  findNamedIn,
+  findNamedValue,
+  listParams,
+  findPath,
   SIG_OPERATORS,
   STAFFER_TYPES,
-  withField,
+  setField,
   type Lookups,
   type SearchField,
   type SearchQuery,
@@ -27,37 +27,37 @@ export function setFilter(
   { field, value }: { field: SearchField; value: FilterValue },
   { scope, lookups }: SetContext,
 ): SearchQuery {
-  const param = paramsOf(scope).find((candidate) => candidate.field === field);
+  const param = listParams(scope).find((candidate) => candidate.field === field);
   switch (param?.kind) {
     case "named": {
-      const named = typeof value === "string" ? namedValue(param, value, { scope, lookups }) : null;
-      const next = withField(query, param.field, named);
+      const named = typeof value === "string" ? findNamedValue(param, value, { scope, lookups }) : null;
+      const next = setField(query, param.field, named);
       return field === "topagency" ? withoutStrayAgency(next, lookups) : next;
     }
     case "named-list": {
       const values = Array.isArray(value) ? value : [];
-      const named = values.flatMap((one) => namedValue(param, one, { scope, lookups }) ?? []);
-      const next = withField(query, param.field, named);
+      const named = values.flatMap((one) => findNamedValue(param, one, { scope, lookups }) ?? []);
+      const next = setField(query, param.field, named);
       // Nothing is left that any or all of could match.
-      return field === "jobtitle2" && named.length === 0 ? withField(next, "jobtitle2Option", null) : next;
+      return field === "jobtitle2" && named.length === 0 ? setField(next, "jobtitle2Option", null) : next;
     }
     case "text":
-      return withField(query, param.field, typeof value === "string" ? value : "");
+      return setField(query, param.field, typeof value === "string" ? value : "");
     case "flag":
-      return withField(query, param.field, value === true);
+      return setField(query, param.field, value === true);
     case "staffer-type":
-      return withField(query, param.field, optionOf(STAFFER_TYPES, value));
+      return setField(query, param.field, optionOf(STAFFER_TYPES, value));
     case "any-or-all":
-      return withField(query, param.field, optionOf(JOB_CATEGORY_OPTIONS, value));
+      return setField(query, param.field, optionOf(JOB_CATEGORY_OPTIONS, value));
     case "birth":
       return isPair(value) && "number" in value
-        ? { ...withField(query, param.operator, optionOf(AGE_OPERATORS, value.operator)), [field]: value.number }
+        ? { ...setField(query, param.operator, optionOf(AGE_OPERATORS, value.operator)), [field]: value.number }
         : query;
     case "sig":
       return isPair(value) && "rating" in value
         ? {
-            ...withField(query, "sigOperator", optionOf(SIG_OPERATORS, value.operator)),
-            sig: namedIn(lookups.specialInterestGroupsFlat, value.id),
+            ...setField(query, "sigOperator", optionOf(SIG_OPERATORS, value.operator)),
+            sig: findNamedIn(lookups.specialInterestGroupsFlat, value.id),
             sigRating: Number(value.rating),
           }
         : query;
@@ -77,6 +77,6 @@ function withoutStrayAgency(query: SearchQuery, lookups: Lookups): SearchQuery {
   const { topagency, topagency2 } = query;
   if (!topagency || !topagency2) return query;
   const department = findLookup(lookups.agencies, topagency.id);
-  const isInside = pathTo(department?.children ?? [], topagency2.id).length > 0;
-  return isInside ? query : withField(query, "topagency2", null);
+  const isInside = findPath(department?.children ?? [], topagency2.id).length > 0;
+  return isInside ? query : setField(query, "topagency2", null);
 }

@@ -1,9 +1,9 @@
-import { hrefTo, SCOPES, SEARCH_SCOPES, type SearchScope } from "@rotunda/core";
+import { buildHref, SCOPES, SEARCH_SCOPES, type SearchScope } from "@rotunda/core";
 
-/** The four directories, each a route of its own (spec 2, "Search screen"). */
+/** The four directories, each a route of its own. */
 export const tabsOf = (current: SearchScope): { label: string; href: string; isCurrent: boolean }[] =>
   SEARCH_SCOPES.map((scope) => ({
     label: SCOPES[scope].label,
-    href: hrefTo(SCOPES[scope].routeName),
+    href: buildHref(SCOPES[scope].routeName),
     isCurrent: scope === current,
   }));

@@ -5,7 +5,7 @@ import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
 
-/** The job titles suggested below their filter (spec 7, "Job title suggestions"). */
+/** The job titles suggested below their filter. */
 export function useJobTitles(scope: SearchScope): TextSuggestions {
   const store = useService(token.JobTitlesStore);
   const { items, isLoading } = useBehavior(store.state$);

@@ -1,4 +1,4 @@
-import { resultsActions, type ResultsActionOffer, type SearchQuery, type SearchScope } from "@rotunda/core";
+import { listResultsActions, type ResultsActionOffer, type SearchQuery, type SearchScope } from "@rotunda/core";
 import { BookDown, Download, FolderPlus, type ResultsAction } from "@rotunda/ui";
 import type { ReactNode } from "react";
 import { useMassAdd } from "../briefcase/use-mass-add.ts";
@@ -15,7 +15,7 @@ const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
 };
 
 /**
- * What can be done with all results, for who may (spec 2, 6). Adding all and a profile book ask in a dialog first; an
+ * What can be done with all results, for who may. Adding all and a profile book ask in a dialog first; an
  * export pressed without allowance left is refused by its store, in words.
  */
 export function useResultsActions(scope: SearchScope, query: SearchQuery, hits: number): ResultsAction[] {
@@ -29,7 +29,7 @@ export function useResultsActions(scope: SearchScope, query: SearchQuery, hits: 
     "profile-book": () => openBook({ kind: "search", query, hits }),
     export: () => contacts.run(scope, query),
   };
-  const offers = reader ? resultsActions(scope, reader.access, hits) : [];
+  const offers = reader ? listResultsActions(scope, reader.access, hits) : [];
   return offers.map(({ do: id, label, isDisabled }) => ({
     id,
     label,

@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from "react-router-dom";
 import { focusOn } from "../routing/hash-target.ts";
 
 /**
- * After a search, and after turning a page, the view scrolls to the results' heading and the focus follows it (spec 2).
+ * After a search, and after turning a page, the view scrolls to the results' heading and the focus follows it.
  * Back and forward return to where the reader was instead; sorting and page sizes leave the view alone.
  * The answer is to be called when a search is submitted.
  */

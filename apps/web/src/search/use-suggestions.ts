@@ -1,4 +1,4 @@
-import { recordHref, type SearchScope } from "@rotunda/core";
+import { buildRecordHref, type SearchScope } from "@rotunda/core";
 import type { KeywordSuggestions } from "@rotunda/ui";
 import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
@@ -7,7 +7,7 @@ import { useBehavior } from "../react/use-behavior.ts";
 import { useReader } from "../react/use-known.ts";
 import { useGo } from "../routing/use-go.ts";
 
-/** The suggestions below a keyword box; choosing one opens its page (spec 2, 4). `suggest` is for each change of the text. */
+/** The suggestions below a keyword box; choosing one opens its page. `suggest` is for each change of the text. */
 export function useSuggestions(scope: SearchScope): {
   suggestions: KeywordSuggestions;
   suggest: (keyword: string) => void;
@@ -22,7 +22,7 @@ export function useSuggestions(scope: SearchScope): {
       items,
       isLoading,
       onActiveChange: (isActive) => (isActive ? store.activate() : store.deactivate()),
-      onChoose: (suggestion) => go(recordHref(suggestion)),
+      onChoose: (suggestion) => go(buildRecordHref(suggestion)),
     },
     suggest: (keyword) => {
       // A box that is typed in is active, whatever became of its focus.

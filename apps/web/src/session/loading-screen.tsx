@@ -7,7 +7,7 @@ import { useBehavior } from "../react/use-behavior.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { useStartAgain } from "./use-start-again.ts";
 
-/** While the product starts and the first screen's code is on its way; if it can't, a way to try again (spec 2, 4). */
+/** While the product starts and the first screen's code is on its way; if it can't, a way to try again. */
 export function LoadingScreen() {
   const startup = useService(token.StartupStore);
   const state = useBehavior(startup.state$);
@@ -24,7 +24,9 @@ export function LoadingScreen() {
   return <LoadingView product={PRODUCT_NAME} isSlow={isLong || (state.status === "loading" && state.isSlow)} />;
 }
 
-/** Whether this has been shown for as long as it may say nothing: the start may be over when the code still isn't there. */
+/**
+ * Whether this has been shown for as long as it may say nothing: the start may be over when the code still isn't there.
+ */
 function useIsLong(): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

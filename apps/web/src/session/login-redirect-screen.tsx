@@ -1,4 +1,4 @@
-import { LOGIN_WAIT_MS, loginHref, nextAddress, PRODUCT_NAME } from "@rotunda/core";
+import { LOGIN_WAIT_MS, buildLoginHref, readNextAddress, PRODUCT_NAME } from "@rotunda/core";
 import { LoginRedirectView } from "@rotunda/ui";
 import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
@@ -10,7 +10,7 @@ import type { ScreenProps } from "../routing/visit.ts";
 /** Goes to the server's login page, with a link for when nothing happens. */
 export function LoginRedirectScreen({ visit }: ScreenProps) {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
-  const href = loginHref(nextAddress(visit.search));
+  const href = buildLoginHref(readNextAddress(visit.search));
   const { isLate, retry } = useLeaving(href);
   return <LoginRedirectView product={product} loginHref={href} isLate={isLate} onRetry={retry} />;
 }

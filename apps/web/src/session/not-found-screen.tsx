@@ -1,6 +1,6 @@
 import { NotFoundPage } from "../shell/failure-pages.tsx";
 
-/** Any address no route has (spec 2). */
+/** Any address no route has. */
 export function NotFoundScreen() {
   return <NotFoundPage />;
 }

@@ -1,18 +1,18 @@
-import { accountLink, hrefTo, ROUTES } from "@rotunda/core";
+import { buildAccountLink, buildHref, ROUTES } from "@rotunda/core";
 import { PaywallView } from "@rotunda/ui";
 import { useReader } from "../react/use-known.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 
-/** What a subscription doesn't cover, or only an individual login opens (spec 2, 6). */
+/** What a subscription doesn't cover, or only an individual login opens. */
 export function PayWallScreen({ visit }: ScreenProps) {
   const access = useReader()?.access;
   const needsLogin = access?.isIpUser && access.hasVignetteAccess && new URLSearchParams(visit.search).has("next");
   return (
     <PaywallView
       advisorHref="/contact"
-      accountHref={access?.isWebUser ? accountLink(access, "/").href : undefined}
-      loginHref={needsLogin ? accountLink(access, `${ROUTES.PayWall.path}${visit.search}`).href : undefined}
-      homeHref={access?.hasVignetteAccess ? hrefTo("Home") : undefined}
+      accountHref={access?.isWebUser ? buildAccountLink(access, "/").href : undefined}
+      loginHref={needsLogin ? buildAccountLink(access, `${ROUTES.PayWall.path}${visit.search}`).href : undefined}
+      homeHref={access?.hasVignetteAccess ? buildHref("Home") : undefined}
     />
   );
 }

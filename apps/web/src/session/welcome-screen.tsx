@@ -1,11 +1,16 @@
-import { hrefTo, loginHref, PRODUCT_NAME } from "@rotunda/core";
+import { buildHref, buildLoginHref, PRODUCT_NAME } from "@rotunda/core";
 import { WelcomeView } from "@rotunda/ui";
 import { useConfig } from "../react/use-known.ts";
 
-/** For visitors only; everyone with access is sent home (spec 2; decisions O-22). */
+/** For visitors only; everyone with access is sent home. */
 export function WelcomeScreen() {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
   return (
-    <WelcomeView product={product} loginHref={loginHref(hrefTo("Home"))} forgotHref="/forgot" contactHref="/contact" />
+    <WelcomeView
+      product={product}
+      loginHref={buildLoginHref(buildHref("Home"))}
+      forgotHref="/forgot"
+      contactHref="/contact"
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { hrefTo, pageTitle, PRODUCT_NAME, ROUTES, type RouteDefinition } from "@rotunda/core";
+import { buildHref, formatPageTitle, PRODUCT_NAME, ROUTES, type RouteDefinition } from "@rotunda/core";
 import { BusyLine, Footer, LiveRegion, SampleDataMark, ScreenProvider, SkipLink, UtilityStrip } from "@rotunda/ui";
 import { page } from "@rotunda/ui/theme";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
@@ -20,7 +20,7 @@ import { Notices } from "./notices.tsx";
 
 const LOADING = "Loading";
 
-/** The shell around every screen: header, main area, snackbar, footer (spec 2, "Application shell"). */
+/** The shell around every screen: header, main area, snackbar, footer. */
 export function App() {
   const visit = useVisit();
   const constants = useConfig()?.constants;
@@ -30,7 +30,7 @@ export function App() {
   const route = visit?.route ?? "Loading";
   const pageName = visit && route !== "Loading" ? pageNameOf(visit, detail) : LOADING;
   const product = constants?.productName ?? PRODUCT_NAME;
-  const title = pageTitle(route, pageName, product);
+  const title = formatPageTitle(route, pageName, product);
   const isPublic = useReader()?.access.isLoggedIn === false;
   const isSearch = visit !== null && "scope" in (ROUTES[visit.route] satisfies RouteDefinition);
   const isOnItsWay = useNavigation().state !== "idle";
@@ -62,7 +62,7 @@ export function App() {
       </main>
       <StandingDialogs />
       <Notices />
-      {constants && <Footer {...constants} year={now.getFullYear()} faqHref={hrefTo("Faq")} />}
+      {constants && <Footer {...constants} year={now.getFullYear()} faqHref={buildHref("Faq")} />}
       <LiveRegion />
       <ScrollRestoration />
     </div>

@@ -1,11 +1,11 @@
-import type { FailureView } from "@rotunda/core/stores";
+import type { FailureView } from "@rotunda/core";
 import { FailureNotice } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { NotFoundPage, ServerErrorPage } from "./failure-pages.tsx";
 import { PageHeading } from "./page-heading.tsx";
 
-/** A record that could not be shown (spec 4: "Profile load"; decisions O-27). */
+/** A record that could not be shown ("Profile load"). */
 export function DetailFailure({ view }: { view: FailureView }) {
   const detail = useService(token.DetailStore);
   if (view === "not-found") return <NotFoundPage />;

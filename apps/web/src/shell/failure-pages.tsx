@@ -1,17 +1,19 @@
-import { hrefTo, offersSearch, PRODUCT_NAME } from "@rotunda/core";
+import { buildHref, offersSearch, PRODUCT_NAME } from "@rotunda/core";
 import { NotFoundView, ServerErrorView } from "@rotunda/ui";
 import { useConfig, useReader } from "../react/use-known.ts";
 
-/** Spec 2, "Other screens": the search is offered to readers with access only. */
+/** The search is offered to readers with access only. */
 function useSearchHref(): string | undefined {
-  return offersSearch(useReader()?.access ?? null) ? hrefTo("SearchCongressional") : undefined;
+  return offersSearch(useReader()?.access ?? null) ? buildHref("SearchCongressional") : undefined;
 }
 
 export function NotFoundPage() {
-  return <NotFoundView homeHref={hrefTo("Home")} searchHref={useSearchHref()} />;
+  return <NotFoundView homeHref={buildHref("Home")} searchHref={useSearchHref()} />;
 }
 
 export function ServerErrorPage({ onRetry = () => window.location.reload() }: { onRetry?: () => void }) {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
-  return <ServerErrorView product={product} homeHref={hrefTo("Home")} searchHref={useSearchHref()} onRetry={onRetry} />;
+  return (
+    <ServerErrorView product={product} homeHref={buildHref("Home")} searchHref={useSearchHref()} onRetry={onRetry} />
+  );
 }

@@ -1,4 +1,4 @@
-import { hrefTo, PRODUCT_NAME, shellLinks } from "@rotunda/core";
+import { buildHref, PRODUCT_NAME, listShellLinks } from "@rotunda/core";
 import { Header, lazyPart, ThemeToggle } from "@rotunda/ui";
 import { useThemeChoice } from "@rotunda/ui/theme";
 import { useState } from "react";
@@ -12,7 +12,7 @@ import type { Visit } from "../routing/visit.ts";
 
 const NavDrawer = lazyPart(() => import("./nav-drawer.ts").then((module) => module.NavDrawer));
 
-/** The header with its drawer, holding what this reader may use (spec 2, "Application shell"). */
+/** The header with its drawer, holding what this reader may use. */
 export function Masthead({ pageName, visit }: { pageName: string; visit: Visit | null }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasMenuOpened, setMenuOpened] = useState(false);
@@ -24,8 +24,10 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
   const product = constants?.productName ?? PRODUCT_NAME;
   // Until it is known who is reading, the head stands as most readers will have it, so that nothing moves.
   const reader = access && !access.isLoggedIn ? "public" : "member";
-  const links = access ? shellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}` }) : [];
-  const homeHref = hrefTo("Home");
+  const links = access
+    ? listShellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}` })
+    : [];
+  const homeHref = buildHref("Home");
   return (
     <>
       <Header

@@ -1,4 +1,4 @@
-import { noticeAction, type NoticeAction, type ShownNotice } from "@rotunda/core";
+import { describeNoticeAction, type NoticeAction, type ShownNotice } from "@rotunda/core";
 import { Snackbar, type SnackbarMessage } from "@rotunda/ui";
 import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
@@ -17,7 +17,7 @@ export function Notices() {
     else if (wanted?.do === "undo") void removal.undo(wanted.removed);
   };
   const messageOf = ({ id, notice }: ShownNotice): SnackbarMessage => {
-    const action = noticeAction(notice);
+    const action = describeNoticeAction(notice);
     return {
       id,
       text: notice.message,

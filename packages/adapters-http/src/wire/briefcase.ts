@@ -16,7 +16,7 @@ export const BriefcaseWire = Type.Object({
 });
 export type BriefcaseWire = Type.Static<typeof BriefcaseWire>;
 
-/** One toggle, or the atomic list form (decisions O-21). */
+/** One toggle, or the atomic list form. */
 export const ToggleWire = Type.Union([
   Type.Object({
     briefcase_item_ids: Type.Array(Type.String(), { maxItems: 500 }),
@@ -51,7 +51,7 @@ export type AddedFolderWire = Type.Static<typeof AddedFolderWire>;
 export const DeleteFolderWire = Type.Object({ folder_id: Type.Integer() });
 export type DeleteFolderWire = Type.Static<typeof DeleteFolderWire>;
 
-/** Only a status code of 200 means that the folder is gone (spec 7). */
+/** Only a status code of 200 means that the folder is gone. */
 export const DeletedFolderWire = Type.Object({ status_code: Type.Integer() });
 export type DeletedFolderWire = Type.Static<typeof DeletedFolderWire>;
 
@@ -59,7 +59,9 @@ export type DeletedFolderWire = Type.Static<typeof DeletedFolderWire>;
 export const AddAllQueryWire = Type.Object({ doc_type: Type.String(), folder_id: Type.Integer() });
 export type AddAllQueryWire = Type.Static<typeof AddAllQueryWire>;
 
-/** A failure may come with any status: an `error_message` or `error_code` (`FULL_FOLDER`) means that nothing was added. */
+/**
+ * A failure may come with any status: an `error_message` or `error_code` (`FULL_FOLDER`) means that nothing was added.
+ */
 export const AddedAllWire = Type.Object({
   item_ids: Type.Array(Type.String()),
   error_message: Type.Optional(Type.String()),

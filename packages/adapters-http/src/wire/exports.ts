@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { nullable } from "./shapes.ts";
 
-/** The answer of every contact export (spec 7). */
+/** The answer of every contact export. */
 export const ContactExportWire = Type.Object({
   /** Base64 of the CSV file; empty when nothing was delivered. */
   csv_encoded: Type.String(),
@@ -12,7 +12,7 @@ export const ContactExportWire = Type.Object({
 });
 export type ContactExportWire = Type.Static<typeof ContactExportWire>;
 
-/** `api/folderDossierDownloadCheck/{id}`, asked or mailed (decisions O-06). */
+/** `api/folderDossierDownloadCheck/{id}`, asked or mailed. */
 export const FolderDossierCheckWire = Type.Object({
   profile_count: Type.Integer(),
   /** Seconds until the file, or the letter with it, is likely there; null when none comes. */

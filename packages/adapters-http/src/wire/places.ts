@@ -99,7 +99,7 @@ export const StateWire = Type.Object({
 });
 export type StateWire = Type.Static<typeof StateWire>;
 
-/** The code of a district may come under either spelling (spec 3); ours is `leg_district_id`. */
+/** The code of a district may come under either spelling; ours is `leg_district_id`. */
 export const DistrictWire = Type.Object({
   ...recordOf("district"),
   name: Text,

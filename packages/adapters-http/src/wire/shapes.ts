@@ -1,6 +1,6 @@
 import Type from "typebox";
 
-/** Every error the api answers (decisions, "Wire"). */
+/** Every error the api answers. */
 export const ErrorWire = Type.Object({
   error_message: Type.String(),
   error_code: Type.String(),

@@ -1,10 +1,10 @@
 import type { PageState } from "./page-state.ts";
 
-/** What is told about the use of the product (spec 4, "Analytics page state"), tagged by `event`. */
+/** An analytics event, tagged by `event`. */
 export type AnalyticsEvent =
-  /** Once per page, after its data has come. */
+  /** Once per page, after its data is loaded. */
   | { event: "page-view-ready"; page: PageState }
-  /** Only once the server has done it; a failed change isn't told. */
+  /** Only after the server has done it; a failed change isn't reported. */
   | { event: BriefcaseEvent };
 
 export type BriefcaseEvent =
@@ -13,7 +13,7 @@ export type BriefcaseEvent =
   | "briefcase-add-items"
   | "briefcase-remove-items";
 
-/** Where the operator has these events sent; nowhere by default (decisions O-23). */
+/** Where the operator has these events sent; nowhere by default. */
 export interface Analytics {
   push(event: AnalyticsEvent): void;
 }

@@ -5,18 +5,18 @@ import { toPageState, type PageContent } from "./page-state.ts";
 export interface AnalyticsStore {
   /** A navigation has led to a page, by its path below the base path. What the last one held is forgotten. */
   enter(path: string): void;
-  /** Its data has come: the page is told, once, as soon as the reader is known (spec 4). */
+  /** Its data is loaded: the page is reported once, as soon as the reader is known. */
   ready(content?: PageContent): void;
 }
 
-export interface AnalyticsStorePorts {
+interface AnalyticsStorePorts {
   analytics: Analytics;
   session: Pick<SessionStore, "state$">;
 }
 
 /** Tells each page view once, after the page has loaded. */
 export function createAnalyticsStore({ analytics, session }: AnalyticsStorePorts): AnalyticsStore {
-  /** The page on the screen, until it has been told. */
+  /** The page on the screen, until it is reported. */
   let untold: { path: string; content: PageContent | null } | null = null;
 
   const tell = () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NOW, SESSIONS, aSession, anyText, sessions } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
 import type { Session } from "../session/session.ts";
-import { pageKindOf, toPageState, type PageContent } from "./page-state.ts";
+import { classifyPage, toPageState, type PageContent } from "./page-state.ts";
 
 const state = (path: string, session: Session, content?: PageContent) =>
   toPageState(path, { session, access: deriveAccess(session, NOW) }, content);
@@ -68,7 +68,7 @@ describe("toPageState", () => {
   });
 });
 
-describe("pageKindOf", () => {
+describe("classifyPage", () => {
   it.each([
     ["/search/universal", "Search or Content List"],
     ["/search", "Search or Content List"],
@@ -78,14 +78,14 @@ describe("pageKindOf", () => {
     ["/home#search", "Unknown"],
     ["/Search", "Unknown"],
     ["", "Unknown"],
-  ])("of %s is %s", (path, kind) => expect(pageKindOf(path)).toBe(kind));
+  ])("of %s is %s", (path, kind) => expect(classifyPage(path)).toBe(kind));
 
   it("looks at the path alone", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const [path = ""] = text.split(/[?#]/);
-        expect(pageKindOf(text)).toBe(pageKindOf(path));
-        expect(pageKindOf(`${path}search`)).toBe("Search or Content List");
+        expect(classifyPage(text)).toBe(classifyPage(path));
+        expect(classifyPage(`${path}search`)).toBe("Search or Content List");
       }),
     );
   });

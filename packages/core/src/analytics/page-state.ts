@@ -1,7 +1,7 @@
 import type { Access } from "../session/access.ts";
 import type { Session } from "../session/session.ts";
 
-/** The page as analytics sees it (spec 4, "Analytics page state"). An absent field has no value on this page. */
+/** The page as analytics sees it. An absent field has no value on this page. */
 export interface PageState {
   loginStatus: "logged in" | "logged out";
   authenticationType?: "Individual Web User" | "IP Authentication";
@@ -17,21 +17,21 @@ export interface PageState {
   primaryProfileType?: string;
 }
 
-export type PageKind = "Unknown" | "Search or Content List";
+type PageKind = "Unknown" | "Search or Content List";
 
-/** What a page says of itself once its data has come. */
+/** The facts a page reports when its data is loaded. */
 export interface PageContent {
   contentTitle?: string;
   primaryProfileType?: string;
 }
 
-/** What is told of a page, to this reader; `path` lies below the base path, and its query or hash is no part of it. */
+/** The analytics state of a page for this reader. `path` is below the base path, without query and hash. */
 export function toPageState(
   path: string,
   { session, access }: { session: Session; access: Access },
   { contentTitle = "", primaryProfileType = "" }: PageContent = {},
 ): PageState {
-  const kind = pageKindOf(path);
+  const kind = classifyPage(path);
   return {
     loginStatus: access.isLoggedIn ? "logged in" : "logged out",
     ...(access.isLoggedIn && { authenticationType: access.isWebUser ? "Individual Web User" : "IP Authentication" }),
@@ -46,7 +46,7 @@ export function toPageState(
   };
 }
 
-/** Spec 4: a search or content list where the path contains "search", else unknown. */
-export function pageKindOf(path: string): PageKind {
+/** A search or content list where the path contains "search", else unknown. */
+export function classifyPage(path: string): PageKind {
   return /^[^?#]*search/.test(path) ? "Search or Content List" : "Unknown";
 }

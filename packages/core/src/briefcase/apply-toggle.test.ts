@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aBriefcase, aCard, briefcases, toggleRequests } from "../../testing/briefcase.ts";
 import { applyToggle, exceedsLimits } from "./apply-toggle.ts";
-import { folderIndex } from "./items.ts";
+import { indexFolders } from "./items.ts";
 import { planToggle } from "./plan-toggle.ts";
 
 const START = aBriefcase(["1-profile", "2-profile"], ["2-profile"]);
@@ -46,7 +46,7 @@ describe("applyToggle", () => {
           expect(new Set(items.map((item) => item.briefcaseItemId)).size).toBe(items.length);
         }
         expect(once.items.map((item) => item.briefcaseItemId).toSorted()).toEqual(
-          [...folderIndex(once).keys()].toSorted(),
+          [...indexFolders(once).keys()].toSorted(),
         );
       }),
     );

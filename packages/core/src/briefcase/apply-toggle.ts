@@ -1,7 +1,7 @@
-import type { SearchItem } from "../search/search-item.ts";
-import type { Briefcase, Folder } from "./briefcase.ts";
+import type { SearchItem } from "../records/search-item.ts";
+import type { Briefcase, Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
-import { MAX_BRIEFCASE_PROFILES, MAX_FOLDER_ITEMS, folderIndex, toBriefcaseItem } from "./items.ts";
+import { MAX_BRIEFCASE_PROFILES, MAX_FOLDER_ITEMS, indexFolders, toBriefcaseItem } from "./items.ts";
 
 /**
  * The Briefcase after a toggle. Applying one twice changes nothing more, so that an answer which already holds an edit
@@ -13,13 +13,13 @@ export function applyToggle(
   cards: readonly SearchItem[] = [],
 ): Briefcase {
   const folders = applyToFolders(briefcase.folders, command);
-  const index = folderIndex({ folders });
+  const index = indexFolders({ folders });
   const known = new Set(briefcase.items.map((item) => item.briefcaseItemId));
   const added = cards.filter((card) => !known.has(card.briefcaseItemId)).map(toBriefcaseItem);
   return { folders, items: [...briefcase.items, ...added].filter((item) => index.has(item.briefcaseItemId)) };
 }
 
-/** Whether a toggle would put more into a folder, or into the Briefcase, than fits (decisions O-05). */
+/** Whether a toggle would put more into a folder, or into the Briefcase, than fits (BRF-21). */
 export function exceedsLimits(
   folders: readonly Folder[],
   command: ToggleCommand,
@@ -32,7 +32,7 @@ export function exceedsLimits(
   if (target === null) return false;
   const after = applyToFolders(folders, command);
   const inFolder = after.find(({ id }) => id === target)?.items.length ?? 0;
-  return inFolder > limits.folderItems || folderIndex({ folders: after }).size > limits.profiles;
+  return inFolder > limits.folderItems || indexFolders({ folders: after }).size > limits.profiles;
 }
 
 function applyToFolders(folders: readonly Folder[], command: ToggleCommand): Folder[] {

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { toggleEvents } from "./briefcase-events.ts";
+import { listToggleEvents } from "./briefcase-events.ts";
 
 it("toggleEvents tells of what went in and what came out, each once", () => {
-  expect(toggleEvents([{ action: "add" }])).toEqual(["briefcase-add-items"]);
-  expect(toggleEvents([{ action: "remove" }])).toEqual(["briefcase-remove-items"]);
-  expect(toggleEvents([{ action: "move" }])).toEqual(["briefcase-add-items", "briefcase-remove-items"]);
-  expect(toggleEvents([{ action: "add" }, { action: "add" }])).toEqual(["briefcase-add-items"]);
-  expect(toggleEvents([{ action: "remove" }, { action: "add" }])).toEqual([
+  expect(listToggleEvents([{ action: "add" }])).toEqual(["briefcase-add-items"]);
+  expect(listToggleEvents([{ action: "remove" }])).toEqual(["briefcase-remove-items"]);
+  expect(listToggleEvents([{ action: "move" }])).toEqual(["briefcase-add-items", "briefcase-remove-items"]);
+  expect(listToggleEvents([{ action: "add" }, { action: "add" }])).toEqual(["briefcase-add-items"]);
+  expect(listToggleEvents([{ action: "remove" }, { action: "add" }])).toEqual([
     "briefcase-add-items",
     "briefcase-remove-items",
   ]);
-  expect(toggleEvents([])).toEqual([]);
+  expect(listToggleEvents([])).toEqual([]);
 });

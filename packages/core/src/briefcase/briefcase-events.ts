@@ -1,8 +1,8 @@
 import type { BriefcaseEvent } from "../analytics/analytics.port.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
 
-/** What analytics is told of toggles the server has made (spec 4): a move puts items in and takes items out. */
-export function toggleEvents(toggles: readonly Pick<ToggleCommand, "action">[]): BriefcaseEvent[] {
+/** The analytics events of toggles the server has made (ANALYT-08): a move adds items and removes items. */
+export function listToggleEvents(toggles: readonly Pick<ToggleCommand, "action">[]): BriefcaseEvent[] {
   const made = (action: ToggleCommand["action"]) =>
     toggles.some((toggle) => toggle.action === action || toggle.action === "move");
   return [

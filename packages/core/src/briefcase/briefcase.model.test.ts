@@ -5,8 +5,8 @@ import { ITEM_IDS, aCard, aFolder } from "../../testing/briefcase.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
 import { CallFailed } from "../kernel/failure.ts";
 import type { BriefcaseApi, ListToggle, ToggleCommand } from "./briefcase.port.ts";
-import type { Briefcase } from "./briefcase.ts";
-import { folderIndex } from "./items.ts";
+import type { Briefcase } from "../records/briefcase.ts";
+import { indexFolders } from "./items.ts";
 
 /** A Briefcase in the simplest terms, which knows none of the product's rules. Folder 1 is the default one. */
 class Shelves {
@@ -40,7 +40,7 @@ class Shelves {
   }
   get briefcase(): Briefcase {
     const folders = [...this.folders].map(([id, { name, items }]) => aFolder(id, [...items], name));
-    return { folders, items: [...folderIndex({ folders }).keys()].map(aCard) };
+    return { folders, items: [...indexFolders({ folders }).keys()].map(aCard) };
   }
 }
 
@@ -108,7 +108,7 @@ const contents = ({ folders }: { folders: Briefcase["folders"] }) =>
 /** What is shown hangs together: an index as the folders are, a card for each item, a default folder. */
 function expectWhole({ briefcase, move }: OpenBriefcase): void {
   const { folders, items, index, defaultFolderId, currentFolderId } = briefcase.state$.value;
-  expect(index).toEqual(folderIndex({ folders }));
+  expect(index).toEqual(indexFolders({ folders }));
   expect(items.map((item) => item.briefcaseItemId).toSorted()).toEqual([...index.keys()].toSorted());
   expect([defaultFolderId, currentFolderId]).toEqual([1, expect.toBeOneOf(folders.map(({ id }) => id))]);
   expect(move.state$.value.choices.map(({ id }) => id)).toEqual(folders.map(({ id }) => id));

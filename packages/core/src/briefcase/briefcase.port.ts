@@ -1,22 +1,22 @@
-import type { SearchScope } from "../search/search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
-import type { Briefcase } from "./briefcase.ts";
+import type { Briefcase } from "../records/briefcase.ts";
 
-/** A toggle the rules let through (spec 5, 7). */
+/** A toggle the rules let through. */
 export type ToggleCommand = ListToggle | { action: "move"; itemIds: string[]; folderId: number; destFolderId: number };
 
-/** A toggle as a list of them may hold it (decisions O-21). */
+/** A toggle as a list of them may hold it. */
 export type ListToggle =
   | { action: "add"; itemIds: string[]; folderId: number }
   | { action: "remove"; itemIds: string[]; folderId: number };
 
-/** What the server says of a folder it has made. */
+/** The server's answer for a new folder. */
 export interface NewFolder {
   id: number;
   dossierUrl: string;
 }
 
-/** Every call rejects with `CallFailed` (spec 7). */
+/** Every call rejects with `CallFailed`. */
 export interface BriefcaseApi {
   briefcase(signal?: AbortSignal): Promise<Briefcase>;
   /** `false` on an add means the Briefcase is full. */

@@ -9,7 +9,7 @@ import type { Notice } from "../notices/notice.ts";
 import type { Session } from "../session/session.ts";
 import { createSessionStore } from "../session/session.store.ts";
 import type { BriefcaseApi, ToggleCommand } from "./briefcase.port.ts";
-import type { Briefcase } from "./briefcase.ts";
+import type { Briefcase } from "../records/briefcase.ts";
 import { createBriefcaseStore } from "./briefcase.store.ts";
 
 interface Start {

@@ -2,21 +2,21 @@ import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
-import type { Log } from "../navigation/log.port.ts";
-import { NOTICE_TIMEOUTS, errorNotice, type Notice } from "../notices/notice.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import type { Log } from "../kernel/log.port.ts";
+import { NOTICE_TIMEOUTS, createErrorNotice, type Notice } from "../notices/notice.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import type { SessionStore } from "../session/session.store.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import { toggleEvents } from "./briefcase-events.ts";
-import type { Briefcase } from "./briefcase.ts";
+import { listToggleEvents } from "./briefcase-events.ts";
+import type { Briefcase } from "../records/briefcase.ts";
 import type { BriefcaseApi, ToggleCommand } from "./briefcase.port.ts";
 import { createEditQueue, type EditQueue, type HeldBriefcase } from "./edit-queue.store.ts";
-import { folderPages } from "./folder-page.ts";
-import { BRIEFCASE_PAGE_SIZE, defaultFolder } from "./items.ts";
+import { countFolderPages } from "./folder-page.ts";
+import { BRIEFCASE_PAGE_SIZE, findDefaultFolder } from "./items.ts";
 import { planToggle, type ToggleRequest } from "./plan-toggle.ts";
 import { describeToggle } from "./toggle-notice.ts";
 
-export interface BriefcaseState extends HeldBriefcase {
+interface BriefcaseState extends HeldBriefcase {
   defaultFolderId: number | null;
   /** The folder shown; the default one unless another was opened. */
   currentFolderId: number | null;
@@ -39,13 +39,13 @@ export interface BriefcaseStore extends Pick<EditQueue, "accept" | "refresh" | "
   goToPage(page: number): void;
 }
 
-export interface BriefcaseStorePorts {
+interface BriefcaseStorePorts {
   api: Pick<BriefcaseApi, "briefcase" | "toggle">;
   notices: { show(notice: Notice): void };
   session: Pick<SessionStore, "state$">;
   log: Log;
   clock: Clock;
-  /** Told of what the server has done; nobody by default (decisions O-23). */
+  /** Hears of what the server has done; none by default. */
   analytics?: Analytics;
 }
 
@@ -66,7 +66,7 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts): BriefcaseStore
     });
     notices.show(describeToggle(command, item, outcome, state$.value.folders));
     if (outcome.kind === "failed" || !outcome.answer) return;
-    for (const event of toggleEvents([command])) analytics?.push({ event });
+    for (const event of listToggleEvents([command])) analytics?.push({ event });
   };
 
   return {
@@ -82,7 +82,7 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts): BriefcaseStore
       const plan = planToggle({ ...request, itemIds: [itemId] }, state$.value.folders);
       switch (plan.do) {
         case "refuse":
-          return notices.show(errorNotice(plan.message, NOTICE_TIMEOUTS.briefcase));
+          return notices.show(createErrorNotice(plan.message, NOTICE_TIMEOUTS.briefcase));
         case "choose-folders":
           return publish({ itemBeingMoved: plan.itemId });
         case "send":
@@ -90,7 +90,7 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts): BriefcaseStore
       }
     },
     openMove: (itemId) => {
-      // What a notice offered to move may have left the Briefcase since.
+      // The item that a notice offered to move may have left the Briefcase since.
       if (state$.value.index.has(itemId)) publish({ itemBeingMoved: itemId });
     },
     closeMove: () => publish({ itemBeingMoved: null }),
@@ -110,11 +110,11 @@ const VIEW: Omit<BriefcaseState, keyof HeldBriefcase> = {
 /** Keeps folder and page on something that exists: a deleted folder gives way to the default one. */
 function placed(state: BriefcaseState): BriefcaseState {
   const { folders } = state;
-  const defaultFolderId = defaultFolder(folders)?.id ?? null;
+  const defaultFolderId = findDefaultFolder(folders)?.id ?? null;
   // Before the folders are known, a folder that was chosen is taken on trust.
   const isKnown = folders.length === 0 || folders.some(({ id }) => id === state.currentFolderId);
   const currentFolderId = isKnown ? state.currentFolderId : defaultFolderId;
   const shown = folders.find(({ id }) => id === currentFolderId);
-  const pages = shown ? folderPages(shown.items.length, state.pageSize) : Infinity;
+  const pages = shown ? countFolderPages(shown.items.length, state.pageSize) : Infinity;
   return { ...state, defaultFolderId, currentFolderId, page: Math.min(Math.max(1, state.page), pages) };
 }

@@ -1,5 +1,5 @@
-import { sortRows } from "../profiles/data-table.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import { sortRows } from "../kernel/data-table.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import type { Option } from "../search/search-options.ts";
 
 /** The orders a folder can be shown in. */

@@ -7,7 +7,7 @@ import {
   keepSelected,
   selectAllCards,
   selectCard,
-  selectionModeOf,
+  computeSelectionMode,
   switchSelecting,
   type CardSelection,
 } from "./card-selection.ts";
@@ -51,10 +51,10 @@ describe("the selection of cards", () => {
 
 describe("the selection mode of a card", () => {
   it("is below 0 until cards are chosen, then 0 or above", () => {
-    expect(selectionModeOf(NO_SELECTION, "1-profile")).toBeLessThan(0);
-    expect(selectionModeOf({ isSelecting: false, itemIds: ["1-profile"] }, "1-profile")).toBeLessThan(0);
-    expect(selectionModeOf(selecting("1-profile"), "2-profile")).toBe(0);
-    expect(selectionModeOf(selecting("1-profile"), "1-profile")).toBeGreaterThan(0);
+    expect(computeSelectionMode(NO_SELECTION, "1-profile")).toBeLessThan(0);
+    expect(computeSelectionMode({ isSelecting: false, itemIds: ["1-profile"] }, "1-profile")).toBeLessThan(0);
+    expect(computeSelectionMode(selecting("1-profile"), "2-profile")).toBe(0);
+    expect(computeSelectionMode(selecting("1-profile"), "1-profile")).toBeGreaterThan(0);
   });
 
   it.each([

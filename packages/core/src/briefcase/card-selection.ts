@@ -1,4 +1,4 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 
 /** Which cards of a folder are chosen. */
 export interface CardSelection {
@@ -8,8 +8,8 @@ export interface CardSelection {
   itemIds: readonly string[];
 }
 
-/** What a card is while others are chosen: below 0 it can't be, 0 isn't, above 0 is (spec 2, "Profile card"). */
-export type SelectionMode = number;
+/** A card's mode while cards are selected: below 0 it can't be selected, 0 isn't, above 0 is. */
+type SelectionMode = number;
 
 export const NO_SELECTION: CardSelection = { isSelecting: false, itemIds: [] };
 
@@ -45,7 +45,7 @@ export function keepSelected(
   return { ...selection, itemIds: selection.itemIds.filter((id) => there.has(id)) };
 }
 
-export function selectionModeOf({ isSelecting, itemIds }: CardSelection, itemId: string): SelectionMode {
+export function computeSelectionMode({ isSelecting, itemIds }: CardSelection, itemId: string): SelectionMode {
   if (!isSelecting) return -1;
   return itemIds.includes(itemId) ? 1 : 0;
 }

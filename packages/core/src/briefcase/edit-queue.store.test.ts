@@ -6,7 +6,7 @@ import { clockAt, fakeSessionApi } from "../../testing/session.ts";
 import { CallFailed } from "../kernel/failure.ts";
 import { createSessionStore } from "../session/session.store.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import type { Briefcase } from "./briefcase.ts";
+import type { Briefcase } from "../records/briefcase.ts";
 import { createEditQueue } from "./edit-queue.store.ts";
 
 /** An answer that comes when it is told to. */

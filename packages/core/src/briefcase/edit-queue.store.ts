@@ -2,18 +2,18 @@ import { BehaviorSubject, EMPTY, Subject, catchError, concatMap, defer, from, ma
 import type { Observable } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
-import { failureOf, type Failure } from "../kernel/failure.ts";
+import { toFailure, type Failure } from "../kernel/failure.ts";
 import { isFresh } from "../kernel/freshness.ts";
-import { fromCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../navigation/log.port.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import { observeCall } from "../kernel/from-call.store.ts";
+import type { Log } from "../kernel/log.port.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import { hasPersonalFeatures } from "../session/access.ts";
 import type { SessionStore } from "../session/session.store.ts";
-import type { Briefcase, Folder } from "./briefcase.ts";
+import type { Briefcase, Folder } from "../records/briefcase.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";
-import { BRIEFCASE_REFRESH_MS, folderIndex } from "./items.ts";
+import { BRIEFCASE_REFRESH_MS, indexFolders } from "./items.ts";
 
-/** What the server is known to hold, with the edits on their way to it applied. */
+/** The server's Briefcase as last known, with pending edits applied. */
 export interface HeldBriefcase {
   folders: readonly Folder[];
   /** The card of each distinct item. */
@@ -35,7 +35,7 @@ interface BriefcaseEdit<Answer> {
   /** Shows it at once, to be taken back if the server doesn't make it; without this it shows when it is made. */
   show?(briefcase: Briefcase): Briefcase;
   send(): Promise<Answer>;
-  /** What the answer makes of the Briefcase; of one that holds the edit already, nothing more. */
+  /** Applies the answer to the Briefcase; one that has the edit already doesn't change. */
   keep(briefcase: Briefcase, answer: Answer): Briefcase;
 }
 
@@ -43,17 +43,17 @@ type EditOutcome<Answer> = { kind: "done"; answer: Answer } | { kind: "failed"; 
 
 export interface EditQueue {
   readonly state$: Behavior<HeldBriefcase>;
-  /** Takes the Briefcase another answer carried (spec 7, "Session"); it doesn't count as a refresh. */
+  /** Takes the Briefcase another answer carried; it doesn't count as a refresh. */
   accept(briefcase: Briefcase): void;
-  /** Skipped without access, while one is under way and within two minutes of the last, unless forced (spec 4). */
+  /** Skipped without access, while one is under way and within two minutes of the last, unless forced. */
   refresh(options?: { force?: boolean }): void;
-  /** Only web users have a Briefcase to edit (spec 6). */
+  /** Only web users have a Briefcase to edit. */
   canEdit(): boolean;
-  /** Makes an edit after those before it, then asks the server how things stand. */
+  /** Makes an edit after those before it, then asks the server for the Briefcase. */
   edit<Answer>(edit: BriefcaseEdit<Answer>): Promise<EditOutcome<Answer>>;
 }
 
-export interface EditQueuePorts {
+interface EditQueuePorts {
   api: Pick<BriefcaseApi, "briefcase">;
   session: Pick<SessionStore, "state$">;
   log: Log;
@@ -76,7 +76,7 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
   const publish = (patch: Partial<HeldBriefcase> = {}) => {
     const { folders, items } = waiting.reduce((shown, edit) => edit.show(shown), held);
     const pending = new Set(waiting.flatMap((edit) => edit.itemIds));
-    state$.next({ ...state$.value, ...patch, folders, items, index: folderIndex({ folders }), pending });
+    state$.next({ ...state$.value, ...patch, folders, items, index: indexFolders({ folders }), pending });
   };
 
   const canEdit = () => {
@@ -97,14 +97,14 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
     .pipe(
       switchMap(({ isWanted }) => {
         if (!isWanted) return EMPTY;
-        return fromCall((signal) => api.briefcase(signal)).pipe(
+        return observeCall((signal) => api.briefcase(signal)).pipe(
           tap((briefcase) => {
             held = briefcase;
             publish({ isLoading: false, lastUpdated: clock(), failure: null });
           }),
           catchError((error: unknown) => {
             log.error("The Briefcase could not be refreshed", error);
-            publish({ isLoading: false, failure: failureOf(error) });
+            publish({ isLoading: false, failure: toFailure(error) });
             return EMPTY;
           }),
         );
@@ -127,7 +127,7 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
   const send = <Answer>(edit: BriefcaseEdit<Answer>): Observable<EditOutcome<Answer>> =>
     defer(() => from(edit.send())).pipe(
       map((answer): EditOutcome<Answer> => ({ kind: "done", answer })),
-      catchError((error: unknown) => of<EditOutcome<Answer>>({ kind: "failed", failure: failureOf(error) })),
+      catchError((error: unknown) => of<EditOutcome<Answer>>({ kind: "failed", failure: toFailure(error) })),
     );
 
   return {

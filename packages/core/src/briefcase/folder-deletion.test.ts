@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { aBriefcase, aFolder, briefcases } from "../../testing/briefcase.ts";
 import {
   canDeleteFolder,
-  folderAfterDeletion,
+  findFolderAfterDeletion,
   planFolderDeletion,
-  withFolder,
-  withoutFolder,
+  insertFolder,
+  removeFolder,
 } from "./folder-deletion.ts";
-import { folderIndex } from "./items.ts";
+import { indexFolders } from "./items.ts";
 
 describe("canDeleteFolder", () => {
   it("is for folders a reader made", () => {
@@ -50,45 +50,45 @@ describe("planFolderDeletion", () => {
   });
 });
 
-describe("withoutFolder", () => {
+describe("removeFolder", () => {
   it("lets items in no other folder leave, and no others", () => {
     fc.assert(
       fc.property(briefcases(), fc.integer({ min: 1, max: 5 }), (held, folderId) => {
         const plan = planFolderDeletion(folderId, held.folders);
-        const after = withoutFolder(held, folderId);
+        const after = removeFolder(held, folderId);
         expect(after.folders).toEqual(held.folders.filter(({ id }) => id !== folderId));
         expect(after.items.map((item) => item.briefcaseItemId)).toEqual(
-          held.items.map((item) => item.briefcaseItemId).filter((id) => folderIndex(after).has(id)),
+          held.items.map((item) => item.briefcaseItemId).filter((id) => indexFolders(after).has(id)),
         );
         if (plan.do === "refuse") return;
         const left = held.items.filter((item) => !after.items.includes(item)).map((item) => item.briefcaseItemId);
         expect(left.toSorted()).toEqual(plan.leaving.toSorted());
-        expect(withoutFolder(after, folderId)).toEqual(after);
+        expect(removeFolder(after, folderId)).toEqual(after);
       }),
     );
   });
 });
 
-describe("withFolder", () => {
+describe("insertFolder", () => {
   it("adds one at the end, once", () => {
     const held = aBriefcase(["1-profile"]);
-    const added = withFolder(held, aFolder(2));
+    const added = insertFolder(held, aFolder(2));
     expect(added).toEqual({ items: held.items, folders: [...held.folders, aFolder(2)] });
-    expect(withFolder(added, aFolder(2, [], "Other"))).toBe(added);
-    expect(withoutFolder(added, 2)).toEqual(held);
+    expect(insertFolder(added, aFolder(2, [], "Other"))).toBe(added);
+    expect(removeFolder(added, 2)).toEqual(held);
   });
 });
 
-describe("folderAfterDeletion", () => {
+describe("findFolderAfterDeletion", () => {
   const left = aBriefcase([], []).folders;
 
   it("is the default folder if the deleted one was shown", () => {
-    expect(folderAfterDeletion(3, 3, left)).toBe(1);
-    expect(folderAfterDeletion(3, 3, [])).toBeNull();
+    expect(findFolderAfterDeletion(3, 3, left)).toBe(1);
+    expect(findFolderAfterDeletion(3, 3, [])).toBeNull();
   });
 
   it("is the folder shown if another was deleted", () => {
-    expect(folderAfterDeletion(3, 2, left)).toBe(2);
-    expect(folderAfterDeletion(3, null, left)).toBeNull();
+    expect(findFolderAfterDeletion(3, 2, left)).toBe(2);
+    expect(findFolderAfterDeletion(3, null, left)).toBeNull();
   });
 });

@@ -1,53 +1,53 @@
 import { MESSAGES } from "../notices/messages.ts";
-import type { Briefcase, Folder } from "./briefcase.ts";
-import { defaultFolder, folderIndex, nounForItems } from "./items.ts";
+import type { Briefcase, Folder } from "../records/briefcase.ts";
+import { findDefaultFolder, indexFolders, chooseItemsNoun } from "./items.ts";
 
-export type FolderDeletionPlan =
+type FolderDeletionPlan =
   | {
       do: "confirm";
       folder: Folder;
-      /** Items that are in no other folder: they leave the Briefcase (decisions O-34). */
+      /** Items that are in no other folder: they leave the Briefcase. */
       leaving: string[];
       /** Names the folder, and says what leaves. */
       message: string;
     }
   | { do: "refuse"; because: "unknown-folder" | "not-deletable" };
 
-/** Whether a folder has a delete control at all (spec 2: not the default one, and no id of 0 or less). */
+/** Whether a folder has a delete control at all (not the default one, and no id of 0 or less). */
 export function canDeleteFolder({ id, isDefault }: Pick<Folder, "id" | "isDefault">): boolean {
   return !isDefault && id > 0;
 }
 
-/** What deleting a folder comes to, and what is said before it is done. */
+/** The effect of deleting a folder, and the confirmation text. */
 export function planFolderDeletion(folderId: number, folders: readonly Folder[]): FolderDeletionPlan {
   const folder = folders.find(({ id }) => id === folderId);
   if (!folder) return { do: "refuse", because: "unknown-folder" };
   if (!canDeleteFolder(folder)) return { do: "refuse", because: "not-deletable" };
-  const kept = folderIndex({ folders: folders.filter((other) => other !== folder) });
+  const kept = indexFolders({ folders: folders.filter((other) => other !== folder) });
   const leaving = folder.items.filter((item) => !kept.has(item.briefcaseItemId));
-  const message = MESSAGES.confirmFolderDeletion(folder.name, leaving.length, nounForItems(leaving));
+  const message = MESSAGES.confirmFolderDeletion(folder.name, leaving.length, chooseItemsNoun(leaving));
   return { do: "confirm", folder, leaving: leaving.map((item) => item.briefcaseItemId), message };
 }
 
-/** Where a reader goes when a folder is gone: to the default one if it was shown, else nowhere (spec 2). */
-export function folderAfterDeletion(
+/** Where a reader goes when a folder is gone: to the default one if it was shown, else nowhere (BRF-14). */
+export function findFolderAfterDeletion(
   folderId: number,
   shownFolderId: number | null,
   folders: readonly Folder[],
 ): number | null {
   if (shownFolderId !== folderId) return shownFolderId;
-  return defaultFolder(folders)?.id ?? null;
+  return findDefaultFolder(folders)?.id ?? null;
 }
 
-/** The Briefcase without a folder: its items that are in no other one leave with it (decisions O-34). */
-export function withoutFolder({ folders, items }: Briefcase, folderId: number): Briefcase {
+/** The Briefcase without a folder: its items that are in no other one leave with it (DLG-02). */
+export function removeFolder({ folders, items }: Briefcase, folderId: number): Briefcase {
   const left = folders.filter(({ id }) => id !== folderId);
-  const index = folderIndex({ folders: left });
+  const index = indexFolders({ folders: left });
   return { folders: left, items: items.filter((item) => index.has(item.briefcaseItemId)) };
 }
 
 /** The Briefcase with a new folder, last and empty; one that is there already stays as it is. */
-export function withFolder(briefcase: Briefcase, folder: Folder): Briefcase {
+export function insertFolder(briefcase: Briefcase, folder: Folder): Briefcase {
   if (briefcase.folders.some(({ id }) => id === folder.id)) return briefcase;
   return { ...briefcase, folders: [...briefcase.folders, folder] };
 }

@@ -4,7 +4,7 @@ import { aFolder } from "../../testing/briefcase.ts";
 import {
   FOLDER_NAME_MAX,
   FOLDERS_MAX,
-  folderNameRule,
+  createFolderNameRule,
   isSameFolderName,
   planFolderName,
   toFolderName,
@@ -128,9 +128,9 @@ describe("planFolderName", () => {
   });
 });
 
-describe("folderNameRule", () => {
+describe("createFolderNameRule", () => {
   it("is content, or says what is wrong", () => {
-    const rule = folderNameRule(FOLDERS);
+    const rule = createFolderNameRule(FOLDERS);
     expect(rule(" Water ")).toBe(true);
     expect(rule(" ")).toBe("This field is required.");
     expect(rule("energy")).toBe("Folder name has to be unique.");

@@ -1,9 +1,8 @@
-import type { FieldRule } from "../forms/rules.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import type { Folder } from "./briefcase.ts";
+import type { Folder } from "../records/briefcase.ts";
 import { DEFAULT_FOLDER_NAME } from "./items.ts";
 
-/** Characters, as a person counts them when they are not joined (spec 9). */
+/** Characters, as a person counts them when they are not joined. */
 export const FOLDER_NAME_MAX = 100;
 /** Folders of a Briefcase besides the default one. */
 export const FOLDERS_MAX = 200;
@@ -13,12 +12,12 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
 /** Those of them that emoji and some scripts need: joiners, variation selectors and the tags of regional flags. */
 const SHAPING = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/u;
 
-export type FolderNamePlan =
+type FolderNamePlan =
   /** The name as it is kept. */
   | { do: "create"; name: string }
   | { do: "refuse"; because: "required" | "too-long" | "taken" | "too-many"; message: string };
 
-/** Whether a new folder may have this name (spec 5). The client asks for courtesy, the server for truth. */
+/** Whether a new folder may have this name. The client asks for courtesy, the server for truth. */
 export function planFolderName(text: string, folders: readonly Pick<Folder, "name" | "isDefault">[]): FolderNamePlan {
   const name = toFolderName(text);
   if (visibleText(name) === "") return { do: "refuse", because: "required", message: MESSAGES.folderNameRequired };
@@ -36,10 +35,10 @@ export function planFolderName(text: string, folders: readonly Pick<Folder, "nam
   return { do: "create", name };
 }
 
-/** The rule of the dialog's field. */
-export const folderNameRule =
-  (folders: readonly Pick<Folder, "name" | "isDefault">[]): FieldRule<string> =>
-  (text) => {
+/** Checks the dialog's field: true for a valid name, else the reason. */
+export const createFolderNameRule =
+  (folders: readonly Pick<Folder, "name" | "isDefault">[]) =>
+  (text: string): true | string => {
     const plan = planFolderName(text, folders);
     return plan.do === "create" || plan.message;
   };
@@ -55,7 +54,10 @@ export function toFolderName(text: string): string {
 
 const visibleText = (name: string): string => toFolderName(name).replace(INVISIBLE, "").normalize("NFC").trim();
 
-/** Whether two names are one: the case of letters makes no difference, as in the database's index, nor does what can't be seen. */
+/**
+ * Whether two names are one: the case of letters makes no difference, as in the database's index, nor does what can't
+ * be seen.
+ */
 export function isSameFolderName(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }

@@ -1,37 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aBriefcase, aCard, aFolder } from "../../testing/briefcase.ts";
-import { folderCards, folderHref, folderPage, folderPages } from "./folder-page.ts";
+import { listFolderCards, buildFolderHref, paginateFolder, countFolderPages } from "./folder-page.ts";
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}-profile`);
 
-describe("folderCards", () => {
+describe("listFolderCards", () => {
   it("come in the order of the folder, without those that are unknown", () => {
     const cards = ["1-profile", "2-profile", "3-committee"].map(aCard);
-    expect(folderCards(aFolder(2, ["3-committee", "9-state", "1-profile"]), cards)).toEqual([cards[2], cards[0]]);
+    expect(listFolderCards(aFolder(2, ["3-committee", "9-state", "1-profile"]), cards)).toEqual([cards[2], cards[0]]);
   });
 });
 
-describe("folderPage", () => {
+describe("paginateFolder", () => {
   const { folders, items } = aBriefcase(ids(13));
   const [folder = aFolder(1)] = folders;
 
   it("is twelve to a page", () => {
-    expect(folderPage(folder, items, { page: 1 })).toEqual({ cards: items.slice(0, 12), page: 1, totalPages: 2 });
-    expect(folderPage(folder, items, { page: 2 })).toEqual({ cards: items.slice(12), page: 2, totalPages: 2 });
+    expect(paginateFolder(folder, items, { page: 1 })).toEqual({ cards: items.slice(0, 12), page: 1, totalPages: 2 });
+    expect(paginateFolder(folder, items, { page: 2 })).toEqual({ cards: items.slice(12), page: 2, totalPages: 2 });
   });
 
   it("gives way to the nearest page", () => {
-    expect(folderPage(folder, items, { page: 9 }).page).toBe(2);
-    expect(folderPage(folder, items, { page: 0 }).page).toBe(1);
-    expect(folderPage(folder, items, { page: -3 }).cards).toEqual(items.slice(0, 12));
-    expect(folderPage(aFolder(2), items, { page: 4 })).toEqual({ cards: [], page: 1, totalPages: 1 });
+    expect(paginateFolder(folder, items, { page: 9 }).page).toBe(2);
+    expect(paginateFolder(folder, items, { page: 0 }).page).toBe(1);
+    expect(paginateFolder(folder, items, { page: -3 }).cards).toEqual(items.slice(0, 12));
+    expect(paginateFolder(aFolder(2), items, { page: 4 })).toEqual({ cards: [], page: 1, totalPages: 1 });
   });
 
   it("is a page of the order asked for", () => {
     const last = items.at(-1);
-    expect(folderPage(folder, items, { page: 1, order: "alphabetical_desc" }).cards[0]).toEqual(last);
-    expect(folderPage(folder, items, { page: 2, order: "alphabetical_desc" }).cards).toEqual(items.slice(0, 1));
+    expect(paginateFolder(folder, items, { page: 1, order: "alphabetical_desc" }).cards[0]).toEqual(last);
+    expect(paginateFolder(folder, items, { page: 2, order: "alphabetical_desc" }).cards).toEqual(items.slice(0, 1));
   });
 
   it("shows every card once over its pages", () => {
@@ -39,9 +39,9 @@ describe("folderPage", () => {
       fc.property(fc.nat({ max: 60 }), fc.integer({ min: 1, max: 15 }), (count, size) => {
         const held = aBriefcase(ids(count));
         const [shown = aFolder(1)] = held.folders;
-        const pages = folderPages(count, size);
+        const pages = countFolderPages(count, size);
         const all = Array.from({ length: pages }, (_, at) =>
-          folderPage(shown, held.items, { page: at + 1, pageSize: size }),
+          paginateFolder(shown, held.items, { page: at + 1, pageSize: size }),
         );
         expect(all.flatMap(({ cards }) => cards)).toEqual(held.items);
         for (const { cards, totalPages } of all) {
@@ -53,18 +53,18 @@ describe("folderPage", () => {
   });
 });
 
-describe("folderPages", () => {
+describe("countFolderPages", () => {
   it.each([
     [0, 1],
     [12, 1],
     [13, 2],
     [500, 42],
-  ])("%i items take %i", (count, pages) => expect(folderPages(count)).toBe(pages));
+  ])("%i items take %i", (count, pages) => expect(countFolderPages(count)).toBe(pages));
 });
 
-describe("folderHref", () => {
+describe("buildFolderHref", () => {
   it("is the Briefcase's own address for the default folder", () => {
-    expect(folderHref(aFolder(1))).toBe("/rotunda/briefcase");
-    expect(folderHref(aFolder(7))).toBe("/rotunda/briefcase/folder/7");
+    expect(buildFolderHref(aFolder(1))).toBe("/rotunda/briefcase");
+    expect(buildFolderHref(aFolder(7))).toBe("/rotunda/briefcase/folder/7");
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ITEM_IDS, aBriefcase, aCard, briefcases } from "../../testing/briefcase.ts";
 import { applyToggle } from "./apply-toggle.ts";
 import {
-  folderChoices,
+  listFolderChoices,
   hasChanged,
   openSelection,
   planMove,
@@ -11,7 +11,7 @@ import {
   tickFolder,
   type FolderSelection,
 } from "./folder-selection.ts";
-import { folderIndex } from "./items.ts";
+import { indexFolders } from "./items.ts";
 
 // Person 1 is in folders 1 and 2, person 2 in folder 2, folder 3 is empty.
 const { folders } = aBriefcase(["1-profile"], ["1-profile", "2-profile"], []);
@@ -20,7 +20,7 @@ const plan = (itemId: string, ...ids: number[]) => planMove([aCard(itemId)], tic
 
 describe("the move-to-folders selection", () => {
   it("begins with the item's folders ticked", () => {
-    expect(folderChoices(openSelection(["1-profile"], folders), folders)).toEqual([
+    expect(listFolderChoices(openSelection(["1-profile"], folders), folders)).toEqual([
       { id: 1, name: "General Briefcase", contents: "1 profile", isTicked: true, change: null },
       { id: 2, name: "Folder 2", contents: "2 profiles", isTicked: true, change: null },
       { id: 3, name: "Folder 3", contents: "0 items", isTicked: false, change: null },
@@ -130,15 +130,15 @@ describe("planMove", () => {
           expect(planned.do === "send").toBe(hasChanged(selection));
           if (planned.do !== "send") return;
           const after = planned.toggles.reduce((briefcase, toggle) => applyToggle(briefcase, toggle), held);
-          expect(folderIndex(after).get(itemId) ?? []).toEqual(selection.ticked.toSorted());
-          const others = (briefcase: typeof held) => [...folderIndex(briefcase)].filter(([id]) => id !== itemId);
+          expect(indexFolders(after).get(itemId) ?? []).toEqual(selection.ticked.toSorted());
+          const others = (briefcase: typeof held) => [...indexFolders(briefcase)].filter(([id]) => id !== itemId);
           expect(others(after)).toEqual(others(held));
           // What is known of an item that stays, stays.
           for (const card of after.items)
             if (held.items.some(({ id }) => id === card.id)) expect(held.items).toContain(card);
           const actions = new Set(planned.toggles.map(({ action }) => action));
           expect(planned.outcome).toBe(actions.size === 2 ? "moved" : actions.has("add") ? "added" : "removed");
-          const hasLeft = !folderIndex(after).has(itemId);
+          const hasLeft = !indexFolders(after).has(itemId);
           expect(planned.message.endsWith("removed from Briefcase.")).toBe(hasLeft);
           for (const { action, folderId } of planned.toggles) {
             const folder = held.folders.find(({ id }) => id === folderId);
@@ -156,7 +156,7 @@ describe("the selection of several items", () => {
   const BOTH = ["1-profile", "2-profile"];
   const pressing = (...ids: number[]) => ids.reduce(tickFolder, openSelection(BOTH, folders));
   const planned = (...ids: number[]) => planMove(BOTH.map(aCard), pressing(...ids), folders);
-  const ticks = (selection: FolderSelection) => folderChoices(selection, folders).map(({ isTicked }) => isTicked);
+  const ticks = (selection: FolderSelection) => listFolderChoices(selection, folders).map(({ isTicked }) => isTicked);
 
   it("ticks folders that hold all of them, and half those that hold some", () => {
     expect(ticks(pressing())).toEqual(["mixed", true, false]);
@@ -176,9 +176,9 @@ describe("the selection of several items", () => {
   });
 
   it("says what OK will do to each folder", () => {
-    const changes = folderChoices(pressing(1, 2, 3), folders).map(({ change }) => change);
+    const changes = listFolderChoices(pressing(1, 2, 3), folders).map(({ change }) => change);
     expect(changes).toEqual(["add", "remove", "add"]);
-    expect(folderChoices(pressing(1, 1), folders)[0]?.change).toBe("remove");
+    expect(listFolderChoices(pressing(1, 1), folders)[0]?.change).toBe("remove");
   });
 
   it("adds and removes only the items it has to", () => {
@@ -216,10 +216,10 @@ describe("the selection of several items", () => {
           const plan = planMove(itemIds.map(aCard), selection, held.folders);
           expect(plan.do === "send").toBe(hasChanged(selection));
           const toggles = plan.do === "send" ? plan.toggles : [];
-          const after = folderIndex(toggles.reduce((briefcase, toggle) => applyToggle(briefcase, toggle), held));
-          for (const { id, isTicked } of folderChoices(selection, held.folders)) {
+          const after = indexFolders(toggles.reduce((briefcase, toggle) => applyToggle(briefcase, toggle), held));
+          for (const { id, isTicked } of listFolderChoices(selection, held.folders)) {
             const inside = itemIds.filter((itemId) => after.get(itemId)?.includes(id));
-            const before = itemIds.filter((itemId) => folderIndex(held).get(itemId)?.includes(id));
+            const before = itemIds.filter((itemId) => indexFolders(held).get(itemId)?.includes(id));
             expect(inside).toEqual(isTicked === "mixed" ? before : isTicked ? itemIds : []);
           }
         },

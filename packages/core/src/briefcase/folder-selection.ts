@@ -1,11 +1,11 @@
 import { MESSAGES } from "../notices/messages.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import type { Briefcase, Folder } from "./briefcase.ts";
+import type { Briefcase, Folder } from "../records/briefcase.ts";
 import type { ListToggle } from "./briefcase.port.ts";
-import { describeItems, folderIndex, nameOfItems } from "./items.ts";
+import { describeItems, indexFolders, nameItems } from "./items.ts";
 import { describeRemoval } from "./toggle-notice.ts";
 
-/** The ticks of the move-to-folders dialog (spec 2), for one item or several. */
+/** The ticks of the move-to-folders dialog, for one item or several. */
 export interface FolderSelection {
   /** The folders that held all of the items when the dialog opened. */
   before: readonly number[];
@@ -23,7 +23,7 @@ export interface FolderChoice {
   contents: string;
   /** `"mixed"` where it holds some of the items, and is to stay so. */
   isTicked: boolean | "mixed";
-  /** What OK will do to the folder; null where it does nothing. */
+  /** The effect of OK on the folder; null for none. */
   change: "add" | "remove" | null;
 }
 
@@ -32,24 +32,24 @@ export type MoveOutcome = "moved" | "added" | "removed" | "failed";
 export type MovePlan =
   | {
       do: "send";
-      /** Carried out all of them or none (decisions O-21). */
+      /** Carried out all of them or none. */
       toggles: ListToggle[];
       outcome: Exclude<MoveOutcome, "failed">;
       /** Told when it is done; names the folders. */
       message: string;
     }
-  /** Things stand as wanted. */
+  /** Nothing has to change. */
   | { do: "nothing" };
 
-/** What is moved, as far as a plan needs to know it. */
-export interface MovedItem {
+/** A moved item, with the fields a plan needs. */
+interface MovedItem {
   briefcaseItemId: string;
   preferredNameDisplay: string;
 }
 
 /** The folders the items are in, ticked; those that hold only some of them are mixed. */
 export function openSelection(itemIds: readonly string[], folders: readonly Folder[]): FolderSelection {
-  const index = folderIndex({ folders });
+  const index = indexFolders({ folders });
   const held = folders.map(({ id }) => ({
     id,
     count: itemIds.filter((itemId) => index.get(itemId)?.includes(id)).length,
@@ -59,7 +59,7 @@ export function openSelection(itemIds: readonly string[], folders: readonly Fold
   return { before, partlyBefore, ticked: before, partly: partlyBefore };
 }
 
-/** What closing the dialog leaves: the first folder (spec 2). */
+/** The selection after closing the dialog: the first folder (BRF-09). */
 export function resetSelection(folders: readonly Folder[]): FolderSelection {
   const before = folders.slice(0, 1).map((folder) => folder.id);
   return { before, partlyBefore: [], ticked: before, partly: [] };
@@ -82,7 +82,7 @@ export function hasChanged({ before, partlyBefore, ticked, partly }: FolderSelec
 }
 
 /** Every folder, as the dialog lists it. */
-export function folderChoices(selection: FolderSelection, folders: readonly Folder[]): FolderChoice[] {
+export function listFolderChoices(selection: FolderSelection, folders: readonly Folder[]): FolderChoice[] {
   const { before, partlyBefore, ticked, partly } = selection;
   return folders.map(({ id, name, items }) => {
     const isTicked = ticked.includes(id);
@@ -93,8 +93,8 @@ export function folderChoices(selection: FolderSelection, folders: readonly Fold
 }
 
 /**
- * What a selection asks of the server, as folders stand now: they may have changed while the dialog was open, and only
- * what the reader changed is done.
+ * What a selection asks of the server, given the current folders: they may have changed while the dialog was open, and
+ * only what the reader changed is done.
  */
 export function planMove(
   moved: readonly MovedItem[],
@@ -102,7 +102,7 @@ export function planMove(
   folders: readonly Folder[],
 ): MovePlan {
   const itemIds = moved.map((item) => item.briefcaseItemId);
-  const edits = folderChoices(selection, folders).flatMap(({ id, name, change }) => {
+  const edits = listFolderChoices(selection, folders).flatMap(({ id, name, change }) => {
     const inside = new Set(folders.find((folder) => folder.id === id)?.items.map((item) => item.briefcaseItemId));
     const left = itemIds.filter((itemId) => inside.has(itemId) === (change === "remove"));
     return change === null || left.length === 0 ? [] : [{ folder: name, action: change, itemIds: left, folderId: id }];
@@ -112,7 +112,7 @@ export function planMove(
   // Additions first: in between, too, the item is in a folder, and what is known of it stays.
   const toggles = [...joined, ...left].map(({ folder: _name, ...toggle }): ListToggle => toggle);
   const [from, to] = [left.map(({ folder }) => folder), joined.map(({ folder }) => folder)];
-  const name = nameOfItems(moved);
+  const name = nameItems(moved);
   if (toggles.length === 0) return { do: "nothing" };
   if (to.length === 0) {
     const before: Briefcase = { folders: [...folders], items: [] };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFolder } from "../../testing/briefcase.ts";
 import { FOLDER_ORDERS } from "./card-order.ts";
-import { folderViewHref, parseFolderView, type FolderView } from "./folder-view.ts";
+import { buildFolderViewHref, parseFolderView, type FolderView } from "./folder-view.ts";
 
 const USUAL: FolderView = { page: 1, pageSize: 12, order: "added", view: "list" };
 
@@ -21,10 +21,10 @@ describe("parseFolderView", () => {
   ])("of %j", (search, view) => expect(parseFolderView(search)).toEqual(view));
 });
 
-describe("folderViewHref", () => {
+describe("buildFolderViewHref", () => {
   it("says nothing of what is as usual", () => {
-    expect(folderViewHref(aFolder(1), USUAL)).toBe("/rotunda/briefcase");
-    expect(folderViewHref(aFolder(7), { ...USUAL, page: 2, view: "card" })).toBe(
+    expect(buildFolderViewHref(aFolder(1), USUAL)).toBe("/rotunda/briefcase");
+    expect(buildFolderViewHref(aFolder(7), { ...USUAL, page: 2, view: "card" })).toBe(
       "/rotunda/briefcase/folder/7?page=2&view=card",
     );
   });
@@ -38,7 +38,7 @@ describe("folderViewHref", () => {
     });
     fc.assert(
       fc.property(views, (view) => {
-        const [, search = ""] = folderViewHref(aFolder(7), view).split("?");
+        const [, search = ""] = buildFolderViewHref(aFolder(7), view).split("?");
         expect(parseFolderView(search)).toEqual(view);
       }),
     );

@@ -1,8 +1,8 @@
 import { PAGE_SIZE_MAX } from "../search/search-limits.ts";
 import type { SearchView } from "../search/search-query.ts";
-import type { Folder } from "./briefcase.ts";
+import type { Folder } from "../records/briefcase.ts";
 import { FOLDER_ORDERS, type FolderOrder } from "./card-order.ts";
-import { folderHref } from "./folder-page.ts";
+import { buildFolderHref } from "./folder-page.ts";
 import { BRIEFCASE_PAGE_SIZE } from "./items.ts";
 
 /** How a folder is shown. Its address says so, as far as it isn't shown as usual. */
@@ -29,10 +29,10 @@ export function parseFolderView(search: string): FolderView {
 }
 
 /** Where a folder opens and is shown like this: nothing is said of what is as usual. */
-export function folderViewHref(folder: Pick<Folder, "id" | "isDefault">, view: FolderView): string {
+export function buildFolderViewHref(folder: Pick<Folder, "id" | "isDefault">, view: FolderView): string {
   const said = (["order", "page", "pageSize", "view"] as const).filter((name) => view[name] !== USUAL[name]);
   const query = new URLSearchParams(said.map((name) => [name, String(view[name])])).toString();
-  return query === "" ? folderHref(folder) : `${folderHref(folder)}?${query}`;
+  return query === "" ? buildFolderHref(folder) : `${buildFolderHref(folder)}?${query}`;
 }
 
 function positive(text: string | null): number | null {

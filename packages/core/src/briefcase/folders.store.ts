@@ -1,29 +1,29 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
 import type { Behavior } from "../kernel/behavior.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { NOTICE_TIMEOUTS, errorNotice, successNotice, type Notice } from "../notices/notice.ts";
-import type { Folder } from "./briefcase.ts";
+import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import type { Folder } from "../records/briefcase.ts";
 import type { BriefcaseApi, NewFolder } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
-import { folderAfterDeletion, planFolderDeletion, withFolder, withoutFolder } from "./folder-deletion.ts";
+import { findFolderAfterDeletion, planFolderDeletion, insertFolder, removeFolder } from "./folder-deletion.ts";
 import { describeCreateFailure, describeDeleteFailure, type FolderFailure } from "./folder-failures.ts";
 import { planFolderName } from "./folder-name.ts";
 
-/** What the folder dialogs wait for. */
-export interface FoldersState {
+/** The pending request of the folder dialogs. */
+interface FoldersState {
   status: "idle" | "creating" | "deleting";
 }
 
-export type CreateOutcome =
+type CreateOutcome =
   | { kind: "created"; folder: Folder }
   /** To be shown at the field. */
   | { kind: "invalid-name"; message: string }
   /** Told already, or on the way to login: what was typed stays. */
   | { kind: "failed" };
 
-export type DeleteOutcome =
+type DeleteOutcome =
   /** `showFolderId` is the folder to show now: the default one if the deleted one was open. */
   { kind: "deleted"; showFolderId: number | null } | { kind: "failed" };
 
@@ -35,7 +35,7 @@ export interface FoldersStore {
   delete(folderId: number): Promise<DeleteOutcome>;
 }
 
-export interface FoldersStorePorts {
+interface FoldersStorePorts {
   api: Pick<BriefcaseApi, "addFolder" | "deleteFolder">;
   briefcase: Pick<BriefcaseStore, "state$" | "edit">;
   notices: { show(notice: Notice): void };
@@ -50,13 +50,13 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
   let deleting: Promise<DeleteOutcome> | null = null;
 
   const tell = (failure: FolderFailure) => {
-    if (failure.kind === "failed") notices.show(errorNotice(failure.message, NOTICE_TIMEOUTS.briefcase));
+    if (failure.kind === "failed") notices.show(createErrorNotice(failure.message, NOTICE_TIMEOUTS.briefcase));
   };
 
   const create = async (name: string): Promise<CreateOutcome> => {
     const outcome = await briefcase.edit({
       send: () => api.addFolder(name),
-      keep: (held, made) => withFolder(held, toFolder(made, name)),
+      keep: (held, made) => insertFolder(held, toFolder(made, name)),
     });
     if (outcome.kind === "failed") {
       const failure = describeCreateFailure(outcome.failure);
@@ -64,7 +64,7 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
       tell(failure);
       return { kind: "failed" };
     }
-    notices.show(successNotice(MESSAGES.folderCreated(name)));
+    notices.show(createSuccessNotice(MESSAGES.folderCreated(name)));
     analytics.push({ event: "briefcase-add-folder" });
     return { kind: "created", folder: toFolder(outcome.answer, name) };
   };
@@ -73,15 +73,15 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
     const { currentFolderId: shown } = briefcase.state$.value;
     const outcome = await briefcase.edit({
       send: () => api.deleteFolder(folderId),
-      keep: (held) => withoutFolder(held, folderId),
+      keep: (held) => removeFolder(held, folderId),
     });
     if (outcome.kind === "failed") {
       tell(describeDeleteFailure(outcome.failure));
       return { kind: "failed" };
     }
-    notices.show(successNotice(MESSAGES.folderDeleted));
+    notices.show(createSuccessNotice(MESSAGES.folderDeleted));
     analytics.push({ event: "briefcase-delete-folder" });
-    return { kind: "deleted", showFolderId: folderAfterDeletion(folderId, shown, briefcase.state$.value.folders) };
+    return { kind: "deleted", showFolderId: findFolderAfterDeletion(folderId, shown, briefcase.state$.value.folders) };
   };
 
   return {

@@ -2,22 +2,22 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aBriefcase, aCard, aFolder, briefcases } from "../../testing/briefcase.ts";
 import { aSearchItem } from "../../testing/builders.ts";
-import type { RecordType } from "../search/search-item.ts";
+import type { RecordType } from "../records/search-item.ts";
 import {
-  briefcaseItemId,
-  defaultFolder,
+  formatBriefcaseItemId,
+  findDefaultFolder,
   describeItems,
-  folderIndex,
+  indexFolders,
   isPersonRecord,
-  nameOfItems,
-  nounForItems,
+  nameItems,
+  chooseItemsNoun,
   parseBriefcaseItemId,
   toBriefcaseItem,
 } from "./items.ts";
 
 describe("Briefcase item ids", () => {
   it("are the record's id and type", () => {
-    expect(briefcaseItemId(12, "agencyperson")).toBe("12-agencyperson");
+    expect(formatBriefcaseItemId(12, "agencyperson")).toBe("12-agencyperson");
     expect(parseBriefcaseItemId("12-agencyperson")).toEqual({ id: 12, recordType: "agencyperson" });
   });
 
@@ -55,15 +55,15 @@ describe("Briefcase item ids", () => {
     const types = fc.constantFrom(...(Object.keys(all) as RecordType[]));
     fc.assert(
       fc.property(fc.nat(), types, (id, recordType) => {
-        expect(parseBriefcaseItemId(briefcaseItemId(id, recordType))).toEqual({ id, recordType });
+        expect(parseBriefcaseItemId(formatBriefcaseItemId(id, recordType))).toEqual({ id, recordType });
       }),
     );
   });
 });
 
-describe("folderIndex", () => {
+describe("indexFolders", () => {
   it("names the folders of each item", () => {
-    const index = folderIndex(aBriefcase(["1-profile", "2-profile"], ["2-profile"], []));
+    const index = indexFolders(aBriefcase(["1-profile", "2-profile"], ["2-profile"], []));
     expect([...index]).toEqual([
       ["1-profile", [1]],
       ["2-profile", [1, 2]],
@@ -71,13 +71,13 @@ describe("folderIndex", () => {
   });
 
   it("names a folder once, even for an item that is in it twice", () => {
-    expect([...folderIndex({ folders: [aFolder(1, ["1-profile", "1-profile"])] })]).toEqual([["1-profile", [1]]]);
+    expect([...indexFolders({ folders: [aFolder(1, ["1-profile", "1-profile"])] })]).toEqual([["1-profile", [1]]]);
   });
 
   it("says the same as the folders", () => {
     fc.assert(
       fc.property(briefcases(), ({ folders }) => {
-        const index = folderIndex({ folders });
+        const index = indexFolders({ folders });
         for (const folder of folders) {
           for (const [itemId, ids] of index) {
             expect(ids.includes(folder.id)).toBe(folder.items.some((item) => item.briefcaseItemId === itemId));
@@ -91,10 +91,10 @@ describe("folderIndex", () => {
   });
 });
 
-describe("defaultFolder", () => {
+describe("findDefaultFolder", () => {
   it("is the one marked so", () => {
-    expect(defaultFolder([aFolder(2), aFolder(1)])?.name).toBe("General Briefcase");
-    expect(defaultFolder([])).toBeNull();
+    expect(findDefaultFolder([aFolder(2), aFolder(1)])?.name).toBe("General Briefcase");
+    expect(findDefaultFolder([])).toBeNull();
   });
 });
 
@@ -128,13 +128,13 @@ describe("a count of items", () => {
   });
 
   it("is a noun of its own, too", () => {
-    expect(nounForItems([aCard("1-profile")])).toBe("profile");
-    expect(nounForItems([aCard("1-state")])).toBe("item");
+    expect(chooseItemsNoun([aCard("1-profile")])).toBe("profile");
+    expect(chooseItemsNoun([aCard("1-state")])).toBe("item");
   });
 
   it("stands for several; one is called by its name", () => {
-    expect(nameOfItems([aCard("1-profile")])).toBe("Person 1");
-    expect(nameOfItems(["1-profile", "2-profile"].map(aCard))).toBe("2 profiles");
-    expect(nameOfItems(["1-profile", "2-committee"].map(aCard))).toBe("2 items");
+    expect(nameItems([aCard("1-profile")])).toBe("Person 1");
+    expect(nameItems(["1-profile", "2-profile"].map(aCard))).toBe("2 profiles");
+    expect(nameItems(["1-profile", "2-committee"].map(aCard))).toBe("2 items");
   });
 });

@@ -1,8 +1,8 @@
 import { describeCount } from "../kernel/text.ts";
-import type { RecordType, SearchItem } from "../search/search-item.ts";
-import type { Folder, FolderItem } from "./briefcase.ts";
+import type { RecordType, SearchItem } from "../records/search-item.ts";
+import type { Folder, FolderItem } from "../records/briefcase.ts";
 
-/** Spec 9; how much fits is a setting of the server (decisions O-05). */
+/** The folder every Briefcase has (BRF-02). */
 export const DEFAULT_FOLDER_NAME = "General Briefcase";
 export const MAX_FOLDER_ITEMS = 500;
 export const MAX_BRIEFCASE_PROFILES = 2000;
@@ -29,8 +29,8 @@ export function isPersonRecord(type: RecordType): boolean {
   return PERSON_TYPES.includes(type);
 }
 
-/** `{id}-{record_type}` (decisions O-21). */
-export function briefcaseItemId(id: number, type: RecordType): string {
+/** `{id}-{record_type}` (BRF-20). */
+export function formatBriefcaseItemId(id: number, type: RecordType): string {
   return `${id}-${type}`;
 }
 
@@ -41,8 +41,8 @@ export function parseBriefcaseItemId(text: string): { id: number; recordType: Re
   return recordType !== undefined && Number.isSafeInteger(id) ? { id, recordType } : null;
 }
 
-/** Which folders each item is in, in the order of the folders; an item in none has no entry (spec 3). */
-export function folderIndex({ folders }: { folders: readonly Pick<Folder, "id" | "items">[] }): Map<string, number[]> {
+/** Which folders each item is in, in the order of the folders; an item in none has no entry (BRF-20). */
+export function indexFolders({ folders }: { folders: readonly Pick<Folder, "id" | "items">[] }): Map<string, number[]> {
   const index = new Map<string, number[]>();
   for (const folder of folders) {
     for (const { briefcaseItemId: itemId } of folder.items) {
@@ -53,17 +53,17 @@ export function folderIndex({ folders }: { folders: readonly Pick<Folder, "id" |
   return index;
 }
 
-export function defaultFolder(folders: readonly Folder[]): Folder | null {
+export function findDefaultFolder(folders: readonly Folder[]): Folder | null {
   return folders.find((folder) => folder.isDefault) ?? null;
 }
 
-/** The card of an item that is being added (spec 3: not former, no modules, until the server says more). */
+/** The card of an item that is being added (not former, no modules, until the server says more). */
 export function toBriefcaseItem(item: SearchItem): SearchItem {
   return { ...item, isFormer: false, subscriptionModules: [], addedToBriefcase: true };
 }
 
-/** What a number of these items is called: profiles while all are people, else items. */
-export function nounForItems(items: readonly FolderItem[]): "profile" | "item" {
+/** Chooses the noun for a number of items: profiles if all are people, else items. */
+export function chooseItemsNoun(items: readonly FolderItem[]): "profile" | "item" {
   const isPerson = ({ briefcaseItemId: itemId }: FolderItem) => {
     const parsed = parseBriefcaseItemId(itemId);
     return parsed !== null && isPersonRecord(parsed.recordType);
@@ -73,11 +73,11 @@ export function nounForItems(items: readonly FolderItem[]): "profile" | "item" {
 
 /** How many there are: "1 profile", "3 items". */
 export function describeItems(items: readonly FolderItem[]): string {
-  return describeCount(items.length, nounForItems(items));
+  return describeCount(items.length, chooseItemsNoun(items));
 }
 
-/** What a sentence calls one item or several: by name, or by their number. */
-export function nameOfItems(items: readonly Pick<SearchItem, "briefcaseItemId" | "preferredNameDisplay">[]): string {
+/** Names one item, or the number of several, for a sentence. */
+export function nameItems(items: readonly Pick<SearchItem, "briefcaseItemId" | "preferredNameDisplay">[]): string {
   const [only, ...others] = items;
   return only && others.length === 0 ? only.preferredNameDisplay : describeItems(items);
 }

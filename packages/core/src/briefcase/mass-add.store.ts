@@ -2,22 +2,22 @@ import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
 import type { Behavior } from "../kernel/behavior.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { NOTICE_TIMEOUTS, errorNotice, successNotice, type Notice } from "../notices/notice.ts";
-import type { SearchScope } from "../search/search-item.ts";
+import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import { applyToggle } from "./apply-toggle.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
 import { describeMassAdd, describeMassAddFailure } from "./mass-add.ts";
 
-/** The dialog that adds everything a search found to a folder (spec 4, "Mass add"). */
-export type MassAddState =
+/** The dialog that adds everything a search found to a folder. */
+type MassAddState =
   | { status: "closed" }
   | { status: "open" | "adding"; scope: SearchScope; query: SearchQuery; folderId: number };
 
 export interface MassAddStore {
   readonly state$: Behavior<MassAddState>;
-  /** Opens the dialog on the default folder; not for more than fits (spec 5). */
+  /** Opens the dialog on the default folder; not for more than fits. */
   open(scope: SearchScope, query: SearchQuery, totalHits: number): void;
   chooseFolder(folderId: number): void;
   /** Adds all; the dialog closes when it is done, and stays open when it isn't. */
@@ -26,7 +26,7 @@ export interface MassAddStore {
   close(): void;
 }
 
-export interface MassAddStorePorts {
+interface MassAddStorePorts {
   api: Pick<BriefcaseApi, "addAllSearchResults">;
   briefcase: Pick<BriefcaseStore, "state$" | "edit">;
   notices: { show(notice: Notice): void };
@@ -59,11 +59,11 @@ export function createMassAddStore({ api, briefcase, notices, analytics }: MassA
         keep: (held, itemIds) => applyToggle(held, { action: "add", itemIds, folderId }),
       });
       if (outcome.kind === "failed") {
-        notices.show(errorNotice(describeMassAddFailure(outcome.failure), NOTICE_TIMEOUTS.briefcase));
+        notices.show(createErrorNotice(describeMassAddFailure(outcome.failure), NOTICE_TIMEOUTS.briefcase));
         state$.next({ ...state, status: "open" });
         return;
       }
-      notices.show(successNotice(MESSAGES.addAllDone));
+      notices.show(createSuccessNotice(MESSAGES.addAllDone));
       analytics.push({ event: "briefcase-add-items" });
       state$.next({ status: "closed" });
     },

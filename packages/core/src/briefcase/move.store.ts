@@ -1,14 +1,14 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
 import type { Behavior } from "../kernel/behavior.ts";
-import { successNotice, type Notice } from "../notices/notice.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import { createSuccessNotice, type Notice } from "../notices/notice.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import { toggleEvents } from "./briefcase-events.ts";
+import { listToggleEvents } from "./briefcase-events.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
 import {
-  folderChoices,
+  listFolderChoices,
   hasChanged,
   openSelection,
   planMove,
@@ -20,8 +20,8 @@ import {
 } from "./folder-selection.ts";
 import { describeToggleProblem } from "./toggle-notice.ts";
 
-/** The move-to-folders dialog (spec 2), for one item or several. */
-export type MoveState =
+/** The move-to-folders dialog, for one item or several. */
+type MoveState =
   | { status: "closed"; choices: FolderChoice[] }
   | { status: "open" | "saving"; items: readonly SearchItem[]; choices: FolderChoice[]; canConfirm: boolean };
 
@@ -37,7 +37,7 @@ export interface MoveStore {
   close(): void;
 }
 
-export interface MoveStorePorts {
+interface MoveStorePorts {
   api: Pick<BriefcaseApi, "toggleAll">;
   /** Says which item's folders are chosen. */
   briefcase: Pick<BriefcaseStore, "state$" | "edit" | "closeMove">;
@@ -54,7 +54,7 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
 
   const current = (): MoveState => {
     const { folders } = briefcase.state$.value;
-    const choices = folderChoices(selection, folders);
+    const choices = listFolderChoices(selection, folders);
     if (items.length === 0) return { status: "closed", choices };
     return { status: isSaving ? "saving" : "open", items, choices, canConfirm: !isSaving && hasChanged(selection) };
   };
@@ -94,12 +94,12 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
     });
     isSaving = false;
     const problem = describeToggleProblem(toggles, outcome);
-    notices.show(problem ?? successNotice(message));
+    notices.show(problem ?? createSuccessNotice(message));
     if (problem) {
       state$.next(current());
       return "failed";
     }
-    for (const event of toggleEvents(toggles)) analytics.push({ event });
+    for (const event of listToggleEvents(toggles)) analytics.push({ event });
     close();
     return success;
   };

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ITEM_IDS, aBriefcase, aCard } from "../../testing/briefcase.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import type { Briefcase } from "./briefcase.ts";
-import { folderIndex } from "./items.ts";
+import type { Briefcase } from "../records/briefcase.ts";
+import { indexFolders } from "./items.ts";
 import { planToggle, type TogglePlan, type ToggleRequest } from "./plan-toggle.ts";
 
 /** What a Briefcase is in the simplest terms: folders as sets of items. Folder 1 is the default one. */
@@ -38,7 +38,7 @@ class Ask implements fc.Command<Model, Real> {
       expect(new Set(folder.items.map((item) => item.briefcaseItemId))).toEqual(model.get(folder.id));
     }
     const kept = FOLDERS.flatMap((id) => [...(model.get(id) ?? [])]);
-    expect(new Set(folderIndex(real.held).keys())).toEqual(new Set(kept));
+    expect(new Set(indexFolders(real.held).keys())).toEqual(new Set(kept));
     expect(new Set(real.held.items.map((item) => item.briefcaseItemId))).toEqual(new Set(kept));
   }
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ITEM_IDS, aBriefcase, briefcases, toggleRequests } from "../../testing/briefcase.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import type { Briefcase } from "./briefcase.ts";
-import { folderIndex } from "./items.ts";
+import type { Briefcase } from "../records/briefcase.ts";
+import { indexFolders } from "./items.ts";
 import { planToggle, type ToggleRequest } from "./plan-toggle.ts";
 
 // Folder 1 (the default one) holds 1 and 2, folder 2 holds 2, folder 3 is empty.
@@ -140,7 +140,7 @@ describe("any plan that is sent", () => {
         if (command.action === "move") expect(ids).toContain(command.destFolderId);
         if (command.action === "move") expect(command.destFolderId).not.toBe(command.folderId);
         if (command.action === "add") return;
-        const index = folderIndex(held);
+        const index = indexFolders(held);
         for (const itemId of command.itemIds) expect(index.get(itemId)).toContain(command.folderId);
       }),
     );
@@ -152,7 +152,7 @@ describe("any plan that is sent", () => {
         const add = sent(held, { itemIds: [itemId] });
         if (add?.action !== "add") return;
         const after = applyToggle(held, add);
-        expect(folderIndex(after).get(itemId)).toEqual([add.folderId]);
+        expect(indexFolders(after).get(itemId)).toEqual([add.folderId]);
         const remove = sent(after, { itemIds: [itemId] });
         expect(remove).toEqual({ ...add, action: "remove" });
         if (remove) expect(applyToggle(after, remove).folders).toEqual(held.folders);

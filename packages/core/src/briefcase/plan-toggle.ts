@@ -1,7 +1,7 @@
 import { MESSAGES } from "../notices/messages.ts";
-import type { Folder } from "./briefcase.ts";
+import type { Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
-import { defaultFolder, folderIndex, parseBriefcaseItemId } from "./items.ts";
+import { findDefaultFolder, indexFolders, parseBriefcaseItemId } from "./items.ts";
 
 /**
  * What is asked of a Briefcase. Without an action it is a press on one item's star: add, remove or choose folders,
@@ -15,7 +15,7 @@ export interface ToggleRequest {
   destFolderId?: number | undefined;
 }
 
-export type ToggleRefusal =
+type ToggleRefusal =
   | "no-items"
   | "invalid-item"
   | "invalid-action"
@@ -28,12 +28,12 @@ export type ToggleRefusal =
 
 export type TogglePlan =
   | { do: "send"; command: ToggleCommand }
-  /** In several folders: the reader chooses (spec 4). */
+  /** In several folders: the reader chooses. */
   | { do: "choose-folders"; itemId: string }
   | { do: "refuse"; because: ToggleRefusal; message: string };
 
 /**
- * What a toggle comes to, given the folders as they stand (spec 4, 5). The client asks for courtesy, the server for
+ * Plans a toggle, given the current folders. The client asks for courtesy, the server for
  * truth: both through this one function, the server with the folders of the caller only.
  */
 export function planToggle(request: ToggleRequest, folders: readonly Folder[]): TogglePlan {
@@ -57,14 +57,14 @@ export function planToggle(request: ToggleRequest, folders: readonly Folder[]): 
 /** Each once, and at least one. */
 type ItemIds = [string, ...string[]];
 
-/** A star stands for one item: in no folder it adds, otherwise it removes. */
+/** A star belongs to one item: it adds an item that is in no folder, otherwise it removes. */
 function actionOfStar([itemId, ...others]: ItemIds, folders: readonly Folder[]): "add" | "remove" | null {
   if (others.length > 0) return null;
-  return folderIndex({ folders }).has(itemId) ? "remove" : "add";
+  return indexFolders({ folders }).has(itemId) ? "remove" : "add";
 }
 
 function planAdd(itemIds: ItemIds, folderId: number | undefined, folders: readonly Folder[]): TogglePlan {
-  const folder = folderId === undefined ? defaultFolder(folders) : folders.find(({ id }) => id === folderId);
+  const folder = folderId === undefined ? findDefaultFolder(folders) : folders.find(({ id }) => id === folderId);
   if (!folder) return refuse(folderId === undefined ? "no-default-folder" : "unknown-folder");
   return { do: "send", command: { action: "add", itemIds, folderId: folder.id } };
 }
@@ -85,14 +85,14 @@ function planMove(itemIds: ItemIds, { folderId, destFolderId }: ToggleRequest, f
   return { do: "send", command: { action: "move", itemIds, folderId: source.folderId, destFolderId } };
 }
 
-/** The folder to take items out of: the one named, else the one they are all in (spec 4). */
+/** The folder to take items out of: the one named, else the one they are all in. */
 function sourceOf(
   itemIds: ItemIds,
   folderId: number | undefined,
   folders: readonly Folder[],
 ): { do: "use"; folderId: number } | Exclude<TogglePlan, { do: "send" }> {
   if (folderId !== undefined && !folders.some(({ id }) => id === folderId)) return refuse("unknown-folder");
-  const index = folderIndex({ folders });
+  const index = indexFolders({ folders });
   const homes = itemIds.map((itemId) => ({ itemId, folderIds: index.get(itemId) ?? [] }));
   const isElsewhere = (ids: readonly number[]) => folderId !== undefined && !ids.includes(folderId);
   if (homes.some(({ folderIds }) => folderIds.length === 0)) return refuse("in-no-folder");

@@ -2,19 +2,19 @@ import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
 import type { Behavior } from "../kernel/behavior.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { successNotice, type Notice, type RemovedItems } from "../notices/notice.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import { createSuccessNotice, type Notice, type RemovedItems } from "../notices/notice.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import { toggleEvents } from "./briefcase-events.ts";
+import { listToggleEvents } from "./briefcase-events.ts";
 import type { BriefcaseApi, ListToggle } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
-import { nameOfItems } from "./items.ts";
+import { nameItems } from "./items.ts";
 import { describeRemoval, describeToggleProblem } from "./toggle-notice.ts";
 
-/** What was last taken out of a folder, and can be put back for as long as nothing else was taken out of another. */
-export type RemovalState = { status: "none" } | { status: "removed"; removed: RemovedItems };
+/** The items removed last, which can be restored until others are removed from another folder. */
+type RemovalState = { status: "none" } | { status: "removed"; removed: RemovedItems };
 
-/** Takes items out of a folder, and puts them back (spec 2, "Profile card": the bin). */
+/** Takes items out of a folder, and puts them back (the bin). */
 export interface RemovalStore {
   readonly state$: Behavior<RemovalState>;
   remove(items: readonly SearchItem[], folderId: number): Promise<void>;
@@ -22,7 +22,7 @@ export interface RemovalStore {
   undo(removed: RemovedItems): Promise<void>;
 }
 
-export interface RemovalStorePorts {
+interface RemovalStorePorts {
   api: Pick<BriefcaseApi, "toggle">;
   briefcase: Pick<BriefcaseStore, "state$" | "edit">;
   notices: { show(notice: Notice): void };
@@ -43,7 +43,7 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
     const problem = describeToggleProblem([toggle], outcome);
     notices.show(problem ?? done());
     if (problem) return false;
-    for (const event of toggleEvents([toggle])) analytics.push({ event });
+    for (const event of listToggleEvents([toggle])) analytics.push({ event });
     return true;
   };
 
@@ -63,16 +63,16 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
       const toggle: ListToggle = { action: "remove", itemIds: idsOf(items), folderId };
       const done = () => {
         const message = describeRemoval(items, namesOf(folderId), briefcase.state$.value.folders);
-        return { ...successNotice(message), removed: { items, folderId } };
+        return { ...createSuccessNotice(message), removed: { items, folderId } };
       };
       if (!(await send(toggle, items, done))) return;
       const before = removedSoFar(folderId);
       state$.next({ status: "removed", removed: { items: [...without(before, items), ...items], folderId } });
     },
     undo: async ({ items, folderId }) => {
-      const message = MESSAGES.addedToFolders(nameOfItems(items), namesOf(folderId));
+      const message = MESSAGES.addedToFolders(nameItems(items), namesOf(folderId));
       const toggle: ListToggle = { action: "add", itemIds: idsOf(items), folderId };
-      if (!(await send(toggle, items, () => successNotice(message)))) return;
+      if (!(await send(toggle, items, () => createSuccessNotice(message)))) return;
       const left = without(removedSoFar(folderId), items);
       if (left.length > 0) state$.next({ status: "removed", removed: { items: left, folderId } });
       else if (removedSoFar(folderId).length > 0) state$.next({ status: "none" });

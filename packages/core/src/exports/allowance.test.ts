@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest";
 import {
   EXPORT_WINDOW_DAYS,
   MAX_EXPORTS_DEFAULT,
-  exportAllowance,
-  exportWindowStart,
-  exportsUsed,
-  nextExportRelease,
+  computeExportAllowance,
+  findExportWindowStart,
+  findNextExportRelease,
   planExport,
   type ExportRecord,
 } from "./allowance.ts";
@@ -17,19 +16,19 @@ describe("the limits", () => {
   });
 });
 
-describe("exportAllowance", () => {
+describe("computeExportAllowance", () => {
   it("blocks when nothing remains", () => {
-    expect(exportAllowance({ used: 0, cap: 1500 })).toEqual({ remaining: 1500, isBlocked: false });
-    expect(exportAllowance({ used: 1499, cap: 1500 })).toEqual({ remaining: 1, isBlocked: false });
-    expect(exportAllowance({ used: 1500, cap: 1500 })).toEqual({ remaining: 0, isBlocked: true });
-    expect(exportAllowance({ used: 2000, cap: 1500 })).toEqual({ remaining: 0, isBlocked: true });
-    expect(exportAllowance({ used: 0, cap: 0 })).toEqual({ remaining: 0, isBlocked: true });
+    expect(computeExportAllowance({ used: 0, cap: 1500 })).toEqual({ remaining: 1500, isBlocked: false });
+    expect(computeExportAllowance({ used: 1499, cap: 1500 })).toEqual({ remaining: 1, isBlocked: false });
+    expect(computeExportAllowance({ used: 1500, cap: 1500 })).toEqual({ remaining: 0, isBlocked: true });
+    expect(computeExportAllowance({ used: 2000, cap: 1500 })).toEqual({ remaining: 0, isBlocked: true });
+    expect(computeExportAllowance({ used: 0, cap: 0 })).toEqual({ remaining: 0, isBlocked: true });
   });
 
   it("is never negative, and blocked exactly when nothing remains", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (used, cap) => {
-        const { remaining, isBlocked } = exportAllowance({ used, cap });
+        const { remaining, isBlocked } = computeExportAllowance({ used, cap });
         expect(remaining).toBeGreaterThanOrEqual(0);
         expect(isBlocked).toBe(used >= cap);
       }),
@@ -68,6 +67,10 @@ describe("planExport", () => {
 
 const record = (at: string, rows: number): ExportRecord => ({ at: new Date(at), rows });
 
+/** Rows that count at `now`, as the server's database adds them up. */
+const exportsUsed = (records: readonly ExportRecord[], now: Date): number =>
+  records.filter(({ at }) => at > findExportWindowStart(now)).reduce((sum, { rows }) => sum + rows, 0);
+
 describe("the rolling window", () => {
   const records = [record("2026-10-21T12:00:00Z", 100), record("2026-11-01T00:00:00Z", 40)];
 
@@ -78,22 +81,22 @@ describe("the rolling window", () => {
   });
 
   it("says when the count falls next", () => {
-    expect(nextExportRelease(records, new Date("2026-11-20T11:00:00Z"))).toEqual(new Date("2026-11-20T12:00:00Z"));
-    expect(nextExportRelease(records, new Date("2026-11-20T12:00:00Z"))).toEqual(new Date("2026-12-01T00:00:00Z"));
-    expect(nextExportRelease([], new Date("2026-11-20T12:00:00Z"))).toBeNull();
+    expect(findNextExportRelease(records, new Date("2026-11-20T11:00:00Z"))).toEqual(new Date("2026-11-20T12:00:00Z"));
+    expect(findNextExportRelease(records, new Date("2026-11-20T12:00:00Z"))).toEqual(new Date("2026-12-01T00:00:00Z"));
+    expect(findNextExportRelease([], new Date("2026-11-20T12:00:00Z"))).toBeNull();
   });
 
   it("has no date for an export of nothing, which never counted", () => {
     const empty = record("2026-11-02T00:00:00Z", 0);
-    expect(nextExportRelease([empty], new Date("2026-11-20T12:00:00Z"))).toBeNull();
-    expect(nextExportRelease([empty, record("2026-11-03T00:00:00Z", 1)], new Date("2026-11-20T12:00:00Z"))).toEqual(
+    expect(findNextExportRelease([empty], new Date("2026-11-20T12:00:00Z"))).toBeNull();
+    expect(findNextExportRelease([empty, record("2026-11-03T00:00:00Z", 1)], new Date("2026-11-20T12:00:00Z"))).toEqual(
       new Date("2026-12-03T00:00:00Z"),
     );
   });
 
   it("begins thirty days back, across a change of clocks and a leap day", () => {
-    expect(exportWindowStart(new Date("2028-03-15T08:00:00Z"))).toEqual(new Date("2028-02-14T08:00:00Z"));
-    expect(exportWindowStart(new Date("2026-11-20T12:00:00Z"))).toEqual(new Date("2026-10-21T12:00:00Z"));
+    expect(findExportWindowStart(new Date("2028-03-15T08:00:00Z"))).toEqual(new Date("2028-02-14T08:00:00Z"));
+    expect(findExportWindowStart(new Date("2026-11-20T12:00:00Z"))).toEqual(new Date("2026-10-21T12:00:00Z"));
   });
 
   const HOUR = 60 * 60 * 1000;
@@ -125,7 +128,7 @@ describe("the rolling window", () => {
       fc.property(dated, (exports) => {
         const now = new Date("2026-11-20T12:00:00Z");
         const used = exportsUsed(exports, now);
-        const release = nextExportRelease(exports, now);
+        const release = findNextExportRelease(exports, now);
         expect(release === null).toBe(used === 0);
         if (!release) return;
         expect(exportsUsed(exports, new Date(release.getTime() - 1))).toBe(used);

@@ -13,19 +13,19 @@ import {
 } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
-import { failureOf } from "../kernel/failure.ts";
-import type { Browser } from "../navigation/browser.port.ts";
-import type { Log } from "../navigation/log.port.ts";
+import { toFailure } from "../kernel/failure.ts";
+import type { Browser } from "../kernel/browser.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { describeFailure } from "../notices/describe-failure.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { NOTICE_TIMEOUTS, errorNotice, successNotice, type Notice } from "../notices/notice.ts";
+import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import { SCOPES } from "../search/scopes.ts";
-import type { SearchScope } from "../search/search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import type { SessionStore } from "../session/session.store.ts";
 import {
   DOWNLOAD_REST_MS,
-  contactExportFileName,
+  formatContactExportFileName,
   describeContactExport,
   planContactExport,
   type ContactExportTarget,
@@ -33,17 +33,17 @@ import {
 } from "./contact-export.ts";
 import type { ContactExport, ExportsApi } from "./exports.port.ts";
 
-export type ContactExportState = { status: "idle" | "running" };
+type ContactExportState = { status: "idle" | "running" };
 
 export interface ContactExportStore {
   readonly state$: Behavior<ContactExportState>;
-  /** Exports every row a search finds, and saves the file (spec 4, "Downloads and exports"). */
+  /** Exports every row a search finds, and saves the file. */
   run(scope: SearchScope, query: SearchQuery): void;
-  /** The same for any page that has an export (spec 7, "Non-search export"). */
+  /** The same for any page that has an export. */
   runOn(page: ExportPage): void;
 }
 
-export interface ContactExportStorePorts {
+interface ContactExportStorePorts {
   api: ExportsApi;
   browser: Pick<Browser, "saveFile">;
   notices: { show(notice: Notice): void };
@@ -57,14 +57,14 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
   const state$ = new BehaviorSubject<ContactExportState>({ status: "idle" });
   const asked$ = new Subject<ContactExportTarget>();
 
-  const refuse = (message: string) => notices.show(errorNotice(message, NOTICE_TIMEOUTS.error));
+  const refuse = (message: string) => notices.show(createErrorNotice(message, NOTICE_TIMEOUTS.error));
 
   const deliver = (target: ContactExportTarget, { csv, exportCount, leftOutCount, errorMessage }: ContactExport) => {
     session.noteExports(exportCount);
     if (errorMessage !== "") return refuse(errorMessage);
-    const name = contactExportFileName(target, clock());
+    const name = formatContactExportFileName(target, clock());
     browser.saveFile(name, csv, "text/csv;charset=utf-8");
-    notices.show(successNotice(describeContactExport(name, leftOutCount)));
+    notices.show(createSuccessNotice(describeContactExport(name, leftOutCount)));
   };
 
   // exhaustMap: while a file is on its way, and for a moment after, the button does nothing, so that no rows are
@@ -77,7 +77,7 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
           tap((answer) => deliver(target, answer)),
           catchError((error: unknown) => {
             log.error("The contact export failed", error);
-            refuse(describeFailure(failureOf(error)));
+            refuse(describeFailure(toFailure(error)));
             return of(null);
           }),
         );
@@ -92,7 +92,7 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
     if (value.status !== "known") return log.error(MESSAGES.exportUnsupported, page.route);
     const plan = planContactExport(page, value.session, value.access);
     if (plan.do === "export") return asked$.next(plan.target);
-    // Spec 8: an export where there is none is our mistake, not the reader's.
+    // An export where there is none is our mistake, not the reader's.
     if (plan.because === "unsupported") return log.error(MESSAGES.exportUnsupported, page.route);
     return refuse(MESSAGES.exportLimit);
   };

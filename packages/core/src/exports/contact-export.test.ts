@@ -10,10 +10,10 @@ import {
   DOWNLOAD_REST_MS,
   canExportContacts,
   canExportRecord,
-  contactExportEndpoint,
-  contactExportFileName,
-  contactExportLabel,
-  contactExportTarget,
+  buildContactExportEndpoint,
+  formatContactExportFileName,
+  formatContactExportLabel,
+  findContactExportTarget,
   planContactExport,
   type ExportPage,
 } from "./contact-export.ts";
@@ -26,16 +26,20 @@ const pageOf = (route: RouteName): ExportPage => ({ route, query: QUERY, record:
 const scopesOf = (session: Session) =>
   SEARCH_SCOPES.filter((scope) => canExportContacts(scope, deriveAccess(session, NOW)));
 
-describe("contactExportTarget", () => {
+describe("findContactExportTarget", () => {
   it("is a search's rows, or a record's people", () => {
-    expect(contactExportTarget(pageOf("SearchFederal"))).toEqual({ kind: "search", scope: "federal", query: QUERY });
-    expect(contactExportTarget(pageOf("Committee"))).toEqual({ kind: "record", type: "committee", ...RECORD });
+    expect(findContactExportTarget(pageOf("SearchFederal"))).toEqual({
+      kind: "search",
+      scope: "federal",
+      query: QUERY,
+    });
+    expect(findContactExportTarget(pageOf("Committee"))).toEqual({ kind: "record", type: "committee", ...RECORD });
   });
 
   it("goes to one endpoint for each route that has an export, and to none from any other", () => {
     const endpoints = ROUTE_NAMES.flatMap((route) => {
-      const target = contactExportTarget(pageOf(route));
-      return target ? [[route, contactExportEndpoint(target)]] : [];
+      const target = findContactExportTarget(pageOf(route));
+      return target ? [[route, buildContactExportEndpoint(target)]] : [];
     });
     expect(Object.fromEntries(endpoints)).toEqual({
       SearchUniversal: "api/searchExport/",
@@ -50,8 +54,8 @@ describe("contactExportTarget", () => {
   });
 
   it("needs the query of a search and the record of a page", () => {
-    expect(contactExportTarget({ route: "SearchFederal", record: RECORD })).toBeNull();
-    expect(contactExportTarget({ route: "Committee", query: QUERY })).toBeNull();
+    expect(findContactExportTarget({ route: "SearchFederal", record: RECORD })).toBeNull();
+    expect(findContactExportTarget({ route: "Committee", query: QUERY })).toBeNull();
   });
 });
 
@@ -124,18 +128,18 @@ describe("DOWNLOAD_REST_MS", () => {
   });
 });
 
-describe("contactExportLabel", () => {
+describe("formatContactExportLabel", () => {
   it("names the hits on universal search", () => {
-    expect(contactExportLabel("universal", 12345)).toBe("Export Matching 12,345 Profiles (staff use)");
-    expect(contactExportLabel("federal", 12345)).toBe("Export Contacts");
+    expect(formatContactExportLabel("universal", 12345)).toBe("Export Matching 12,345 Profiles (staff use)");
+    expect(formatContactExportLabel("federal", 12345)).toBe("Export Contacts");
   });
 });
 
-describe("contactExportFileName", () => {
+describe("formatContactExportFileName", () => {
   const day = new Date(2026, 2, 4, 9, 30);
 
   it("says what it holds and when it was made", () => {
-    expect(SEARCH_SCOPES.map((scope) => contactExportFileName({ kind: "search", scope }, day))).toEqual([
+    expect(SEARCH_SCOPES.map((scope) => formatContactExportFileName({ kind: "search", scope }, day))).toEqual([
       "Rotunda congressional and gubernatorial contacts 03-04-2026.csv",
       "Rotunda federal contacts 03-04-2026.csv",
       "Rotunda state legislature contacts 03-04-2026.csv",
@@ -144,7 +148,7 @@ describe("contactExportFileName", () => {
   });
 
   it("names the record, and the product as the installation calls it", () => {
-    expect(contactExportFileName({ kind: "record", name: "Energy/Water" }, day, "Capitol: Who")).toBe(
+    expect(formatContactExportFileName({ kind: "record", name: "Energy/Water" }, day, "Capitol: Who")).toBe(
       "Capitol Who Energy Water contacts 03-04-2026.csv",
     );
   });

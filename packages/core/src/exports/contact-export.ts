@@ -1,17 +1,17 @@
 import { ROUTES, type RouteName } from "../navigation/routes.ts";
 import { MESSAGES, PRODUCT_NAME } from "../notices/messages.ts";
 import { SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "../search/scopes.ts";
-import type { SearchScope } from "../search/search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
 import type { Session } from "../session/session.ts";
-import { exportAllowance } from "./allowance.ts";
-import { datedFileName } from "./file-names.ts";
+import { computeExportAllowance } from "./allowance.ts";
+import { formatDatedFileName } from "./file-names.ts";
 
-/** How long a download button rests after a click (spec 9). */
+/** How long a download button rests after a click (PROF-07). */
 export const DOWNLOAD_REST_MS = 4000;
 
-/** A record whose people can be exported (spec 7, "Non-search export"). */
+/** A record whose people can be exported. */
 export type ExportedRecord = "profileKnowWho" | "agency" | "caucus" | "committee";
 
 /** Where an export is asked from: a search with its query, or a record's page with the record. */
@@ -21,14 +21,14 @@ export interface ExportPage {
   record?: { id: number; name: string };
 }
 
-/** What a contact export holds: every row a search finds, or the people of a record. */
+/** The contents of a contact export: every result of a search, or the people of a record. */
 export type ContactExportTarget =
   | { kind: "search"; scope: SearchScope; query: SearchQuery }
   | { kind: "record"; type: ExportedRecord; id: number; name: string };
 
-export type ContactExportPlan =
+type ContactExportPlan =
   | { do: "export"; target: ContactExportTarget }
-  /** `unsupported` is a fault of ours and only logged (spec 8); `limit` is told (spec 5). */
+  /** `unsupported` is a fault of ours and only logged; `limit` is shown. */
   | { do: "refuse"; because: "unsupported" | "limit" };
 
 const RECORDS: Partial<Record<RouteName, ExportedRecord>> = {
@@ -38,50 +38,52 @@ const RECORDS: Partial<Record<RouteName, ExportedRecord>> = {
   Committee: "committee",
 };
 
-/** What a route exports; null where there is no contact export (spec 7, 8). */
-export function contactExportTarget({ route, query, record }: ExportPage): ContactExportTarget | null {
+/** Finds what a route exports; null where there is no contact export (EXP-01). */
+export function findContactExportTarget({ route, query, record }: ExportPage): ContactExportTarget | null {
   const definition = ROUTES[route];
   if ("scope" in definition) return query ? { kind: "search", scope: definition.scope, query } : null;
   const type = RECORDS[route];
   return type && record ? { kind: "record", type, ...record } : null;
 }
 
-/** Where a contact export is asked for: a path below the origin (spec 7). */
-export function contactExportEndpoint(
+/** Where a contact export is asked for: a path below the origin (EXP-01). */
+export function buildContactExportEndpoint(
   target: { kind: "search"; scope: SearchScope } | { kind: "record"; type: ExportedRecord; id: number },
 ): string {
   if (target.kind === "record") return `api/${target.type}Export/${target.id}`;
   return SCOPES[target.scope].exportEndpoint ?? UNIVERSAL_EXPORT_ENDPOINT;
 }
 
-/** What pressing the export button does (spec 5, 6, 8). */
+/** Decides what the export button does. */
 export function planContactExport(page: ExportPage, session: Session, access: Access): ContactExportPlan {
-  const target = contactExportTarget(page);
+  const target = findContactExportTarget(page);
   const isOpen = target?.kind === "search" ? canExportContacts(target.scope, access) : canExportRecord(access);
   if (!target || !isOpen) return { do: "refuse", because: "unsupported" };
   const { almanacExportCount: used, almanacMaxExports: cap } = session;
-  return exportAllowance({ used, cap }).isBlocked ? { do: "refuse", because: "limit" } : { do: "export", target };
+  return computeExportAllowance({ used, cap }).isBlocked
+    ? { do: "refuse", because: "limit" }
+    : { do: "export", target };
 }
 
-/** Who may export a scope's contacts (spec 2, 6): web users the three contact directories, staff the universal one. */
+/** Who may export a scope's contacts (EXP-10): web users the three contact directories, staff the universal one. */
 export function canExportContacts(scope: SearchScope, access: Access): boolean {
   if (scope !== "universal") return hasPersonalFeatures(access);
   return access.hasVignetteAccess && access.isStaffOrSuperUser;
 }
 
-/** Who may export the people of a record: web users (spec 6, "export button"). */
+/** Who may export the people of a record: web users (EXP-10). */
 export function canExportRecord(access: Access): boolean {
   return hasPersonalFeatures(access);
 }
 
-/** The export button's label; on universal search it names the hits (spec 2; decisions O-29). */
-export function contactExportLabel(scope: SearchScope, hits: number): string {
+/** The export button's label; on universal search it names the hits. */
+export function formatContactExportLabel(scope: SearchScope, hits: number): string {
   return scope === "universal"
     ? `Export Matching ${hits.toLocaleString("en-US")} Profiles (staff use)`
     : "Export Contacts";
 }
 
-/** What is said once a file is saved, with the number of profiles that aren't in it. */
+/** The notice after a file was saved, with the number of profiles left out. */
 export function describeContactExport(fileName: string, leftOut: number): string {
   const saved = MESSAGES.fileSaved(fileName);
   return leftOut === 0 ? saved : `${saved} ${MESSAGES.exportLeftOut(leftOut)}`;
@@ -95,11 +97,11 @@ const SCOPE_NAMES: Record<SearchScope, string> = {
 };
 
 /** The name an export is saved under, dated as every download of the product is: MM-DD-YYYY. */
-export function contactExportFileName(
+export function formatContactExportFileName(
   target: { kind: "search"; scope: SearchScope } | { kind: "record"; name: string },
   now: Date,
   productName: string = PRODUCT_NAME,
 ): string {
   const holds = target.kind === "search" ? SCOPE_NAMES[target.scope] : `${target.name} contacts`;
-  return datedFileName(`${productName} ${holds}`, now, "csv");
+  return formatDatedFileName(`${productName} ${holds}`, now, "csv");
 }

@@ -1,20 +1,20 @@
 import { BehaviorSubject, Subject, catchError, exhaustMap, map, of, startWith, tap } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
-import { fromCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../navigation/log.port.ts";
+import { observeCall } from "../kernel/from-call.store.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { errorNotice, successNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { DossiersApi } from "./dossiers.port.ts";
 
-export type CustomLogoState = { status: "idle" | "sending" | "sent" };
+type CustomLogoState = { status: "idle" | "sending" | "sent" };
 
 export interface CustomLogoStore {
   readonly state$: Behavior<CustomLogoState>;
-  /** Asks for a logo on the organisation's documents; `message` goes to the advisor (spec 7). */
+  /** Asks for a logo on the organisation's documents; `message` goes to the advisor. */
   request(message: string): void;
 }
 
-/** The request for a custom logo (spec 6, 8). */
+/** The request for a custom logo (DOS-15). */
 export function createCustomLogoStore({
   api,
   notices,
@@ -31,12 +31,12 @@ export function createCustomLogoStore({
   requests$
     .pipe(
       exhaustMap((message) =>
-        fromCall(() => api.requestCustomLogo(message)).pipe(
-          tap(() => notices.show(successNotice(MESSAGES.logoRequested))),
+        observeCall(() => api.requestCustomLogo(message)).pipe(
+          tap(() => notices.show(createSuccessNotice(MESSAGES.logoRequested))),
           map((): CustomLogoState => ({ status: "sent" })),
           catchError((error: unknown) => {
             log.error("The request for a custom logo failed", error);
-            notices.show(errorNotice(MESSAGES.logoRequestFailed));
+            notices.show(createErrorNotice(MESSAGES.logoRequestFailed));
             return of<CustomLogoState>({ status: "idle" });
           }),
           startWith<CustomLogoState>({ status: "sending" }),

@@ -12,16 +12,15 @@ import {
 } from "../../testing/exports.ts";
 import {
   changeOptions,
-  checkedStep,
+  toCheckedStep,
   describeEmailed,
-  dossierButton,
-  dossierNotes,
-  isDossierLoading,
+  describeDossierButton,
+  listDossierNotes,
   planOpening,
   type DossierStep,
   type OpenDossier,
 } from "./dossier-dialog.ts";
-import { dossierFormats, dossierOrders, type DossierTarget } from "./dossier-target.ts";
+import { listDossierFormats, listDossierOrders, type DossierTarget } from "./dossier-target.ts";
 
 const CHECK = aDossierCheck();
 const choiceOf = (target: DossierTarget = aFolderTarget()) => ({ target, options: dossierOptionsOf(target) });
@@ -46,12 +45,12 @@ describe("planOpening", () => {
   });
 });
 
-describe("checkedStep", () => {
+describe("toCheckedStep", () => {
   it("is ready to download or to mail, or refused", () => {
-    expect(checkedStep(aFolderTarget(), CHECK)).toEqual({ status: "ready", check: CHECK, action: "download" });
+    expect(toCheckedStep(aFolderTarget(), CHECK)).toEqual({ status: "ready", check: CHECK, action: "download" });
     const late = aDossierCheck({ profileCount: 60, isDownloadable: false });
-    expect(checkedStep(aFolderTarget(), late)).toEqual({ status: "ready", check: late, action: "email" });
-    expect(checkedStep(aSearchTarget(), aDossierCheck({ profileCount: 101 }))).toEqual({
+    expect(toCheckedStep(aFolderTarget(), late)).toEqual({ status: "ready", check: late, action: "email" });
+    expect(toCheckedStep(aSearchTarget(), aDossierCheck({ profileCount: 101 }))).toEqual({
       status: "refused",
       message: "A profile book holds at most 100 profiles.",
     });
@@ -87,8 +86,8 @@ describe("changeOptions", () => {
         const options = changeOptions(choice, change, hasCustomLogo);
         if (options === null) return;
         expect(options).not.toEqual(choice.options);
-        expect(dossierFormats(target)).toContain(options.format);
-        expect(dossierOrders(target)).toContain(options.order);
+        expect(listDossierFormats(target)).toContain(options.format);
+        expect(listDossierOrders(target)).toContain(options.order);
         expect(options.useCustomLogo && !hasCustomLogo).toBe(false);
         expect(options.documentName).toBe(choice.options.documentName);
         expect(changeOptions({ target, options }, change, hasCustomLogo)).toBeNull();
@@ -105,46 +104,41 @@ const STEPS: Record<DossierStep["status"], DossierStep> = {
   failed: { status: "failed", message: "Broken." },
 };
 
-describe("isDossierLoading", () => {
-  it("is so while checking and while delivering", () => {
-    const loading = Object.values(STEPS).filter((step) => isDossierLoading(open(step)));
-    expect(loading.map(({ status }) => status)).toEqual(["checking", "delivering"]);
-    expect(isDossierLoading({ status: "closed" })).toBe(false);
-  });
-});
-
-describe("dossierButton", () => {
+describe("describeDossierButton", () => {
   it("says what it does, and can be pressed when it is ready and rested", () => {
-    expect(dossierButton(open(STEPS.ready))).toEqual({ label: "Download file", isDisabled: false });
-    expect(dossierButton(open(STEPS.ready, { isResting: true }))).toEqual({ label: "Download file", isDisabled: true });
+    expect(describeDossierButton(open(STEPS.ready))).toEqual({ label: "Download file", isDisabled: false });
+    expect(describeDossierButton(open(STEPS.ready, { isResting: true }))).toEqual({
+      label: "Download file",
+      isDisabled: true,
+    });
     const mail: DossierStep = { status: "ready", check: CHECK, action: "email" };
-    expect(dossierButton(open(mail))).toEqual({ label: "Email file", isDisabled: false });
-    expect(dossierButton(open(STEPS.delivering))).toEqual({ label: "Email file", isDisabled: true });
+    expect(describeDossierButton(open(mail))).toEqual({ label: "Email file", isDisabled: false });
+    expect(describeDossierButton(open(STEPS.delivering))).toEqual({ label: "Email file", isDisabled: true });
     for (const status of ["checking", "refused", "failed"] as const) {
-      expect(dossierButton(open(STEPS[status]))).toEqual({ label: "Download file", isDisabled: true });
+      expect(describeDossierButton(open(STEPS[status]))).toEqual({ label: "Download file", isDisabled: true });
     }
   });
 });
 
-describe("dossierNotes", () => {
+describe("listDossierNotes", () => {
   it("say why nothing comes, and what is left out", () => {
-    expect(dossierNotes(open(STEPS.refused), null)).toEqual(["Nothing."]);
-    expect(dossierNotes(open(STEPS.ready), null)).toEqual([]);
-    expect(dossierNotes(open(STEPS.checking, { target: aFolderTarget(["1-profile", "3-committee"]) }), null)).toEqual([
+    expect(listDossierNotes(open(STEPS.refused), null)).toEqual(["Nothing."]);
+    expect(listDossierNotes(open(STEPS.ready), null)).toEqual([]);
+    expect(
+      listDossierNotes(open(STEPS.checking, { target: aFolderTarget(["1-profile", "3-committee"]) }), null),
+    ).toEqual(["Only person profiles can be downloaded."]);
+    expect(listDossierNotes(open(STEPS.ready, { target: aSearchTarget({ hits: 3 }) }), null)).toEqual([
       "Only person profiles can be downloaded.",
     ]);
-    expect(dossierNotes(open(STEPS.ready, { target: aSearchTarget({ hits: 3 }) }), null)).toEqual([
-      "Only person profiles can be downloaded.",
-    ]);
-    expect(dossierNotes(open(STEPS.failed, { target: aSearchTarget({ hits: 3 }) }), null)).toEqual(["Broken."]);
+    expect(listDossierNotes(open(STEPS.failed, { target: aSearchTarget({ hits: 3 }) }), null)).toEqual(["Broken."]);
   });
 
   it("say that a book by mail needs extra time, and where it goes", () => {
     const mail: DossierStep = { status: "ready", check: CHECK, action: "email" };
     const note = (address: string) =>
       `Your download needs extra time to process. You will get an email with a file attachment at ${address} within a few minutes.`;
-    expect(dossierNotes(open(mail), "ruth@example.org")).toEqual([note("ruth@example.org")]);
-    expect(dossierNotes(open(mail), null)).toEqual([note("your email address")]);
+    expect(listDossierNotes(open(mail), "ruth@example.org")).toEqual([note("ruth@example.org")]);
+    expect(listDossierNotes(open(mail), null)).toEqual([note("your email address")]);
   });
 });
 

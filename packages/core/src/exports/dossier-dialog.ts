@@ -1,23 +1,23 @@
 import { MESSAGES } from "../notices/messages.ts";
 import type { DossierOptions } from "./dossier.ts";
 import {
-  dossierFormats,
-  dossierOrders,
-  ineligibleNote,
+  listDossierFormats,
+  listDossierOrders,
+  formatIneligibleNote,
   type CheckedTarget,
   type DossierTarget,
 } from "./dossier-target.ts";
 import type { DossierCheck } from "./dossiers.port.ts";
 import { planDossier, refuseTarget, type DossierPlan } from "./plan-dossier.ts";
 
-/** What is asked of the reader, and what the server knows about it. */
+/** The dialog's target and options. */
 export type DossierStep =
   /** `check` is the answer to the choice before: another format is made of the same profiles. */
   | { status: "checking"; check: DossierCheck | null }
   | { status: "ready"; check: DossierCheck; action: "download" | "email" }
   /** The file is being downloaded, or asked for by mail. */
   | { status: "delivering"; check: DossierCheck; action: "download" | "email" }
-  /** Nothing can be downloaded, and the message says why (spec 5). */
+  /** Nothing can be downloaded, and the message says why. */
   | { status: "refused"; message: string }
   /** The check failed; it can be tried again. */
   | { status: "failed"; message: string };
@@ -27,13 +27,15 @@ export interface DossierChoice {
   options: DossierOptions;
 }
 
-/** `isResting`: a download button was pressed less than four seconds ago, or its file is still on the way (spec 9). */
+/** `isResting`: a download button was pressed less than four seconds ago, or its file is still on the way. */
 export type OpenDossier = DossierChoice & { isResting: boolean } & DossierStep;
 
-/** The download dialog (spec 4, "Downloads and exports"). */
+/** The download dialog. */
 export type DossierState = { status: "closed" } | OpenDossier;
 
-/** What the dialog opens with: the question to the server, a refusal, or the file of one profile, which needs no check. */
+/**
+ * What the dialog opens with: the question to the server, a refusal, or the file of one profile, which needs no check.
+ */
 export function planOpening(
   target: DossierTarget,
 ): { do: "check"; target: CheckedTarget } | { do: "show"; step: DossierStep } {
@@ -44,8 +46,8 @@ export function planOpening(
   return { do: "show", step: { status: "ready", check, action: "download" } };
 }
 
-/** What the dialog shows after a check. */
-export function checkedStep(target: DossierTarget, check: DossierCheck): DossierStep {
+/** The dialog's step after a check. */
+export function toCheckedStep(target: DossierTarget, check: DossierCheck): DossierStep {
   const plan: DossierPlan = planDossier(target, check);
   if (plan.do === "refuse") return { status: "refused", message: plan.message };
   return { status: "ready", check, action: plan.do };
@@ -53,7 +55,7 @@ export function checkedStep(target: DossierTarget, check: DossierCheck): Dossier
 
 /**
  * The options after a change, or null when nothing changes: another format, order or logo choice asks the server again,
- * the same one doesn't, and what the target doesn't offer is no choice (spec 4, 5).
+ * the same one doesn't, and what the target doesn't offer is no choice (DOS-03).
  */
 export function changeOptions(
   { target, options }: DossierChoice,
@@ -62,20 +64,15 @@ export function changeOptions(
 ): DossierOptions | null {
   const { format, order, useCustomLogo } = { ...options, ...change };
   const isOffered =
-    dossierFormats(target).includes(format) &&
-    dossierOrders(target).includes(order) &&
+    listDossierFormats(target).includes(format) &&
+    listDossierOrders(target).includes(order) &&
     (hasCustomLogo || !useCustomLogo);
   const isSame = format === options.format && order === options.order && useCustomLogo === options.useCustomLogo;
   return isOffered && !isSame ? { ...options, format, order, useCustomLogo } : null;
 }
 
-/** Whether the dialog shows that it is loading (spec 4). */
-export function isDossierLoading({ status }: DossierState): boolean {
-  return status === "checking" || status === "delivering";
-}
-
-/** The dialog's button: what it says, and whether it can be pressed (spec 4, 5, 9). */
-export function dossierButton(state: OpenDossier): { label: string; isDisabled: boolean } {
+/** The dialog's button: what it says, and whether it can be pressed (DOS-05). */
+export function describeDossierButton(state: OpenDossier): { label: string; isDisabled: boolean } {
   const isMail = "action" in state && state.action === "email";
   const label = isMail ? MESSAGES.dossierEmail : MESSAGES.dossierDownload;
   return { label, isDisabled: state.status !== "ready" || state.isResting };
@@ -83,11 +80,11 @@ export function dossierButton(state: OpenDossier): { label: string; isDisabled: 
 
 /**
  * What the dialog says beside its controls: why nothing can be downloaded, what is left out, and that a book by mail
- * needs extra time, with the address it goes to (spec 5, 8).
+ * needs extra time, with the address it goes to (DOS-10).
  */
-export function dossierNotes(state: OpenDossier, email: string | null): string[] {
+export function listDossierNotes(state: OpenDossier, email: string | null): string[] {
   const check = "check" in state ? state.check : null;
-  const leftOut = ineligibleNote(state.target, check && check.profileCount);
+  const leftOut = formatIneligibleNote(state.target, check && check.profileCount);
   return [
     ...("message" in state ? [state.message] : []),
     ...("action" in state && state.action === "email" ? [MESSAGES.dossierEmailedLater(addressOf(email))] : []),
@@ -95,7 +92,7 @@ export function dossierNotes(state: OpenDossier, email: string | null): string[]
   ];
 }
 
-/** What is said once a book was asked for by mail (spec 8, "Emailed download"). */
+/** The notice after a book was requested by mail (DOS-10). */
 export function describeEmailed(email: string | null): string {
   return MESSAGES.dossierEmailed(addressOf(email));
 }

@@ -14,42 +14,42 @@ import {
   dossierOptionsOf,
 } from "../../testing/exports.ts";
 import { anyText } from "../../testing/session.ts";
-import { briefcaseItemId } from "../briefcase/items.ts";
+import { formatBriefcaseItemId } from "../briefcase/items.ts";
 import { formatSearchQuery } from "../search/format-query.ts";
 import { parseSearchQuery } from "../search/read-query.ts";
 import { usesCustomLogo } from "./dossier.ts";
 import {
-  bulkDossierParams,
-  folderDossierParams,
-  folderDossierUrl,
+  buildBulkDossierParams,
+  buildFolderDossierParams,
+  buildFolderDossierUrl,
   readDossierParams,
-  singleDossierUrl,
+  buildSingleDossierUrl,
 } from "./dossier-params.ts";
-import { eligibleItems } from "./dossier-target.ts";
+import { findEligibleItems } from "./dossier-target.ts";
 
 const MAIL = { email: true };
 
-describe("folderDossierParams", () => {
-  it("asks with the specification's names", () => {
+describe("buildFolderDossierParams", () => {
+  it("asks with the documented parameter names", () => {
     const target = aFolderTarget();
-    expect(folderDossierParams(target, dossierOptionsOf(target))).toBe(
+    expect(buildFolderDossierParams(target, dossierOptionsOf(target))).toBe(
       "datatype=docx&order=alphabetical&use_custom_logo=false",
     );
     const options = dossierOptionsOf(target, { format: "zip_docx", order: "folderbriefcase_id", useCustomLogo: true });
-    expect(folderDossierParams(target, options, MAIL)).toBe(
+    expect(buildFolderDossierParams(target, options, MAIL)).toBe(
       "datatype=zip_docx&order=folderbriefcase_id&use_custom_logo=true&email=true",
     );
   });
 
   it("limits a selection to its people, and sends no logo with a PDF", () => {
     const target = aSelectionTarget(["12-person", "3-committee", "1-profile"]);
-    expect(folderDossierParams(target, dossierOptionsOf(target, { format: "pdf", useCustomLogo: true }))).toBe(
+    expect(buildFolderDossierParams(target, dossierOptionsOf(target, { format: "pdf", useCustomLogo: true }))).toBe(
       "datatype=pdf&order=folderbriefcase_id&use_custom_logo=false&p=12-person&p=1-profile",
     );
   });
 });
 
-describe("bulkDossierParams", () => {
+describe("buildBulkDossierParams", () => {
   it("asks for the search, with the book's own order and name", () => {
     const query = aSearchQuery({
       keyword: "water",
@@ -62,14 +62,14 @@ describe("bulkDossierParams", () => {
       hidePayWalledProfiles: true,
     });
     const target = aSearchTarget({ query });
-    expect(bulkDossierParams(target, dossierOptionsOf(target, { documentName: "Water & soil" }))).toBe(
+    expect(buildBulkDossierParams(target, dossierOptionsOf(target, { documentName: "Water & soil" }))).toBe(
       "hide_paywalled_profiles=true&q=water&datatype=docx&order=alphabetical&use_custom_logo=false&doc_name=Water+%26+soil",
     );
   });
 
   it("asks for a group's members, and for the mail", () => {
     const target = aGroupTarget();
-    expect(bulkDossierParams(target, dossierOptionsOf(target, { format: "pdf" }), MAIL)).toBe(
+    expect(buildBulkDossierParams(target, dossierOptionsOf(target, { format: "pdf" }), MAIL)).toBe(
       "committees=31&only_kw=true&profile_types=10&profile_types=12&profile_types=8&profile_types=9" +
         "&datatype=pdf&order=alphabetical&use_custom_logo=false&doc_name=Committee+on+Agriculture&email=true",
     );
@@ -79,7 +79,7 @@ describe("bulkDossierParams", () => {
     fc.assert(
       fc.property(searchQueries("universal"), dossierOptions(), (query, options) => {
         const target = aSearchTarget({ query });
-        const read = parseSearchQuery("universal", bulkDossierParams(target, options), null);
+        const read = parseSearchQuery("universal", buildBulkDossierParams(target, options), null);
         const { page, pageSize, order, offset, autoCompleteKeyword } = aSearchQuery();
         const wanted = { ...target.query, page, pageSize, order, offset, autoCompleteKeyword };
         expect(formatSearchQuery("universal", read)).toBe(formatSearchQuery("universal", wanted));
@@ -91,7 +91,7 @@ describe("bulkDossierParams", () => {
 describe("the addresses of files", () => {
   it("of a folder are its own, with the parameters of the check", () => {
     const target = aSelectionTarget(["12-person"]);
-    expect(folderDossierUrl(target, dossierOptionsOf(target))).toBe(
+    expect(buildFolderDossierUrl(target, dossierOptionsOf(target))).toBe(
       "/api/folderDossierDownload/4?datatype=docx&order=folderbriefcase_id&use_custom_logo=false&p=12-person",
     );
   });
@@ -99,11 +99,11 @@ describe("the addresses of files", () => {
   it("of one profile carry the logo only when it is chosen, and only in Word", () => {
     const target = aProfileTarget({ docxUrl: "/api/dossier/1.docx?v=2" });
     const choose = (format: "docx" | "pdf", useCustomLogo: boolean) =>
-      singleDossierUrl(target, dossierOptionsOf(target, { format, useCustomLogo }));
+      buildSingleDossierUrl(target, dossierOptionsOf(target, { format, useCustomLogo }));
     expect(choose("docx", false)).toBe("/api/dossier/1.docx?v=2");
     expect(choose("docx", true)).toBe("/api/dossier/1.docx?v=2&custom_logo=True");
     expect(choose("pdf", true)).toBe("/api/dossier/1.pdf");
-    expect(singleDossierUrl(aProfileTarget(), dossierOptionsOf(target, { useCustomLogo: true }))).toBe(
+    expect(buildSingleDossierUrl(aProfileTarget(), dossierOptionsOf(target, { useCustomLogo: true }))).toBe(
       "/api/dossier/1.docx?custom_logo=True",
     );
   });
@@ -161,9 +161,9 @@ describe("readDossierParams", () => {
     fc.assert(
       fc.property(dossierItemIds(), (itemIds) => {
         const target = aSelectionTarget(itemIds);
-        const { params, problems } = readDossierParams(folderDossierParams(target, dossierOptionsOf(target)));
-        const sent = params.selection?.map(({ id, recordType }) => briefcaseItemId(id, recordType)) ?? [];
-        const { eligible } = eligibleItems(itemIds);
+        const { params, problems } = readDossierParams(buildFolderDossierParams(target, dossierOptionsOf(target)));
+        const sent = params.selection?.map(({ id, recordType }) => formatBriefcaseItemId(id, recordType)) ?? [];
+        const { eligible } = findEligibleItems(itemIds);
         expect(sent).toEqual([...new Set(eligible)]);
         expect(problems).toEqual([]);
       }),
@@ -175,8 +175,8 @@ describe("readDossierParams", () => {
       fc.property(checkedTargets(), dossierOptions(), fc.boolean(), (target, options, email) => {
         const isBulk = target.kind === "search" || target.kind === "group";
         const text = isBulk
-          ? bulkDossierParams(target, options, { email })
-          : folderDossierParams(target, options, { email });
+          ? buildBulkDossierParams(target, options, { email })
+          : buildFolderDossierParams(target, options, { email });
         const { params, problems } = readDossierParams(text);
         expect(problems).toEqual([]);
         expect(params).toMatchObject({ format: options.format, order: options.order, email });

@@ -1,6 +1,6 @@
 import { isPersonRecord, parseBriefcaseItemId } from "../briefcase/items.ts";
 import { formatSearchQuery } from "../search/format-query.ts";
-import type { RecordType } from "../search/search-item.ts";
+import type { RecordType } from "../records/search-item.ts";
 import {
   isDossierFormat,
   isDossierOrder,
@@ -10,9 +10,9 @@ import {
   type DossierOrder,
 } from "./dossier.ts";
 import {
-  eligibleItems,
-  groupProfileBookQuery,
-  singleUrlOf,
+  findEligibleItems,
+  buildGroupProfileBookQuery,
+  findSingleUrl,
   type FolderTarget,
   type GroupTarget,
   type ProfileTarget,
@@ -29,13 +29,13 @@ export interface DossierRequest {
   email?: boolean;
 }
 
-/** What a folder's check, mail and file are asked with (spec 7, "Folder dossier download check"; decisions O-06). */
-export function folderDossierParams(
+/** The parameters of a folder's check, mail and file (DOS-07). */
+export function buildFolderDossierParams(
   target: FolderTarget | SelectionTarget,
   options: DossierOptions,
   { email }: DossierRequest = {},
 ): string {
-  const selected = target.kind === "selection" ? eligibleItems(target.itemIds).eligible : [];
+  const selected = target.kind === "selection" ? findEligibleItems(target.itemIds).eligible : [];
   return new URLSearchParams([
     ...optionPairs(options),
     ...(email ? MAIL : []),
@@ -43,13 +43,13 @@ export function folderDossierParams(
   ]).toString();
 }
 
-/** What a search's or a group's check, mail and file are asked with (spec 7, "Bulk dossier check"). */
-export function bulkDossierParams(
+/** The parameters of the check, mail and file of a search or group (DOS-08). */
+export function buildBulkDossierParams(
   target: SearchTarget | GroupTarget,
   options: DossierOptions,
   { email }: DossierRequest = {},
 ): string {
-  const query = target.kind === "search" ? target.query : groupProfileBookQuery(target);
+  const query = target.kind === "search" ? target.query : buildGroupProfileBookQuery(target);
   // The book holds every page of the results, in an order of its own.
   const shown = new Set(["page", "pageSize", "order", "offset", "autocomplete"]);
   const criteria = [...new URLSearchParams(formatSearchQuery("universal", query))].filter(([name]) => !shown.has(name));
@@ -61,14 +61,14 @@ export function bulkDossierParams(
   ]).toString();
 }
 
-/** The address of a folder's file: its own, with the parameters of the check (decisions O-06). */
-export function folderDossierUrl(target: FolderTarget | SelectionTarget, options: DossierOptions): string {
-  return withParams(target.folder.dossierUrl, folderDossierParams(target, options));
+/** The address of a folder's file: its own, with the parameters of the check (DOS-07). */
+export function buildFolderDossierUrl(target: FolderTarget | SelectionTarget, options: DossierOptions): string {
+  return withParams(target.folder.dossierUrl, buildFolderDossierParams(target, options));
 }
 
-/** The address of one profile's file; `custom_logo=True` when the logo is chosen (spec 7, "File download by URL"). */
-export function singleDossierUrl(target: ProfileTarget, options: DossierOptions): string {
-  const url = singleUrlOf(target, options.format);
+/** The address of one profile's file; `custom_logo=True` when the logo is chosen (DOS-11). */
+export function buildSingleDossierUrl(target: ProfileTarget, options: DossierOptions): string {
+  const url = findSingleUrl(target, options.format);
   return usesCustomLogo(options) ? withParams(url, "custom_logo=True") : url;
 }
 
@@ -79,12 +79,12 @@ export interface DossierParams {
   useCustomLogo: boolean;
   email: boolean;
   documentName: string;
-  /** The people the book is limited to; null where it isn't, which is another thing than nobody. */
+  /** The people the book is limited to; null where it isn't, which differs from an empty list. */
   selection: { id: number; recordType: RecordType }[] | null;
 }
 
 /**
- * Reads the query string of a check or download: word and alphabet unless told (spec 7). `problems` names the
+ * Reads the query string of a check or download: Word and alphabetical by default (DOS-07). `problems` names the
  * parameters whose value means nothing, which the server refuses.
  */
 export function readDossierParams(search: string): { params: DossierParams; problems: string[] } {

@@ -13,25 +13,33 @@ import {
 import { formatSearchQuery } from "../search/format-query.ts";
 import { parseSearchQuery } from "../search/read-query.ts";
 import {
-  defaultDossierOptions,
-  documentNameOf,
-  dossierFormats,
-  dossierOrders,
-  eligibleItems,
-  groupProfileBookQuery,
-  ineligibleNote,
-  knownCount,
-  singleUrlOf,
+  createDefaultDossierOptions,
+  nameDocument,
+  listDossierFormats,
+  listDossierOrders,
+  findEligibleItems,
+  buildGroupProfileBookQuery,
+  formatIneligibleNote,
+  findKnownCount,
+  findSingleUrl,
 } from "./dossier-target.ts";
 
 const DEMOCRATS = { id: "2", name: "Democrat" };
 
-describe("eligibleItems", () => {
+describe("findEligibleItems", () => {
   it("keeps people, in their order, and counts the rest", () => {
     expect(
-      eligibleItems(["3-committee", "2-person", "1-profile", "4-staffer", "5-agencyperson", "6-caucus", "8-agency"]),
+      findEligibleItems([
+        "3-committee",
+        "2-person",
+        "1-profile",
+        "4-staffer",
+        "5-agencyperson",
+        "6-caucus",
+        "8-agency",
+      ]),
     ).toEqual({ eligible: ["2-person", "1-profile", "4-staffer", "5-agencyperson"], ineligible: 3 });
-    expect(eligibleItems(["1-state", "2-district", "x", "-profile", "1-banana"])).toEqual({
+    expect(findEligibleItems(["1-state", "2-district", "x", "-profile", "1-banana"])).toEqual({
       eligible: [],
       ineligible: 5,
     });
@@ -40,44 +48,44 @@ describe("eligibleItems", () => {
   it("loses nothing", () => {
     fc.assert(
       fc.property(dossierItemIds(), (itemIds) => {
-        const { eligible, ineligible } = eligibleItems(itemIds);
+        const { eligible, ineligible } = findEligibleItems(itemIds);
         expect(eligible.length + ineligible).toBe(itemIds.length);
-        expect(eligibleItems(eligible)).toEqual({ eligible, ineligible: 0 });
+        expect(findEligibleItems(eligible)).toEqual({ eligible, ineligible: 0 });
       }),
     );
   });
 });
 
-describe("knownCount", () => {
+describe("findKnownCount", () => {
   it("is what the screen knows", () => {
-    expect(knownCount(aFolderTarget(["1-profile", "3-committee"]))).toBe(1);
-    expect(knownCount(aSelectionTarget(["1-profile", "2-person"]))).toBe(2);
-    expect(knownCount(aSearchTarget({ hits: 101 }))).toBe(101);
-    expect(knownCount(aGroupTarget({ members: 9 }))).toBe(9);
-    expect(knownCount(aProfileTarget())).toBe(1);
-    expect(knownCount(aProfileTarget({ docxUrl: "", pdfUrl: "" }))).toBe(0);
+    expect(findKnownCount(aFolderTarget(["1-profile", "3-committee"]))).toBe(1);
+    expect(findKnownCount(aSelectionTarget(["1-profile", "2-person"]))).toBe(2);
+    expect(findKnownCount(aSearchTarget({ hits: 101 }))).toBe(101);
+    expect(findKnownCount(aGroupTarget({ members: 9 }))).toBe(9);
+    expect(findKnownCount(aProfileTarget())).toBe(1);
+    expect(findKnownCount(aProfileTarget({ docxUrl: "", pdfUrl: "" }))).toBe(0);
   });
 });
 
-describe("ineligibleNote", () => {
+describe("formatIneligibleNote", () => {
   const note = "Only person profiles can be downloaded.";
 
   it("stands with items that are no people", () => {
-    expect(ineligibleNote(aFolderTarget(["1-profile", "3-committee"]), null)).toBe(note);
-    expect(ineligibleNote(aSelectionTarget(["3-committee"]), null)).toBe(note);
-    expect(ineligibleNote(aFolderTarget(["1-profile", "2-person"]), 1)).toBeNull();
-    expect(ineligibleNote(aSelectionTarget(["1-profile"]), 0)).toBeNull();
+    expect(formatIneligibleNote(aFolderTarget(["1-profile", "3-committee"]), null)).toBe(note);
+    expect(formatIneligibleNote(aSelectionTarget(["3-committee"]), null)).toBe(note);
+    expect(formatIneligibleNote(aFolderTarget(["1-profile", "2-person"]), 1)).toBeNull();
+    expect(formatIneligibleNote(aSelectionTarget(["1-profile"]), 0)).toBeNull();
   });
 
   it("stands with a search once the server counted fewer people than hits", () => {
-    expect(ineligibleNote(aSearchTarget({ hits: 40 }), null)).toBeNull();
-    expect(ineligibleNote(aSearchTarget({ hits: 40 }), 40)).toBeNull();
-    expect(ineligibleNote(aSearchTarget({ hits: 40 }), 39)).toBe(note);
+    expect(formatIneligibleNote(aSearchTarget({ hits: 40 }), null)).toBeNull();
+    expect(formatIneligibleNote(aSearchTarget({ hits: 40 }), 40)).toBeNull();
+    expect(formatIneligibleNote(aSearchTarget({ hits: 40 }), 39)).toBe(note);
   });
 
   it("never stands with a group or a profile", () => {
-    expect(ineligibleNote(aGroupTarget({ members: 20 }), 10)).toBeNull();
-    expect(ineligibleNote(aProfileTarget(), 0)).toBeNull();
+    expect(formatIneligibleNote(aGroupTarget({ members: 20 }), 10)).toBeNull();
+    expect(formatIneligibleNote(aProfileTarget(), 0)).toBeNull();
   });
 });
 
@@ -85,60 +93,60 @@ describe("what a target offers", () => {
   it("is every format, or those a profile has an address for", () => {
     const all = ["docx", "zip_docx", "pdf", "zip_pdf"];
     for (const target of [aFolderTarget(), aSelectionTarget(), aSearchTarget(), aGroupTarget()]) {
-      expect(dossierFormats(target)).toEqual(all);
+      expect(listDossierFormats(target)).toEqual(all);
     }
-    expect(dossierFormats(aProfileTarget())).toEqual(["docx", "pdf"]);
-    expect(dossierFormats(aProfileTarget({ docxUrl: "" }))).toEqual(["pdf"]);
-    expect(singleUrlOf(aProfileTarget(), "docx")).toBe("/api/dossier/1.docx");
-    expect(singleUrlOf(aProfileTarget(), "pdf")).toBe("/api/dossier/1.pdf");
-    expect(singleUrlOf(aProfileTarget(), "zip_pdf")).toBe("");
+    expect(listDossierFormats(aProfileTarget())).toEqual(["docx", "pdf"]);
+    expect(listDossierFormats(aProfileTarget({ docxUrl: "" }))).toEqual(["pdf"]);
+    expect(findSingleUrl(aProfileTarget(), "docx")).toBe("/api/dossier/1.docx");
+    expect(findSingleUrl(aProfileTarget(), "pdf")).toBe("/api/dossier/1.pdf");
+    expect(findSingleUrl(aProfileTarget(), "zip_pdf")).toBe("");
   });
 
   it("is both orders for a folder, only its own for a selection, the alphabet elsewhere", () => {
-    expect(dossierOrders(aFolderTarget())).toEqual(["alphabetical", "folderbriefcase_id"]);
-    expect(dossierOrders(aSelectionTarget())).toEqual(["folderbriefcase_id"]);
+    expect(listDossierOrders(aFolderTarget())).toEqual(["alphabetical", "folderbriefcase_id"]);
+    expect(listDossierOrders(aSelectionTarget())).toEqual(["folderbriefcase_id"]);
     for (const target of [aSearchTarget(), aGroupTarget(), aProfileTarget()]) {
-      expect(dossierOrders(target)).toEqual(["alphabetical"]);
+      expect(listDossierOrders(target)).toEqual(["alphabetical"]);
     }
   });
 
   it("begins with Word, the first order, no logo and the target's name", () => {
-    expect(defaultDossierOptions(aFolderTarget())).toEqual({
+    expect(createDefaultDossierOptions(aFolderTarget())).toEqual({
       format: "docx",
       order: "alphabetical",
       useCustomLogo: false,
       documentName: "General Briefcase",
     });
-    expect(defaultDossierOptions(aSelectionTarget()).order).toBe("folderbriefcase_id");
-    expect(defaultDossierOptions(aProfileTarget({ docxUrl: "" })).format).toBe("pdf");
-    expect(defaultDossierOptions(aProfileTarget({ docxUrl: "", pdfUrl: "" })).format).toBe("docx");
+    expect(createDefaultDossierOptions(aSelectionTarget()).order).toBe("folderbriefcase_id");
+    expect(createDefaultDossierOptions(aProfileTarget({ docxUrl: "" })).format).toBe("pdf");
+    expect(createDefaultDossierOptions(aProfileTarget({ docxUrl: "", pdfUrl: "" })).format).toBe("docx");
   });
 
   it("holds what it begins with", () => {
     fc.assert(
       fc.property(dossierTargets(), (target) => {
-        const { format, order } = defaultDossierOptions(target);
-        expect(dossierOrders(target)[0]).toBe(order);
-        if (knownCount(target) > 0) expect(dossierFormats(target)[0]).toBe(format);
+        const { format, order } = createDefaultDossierOptions(target);
+        expect(listDossierOrders(target)[0]).toBe(order);
+        if (findKnownCount(target) > 0) expect(listDossierFormats(target)[0]).toBe(format);
       }),
     );
   });
 });
 
-describe("documentNameOf", () => {
+describe("nameDocument", () => {
   it("is what the page is called", () => {
-    expect(documentNameOf(aFolderTarget())).toBe("General Briefcase");
-    expect(documentNameOf(aSelectionTarget())).toBe("General Briefcase");
-    expect(documentNameOf(aSearchTarget({ query: aSearchQuery({ keyword: " water " }) }))).toBe("water");
-    expect(documentNameOf(aSearchTarget({ query: aSearchQuery() }))).toBe("Profile book");
-    expect(documentNameOf(aGroupTarget())).toBe("Committee on Agriculture");
-    expect(documentNameOf(aGroupTarget({ party: DEMOCRATS }))).toBe("Committee on Agriculture Democrat");
-    expect(documentNameOf(aProfileTarget())).toBe("Ruth Halvorsen");
+    expect(nameDocument(aFolderTarget())).toBe("General Briefcase");
+    expect(nameDocument(aSelectionTarget())).toBe("General Briefcase");
+    expect(nameDocument(aSearchTarget({ query: aSearchQuery({ keyword: " water " }) }))).toBe("water");
+    expect(nameDocument(aSearchTarget({ query: aSearchQuery() }))).toBe("Profile book");
+    expect(nameDocument(aGroupTarget())).toBe("Committee on Agriculture");
+    expect(nameDocument(aGroupTarget({ party: DEMOCRATS }))).toBe("Committee on Agriculture Democrat");
+    expect(nameDocument(aProfileTarget())).toBe("Ruth Halvorsen");
   });
 });
 
-describe("groupProfileBookQuery", () => {
-  const textOf = (target = aGroupTarget()) => formatSearchQuery("universal", groupProfileBookQuery(target));
+describe("buildGroupProfileBookQuery", () => {
+  const textOf = (target = aGroupTarget()) => formatSearchQuery("universal", buildGroupProfileBookQuery(target));
 
   it("asks the universal search for a group's people", () => {
     expect(textOf()).toBe(
@@ -151,7 +159,7 @@ describe("groupProfileBookQuery", () => {
   });
 
   it("is a search the product can read again", () => {
-    const query = groupProfileBookQuery(aGroupTarget({ party: DEMOCRATS }));
+    const query = buildGroupProfileBookQuery(aGroupTarget({ party: DEMOCRATS }));
     const read = parseSearchQuery("universal", textOf(aGroupTarget({ party: DEMOCRATS })), null);
     expect(formatSearchQuery("universal", read)).toBe(formatSearchQuery("universal", query));
     expect(query.committees).toEqual([{ id: "31", name: "Committee on Agriculture" }]);

@@ -2,7 +2,7 @@ import { isPersonRecord, parseBriefcaseItemId } from "../briefcase/items.ts";
 import type { Group } from "../groups/group.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
-import { defaultSearchQuery } from "../search/default-query.ts";
+import { createDefaultQuery } from "../search/default-query.ts";
 import { KNOW_WHO_TYPES } from "../search/profile-types.ts";
 import type { Named, SearchQuery } from "../search/search-query.ts";
 import { DOSSIER_FORMATS, type DossierFormat, type DossierOptions, type DossierOrder } from "./dossier.ts";
@@ -14,11 +14,11 @@ interface FolderPart {
 }
 
 export type FolderTarget = { kind: "folder" } & FolderPart;
-/** What is ticked in a folder; `itemIds` holds these alone. */
+/** The selected items of a folder. */
 export type SelectionTarget = { kind: "selection" } & FolderPart;
-/** Everything the universal search finds (spec 2, "Results section"). */
+/** Everything the universal search finds. */
 export type SearchTarget = { kind: "search"; query: SearchQuery; hits: number };
-/** The members of a committee or caucus, or those of one party (spec 7, "Group profile-book query"). */
+/** The members of a committee or caucus, or those of one party. */
 export type GroupTarget = {
   kind: "group";
   group: Pick<Group, "recordType" | "id" | "longName">;
@@ -31,14 +31,14 @@ export type ProfileTarget = {
   profile: Pick<PersonProfile, "preferredNameDisplay" | "docxUrl" | "pdfUrl">;
 };
 
-/** What a profile book is made of. */
+/** The contents of a profile book. */
 export type DossierTarget = FolderTarget | SelectionTarget | SearchTarget | GroupTarget | ProfileTarget;
 
 /** Targets whose size and way the server is asked for; one profile needs no check. */
 export type CheckedTarget = Exclude<DossierTarget, ProfileTarget>;
 
-/** The items a profile book can hold, and how many it can't (spec 5, "Only person profiles can be downloaded."). */
-export function eligibleItems(itemIds: readonly string[]): { eligible: string[]; ineligible: number } {
+/** The items a profile book can hold, and how many it can't (DOS-14). */
+export function findEligibleItems(itemIds: readonly string[]): { eligible: string[]; ineligible: number } {
   const eligible = itemIds.filter((itemId) => {
     const item = parseBriefcaseItemId(itemId);
     return item !== null && isPersonRecord(item.recordType);
@@ -47,46 +47,46 @@ export function eligibleItems(itemIds: readonly string[]): { eligible: string[];
 }
 
 /** How many profiles a target holds as far as is known before the server is asked. */
-export function knownCount(target: DossierTarget): number {
+export function findKnownCount(target: DossierTarget): number {
   switch (target.kind) {
     case "search":
       return target.hits;
     case "group":
       return target.members;
     case "profile":
-      return dossierFormats(target).length > 0 ? 1 : 0;
+      return listDossierFormats(target).length > 0 ? 1 : 0;
     default:
-      return eligibleItems(target.itemIds).eligible.length;
+      return findEligibleItems(target.itemIds).eligible.length;
   }
 }
 
-/** The dialog's note when something of the target is left out; `profileCount` is the server's count (spec 5). */
-export function ineligibleNote(target: DossierTarget, profileCount: number | null): string | null {
+/** The dialog's note when something of the target is left out; `profileCount` is the server's count (DOS-14). */
+export function formatIneligibleNote(target: DossierTarget, profileCount: number | null): string | null {
   const isLeftOut =
     target.kind === "folder" || target.kind === "selection"
-      ? eligibleItems(target.itemIds).ineligible > 0
-      : target.kind === "search" && profileCount !== null && profileCount < knownCount(target);
+      ? findEligibleItems(target.itemIds).ineligible > 0
+      : target.kind === "search" && profileCount !== null && profileCount < findKnownCount(target);
   return isLeftOut ? MESSAGES.dossierOnlyPersons : null;
 }
 
 /** The formats a target comes in: all four, or those one profile has an address for. */
-export function dossierFormats(target: DossierTarget): DossierFormat[] {
+export function listDossierFormats(target: DossierTarget): DossierFormat[] {
   const formats = DOSSIER_FORMATS.map(({ value }) => value);
   if (target.kind !== "profile") return formats;
-  return formats.filter((format) => singleUrlOf(target, format) !== "");
+  return formats.filter((format) => findSingleUrl(target, format) !== "");
 }
 
 /** The address of a single profile's file; empty where there is none, as for the zipped formats. */
-export function singleUrlOf({ profile }: ProfileTarget, format: DossierFormat): string {
+export function findSingleUrl({ profile }: ProfileTarget, format: DossierFormat): string {
   if (format === "docx") return profile.docxUrl;
   return format === "pdf" ? profile.pdfUrl : "";
 }
 
 /**
- * The orders a target offers, the first chosen (decisions O-37): a folder both; a selection only "as in Briefcase";
+ * The orders a target offers, the first chosen (DOS-02): a folder both; a selection only "as in Briefcase";
  * what doesn't come from the Briefcase only the alphabet.
  */
-export function dossierOrders({ kind }: Pick<DossierTarget, "kind">): [DossierOrder, ...DossierOrder[]] {
+export function listDossierOrders({ kind }: Pick<DossierTarget, "kind">): [DossierOrder, ...DossierOrder[]] {
   switch (kind) {
     case "folder":
       return ["alphabetical", "folderbriefcase_id"];
@@ -97,8 +97,8 @@ export function dossierOrders({ kind }: Pick<DossierTarget, "kind">): [DossierOr
   }
 }
 
-/** What a document is called unless the reader says otherwise. */
-export function documentNameOf(target: DossierTarget): string {
+/** The default name of a document. */
+export function nameDocument(target: DossierTarget): string {
   switch (target.kind) {
     case "search":
       return target.query.keyword.trim() || MESSAGES.profileBookName;
@@ -111,24 +111,24 @@ export function documentNameOf(target: DossierTarget): string {
   }
 }
 
-/** What the dialog opens with: Word, in the first order, without a logo (spec 4, 9). */
-export function defaultDossierOptions(target: DossierTarget): DossierOptions {
+/** The dialog's first options: Word, in the first order, without a logo (DOS-01). */
+export function createDefaultDossierOptions(target: DossierTarget): DossierOptions {
   return {
-    format: dossierFormats(target)[0] ?? "docx",
-    order: dossierOrders(target)[0],
+    format: listDossierFormats(target)[0] ?? "docx",
+    order: listDossierOrders(target)[0],
     useCustomLogo: false,
-    documentName: documentNameOf(target),
+    documentName: nameDocument(target),
   };
 }
 
-/** Know-who types of Congress and the state legislatures (spec 7; decisions O-20). */
+/** Know-who types of Congress and the state legislatures. */
 const GROUP_PROFILE_TYPES = ["8", "9", "10", "12"];
 
-/** The universal search whose results are a group's members (spec 7, "Group profile-book query"). */
-export function groupProfileBookQuery({ group, party }: Pick<GroupTarget, "group" | "party">): SearchQuery {
+/** The universal search whose results are a group's members (GRP-10). */
+export function buildGroupProfileBookQuery({ group, party }: Pick<GroupTarget, "group" | "party">): SearchQuery {
   const named: Named = { id: String(group.id), name: group.longName };
   return {
-    ...defaultSearchQuery(),
+    ...createDefaultQuery(),
     onlyKw: true,
     profileTypes: KNOW_WHO_TYPES.filter(({ id }) => GROUP_PROFILE_TYPES.includes(id)),
     ...(group.recordType === "committee" ? { committees: [named] } : { caucuses: [named] }),

@@ -17,24 +17,24 @@ import {
 } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
-import { fromCall } from "../kernel/from-call.store.ts";
-import type { Browser } from "../navigation/browser.port.ts";
-import type { Log } from "../navigation/log.port.ts";
+import { observeCall } from "../kernel/from-call.store.ts";
+import type { Browser } from "../kernel/browser.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { errorNotice, successNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { SessionStore } from "../session/session.store.ts";
 import { DOWNLOAD_REST_MS } from "./contact-export.ts";
 import {
   changeOptions,
-  checkedStep,
+  toCheckedStep,
   describeEmailed,
   planOpening,
   type DossierChoice,
   type DossierState,
   type DossierStep,
 } from "./dossier-dialog.ts";
-import { defaultDossierOptions, type CheckedTarget, type DossierTarget } from "./dossier-target.ts";
-import { dossierFileName, type DossierOptions } from "./dossier.ts";
+import { createDefaultDossierOptions, type CheckedTarget, type DossierTarget } from "./dossier-target.ts";
+import { formatDossierFileName, type DossierOptions } from "./dossier.ts";
 import type { DossierCheck, DossiersApi } from "./dossiers.port.ts";
 import { describeCheckFailure, describeDownloadFailure } from "./plan-dossier.ts";
 
@@ -53,7 +53,7 @@ export interface DossierStore {
   deliver(): void;
 }
 
-export interface DossierStorePorts {
+interface DossierStorePorts {
   api: DossiersApi;
   browser: Pick<Browser, "saveFile">;
   notices: { show(notice: Notice): void };
@@ -65,7 +65,7 @@ export interface DossierStorePorts {
 type Question = DossierChoice & { target: CheckedTarget };
 type Delivery = DossierChoice & { check: DossierCheck; action: "download" | "email" };
 
-/** The download dialog over time (spec 4, 8). */
+/** The download dialog over time (DOS-03). */
 export function createDossierStore(ports: DossierStorePorts): DossierStore {
   const { api, browser, notices, session, clock, log } = ports;
   const state$ = new BehaviorSubject<DossierState>({ status: "closed" });
@@ -90,12 +90,12 @@ export function createDossierStore(ports: DossierStorePorts): DossierStore {
 
   const fail = (message: string, what: string, error?: unknown) => {
     log.error(what, error);
-    notices.show(errorNotice(message));
+    notices.show(createErrorNotice(message));
   };
 
   const check = ({ target, options }: Question): Observable<DossierStep> =>
-    fromCall((signal) => api.check(target, options, signal)).pipe(
-      map((answer) => checkedStep(target, answer)),
+    observeCall((signal) => api.check(target, options, signal)).pipe(
+      map((answer) => toCheckedStep(target, answer)),
       catchError((error: unknown) => {
         const message = describeCheckFailure(error);
         fail(message, "The check of a profile book failed", error);
@@ -118,11 +118,11 @@ export function createDossierStore(ports: DossierStorePorts): DossierStore {
   };
 
   const download = ({ target, options }: Delivery): Observable<unknown> =>
-    fromCall((signal) => api.download(target, options, signal)).pipe(
+    observeCall((signal) => api.download(target, options, signal)).pipe(
       tap(({ contents, mediaType }) => {
-        const name = dossierFileName(options, clock());
+        const name = formatDossierFileName(options, clock());
         browser.saveFile(name, contents, mediaType);
-        notices.show(successNotice(MESSAGES.fileSaved(name)));
+        notices.show(createSuccessNotice(MESSAGES.fileSaved(name)));
       }),
       catchError((error: unknown) => {
         fail(describeDownloadFailure(error), "The download of a profile book failed", error);
@@ -132,11 +132,11 @@ export function createDossierStore(ports: DossierStorePorts): DossierStore {
     );
 
   const mail = (target: CheckedTarget, options: DossierOptions): Observable<unknown> =>
-    fromCall(() => api.email(target, options)).pipe(
+    observeCall(() => api.email(target, options)).pipe(
       tap(({ isStarted, errorMessage }) => {
         if (!isStarted) return fail(errorMessage || MESSAGES.dossierCheckFailed, "A profile book was not mailed");
         const { value } = session.state$;
-        notices.show(successNotice(describeEmailed(value.status === "known" ? value.session.email : null)));
+        notices.show(createSuccessNotice(describeEmailed(value.status === "known" ? value.session.email : null)));
         // No other dialog can be delivering: one that was opened meanwhile stays.
         if (state$.value.status === "delivering") state$.next({ status: "closed" });
       }),
@@ -181,7 +181,7 @@ export function createDossierStore(ports: DossierStorePorts): DossierStore {
     state$,
     open: (target) => {
       close();
-      begin({ target, options: defaultDossierOptions(target) });
+      begin({ target, options: createDefaultDossierOptions(target) });
     },
     close,
     change: (change) => {

@@ -4,9 +4,9 @@ import { dossierOptions } from "../../testing/exports.ts";
 import {
   DOSSIER_FORMATS,
   DOSSIER_ORDERS,
-  customLogoOption,
+  describeCustomLogoOption,
   describeDossierFormat,
-  dossierFileName,
+  formatDossierFileName,
   isDossierFormat,
   isDossierOrder,
   usesCustomLogo,
@@ -66,9 +66,9 @@ describe("describeDossierFormat", () => {
   });
 });
 
-describe("dossierFileName", () => {
+describe("formatDossierFileName", () => {
   it("is the document's name, the date and the kind of file", () => {
-    expect(DOSSIER_FORMATS.map(({ value: format }) => dossierFileName({ ...WORD, format }, DAY))).toEqual([
+    expect(DOSSIER_FORMATS.map(({ value: format }) => formatDossierFileName({ ...WORD, format }, DAY))).toEqual([
       "General Briefcase 11-20-2026.docx",
       "General Briefcase 11-20-2026.zip",
       "General Briefcase 11-20-2026.pdf",
@@ -79,22 +79,25 @@ describe("dossierFileName", () => {
   it("ends in the date and one of three extensions, whatever the name", () => {
     fc.assert(
       fc.property(dossierOptions(), (options) => {
-        expect(dossierFileName(options, DAY)).toMatch(/(^| )11-20-2026\.(docx|pdf|zip)$/);
+        expect(formatDossierFileName(options, DAY)).toMatch(/(^| )11-20-2026\.(docx|pdf|zip)$/);
       }),
     );
   });
 });
 
-describe("customLogoOption", () => {
+describe("describeCustomLogoOption", () => {
   it("is a choice for an organization with a logo and a Word format", () => {
     for (const format of ["docx", "zip_docx"] as const) {
-      expect(customLogoOption(format, true)).toEqual({ kind: "choice", label: "Use our custom logo on the cover" });
+      expect(describeCustomLogoOption(format, true)).toEqual({
+        kind: "choice",
+        label: "Use our custom logo on the cover",
+      });
     }
   });
 
   it("says for PDF that the logo is for Word formats", () => {
     for (const format of ["pdf", "zip_pdf"] as const) {
-      expect(customLogoOption(format, true)).toEqual({
+      expect(describeCustomLogoOption(format, true)).toEqual({
         kind: "hint",
         text: "Your organization's custom logo is for Word formats.",
         canRequest: false,
@@ -104,7 +107,7 @@ describe("customLogoOption", () => {
 
   it("offers a request to an organization without one, whatever the format", () => {
     for (const { value: format } of DOSSIER_FORMATS) {
-      expect(customLogoOption(format, false)).toEqual({
+      expect(describeCustomLogoOption(format, false)).toEqual({
         kind: "hint",
         text: "Word documents can carry your organization's logo.",
         canRequest: true,
@@ -115,7 +118,7 @@ describe("customLogoOption", () => {
   it("is a choice exactly where the logo counts", () => {
     fc.assert(
       fc.property(dossierOptions(), (options) => {
-        const isChoice = customLogoOption(options.format, true).kind === "choice";
+        const isChoice = describeCustomLogoOption(options.format, true).kind === "choice";
         expect(usesCustomLogo(options)).toBe(options.useCustomLogo && isChoice);
       }),
     );

@@ -1,11 +1,11 @@
 import { describeCount } from "../kernel/text.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { datedFileName } from "./file-names.ts";
+import { formatDatedFileName } from "./file-names.ts";
 
 export type DossierFormat = "docx" | "zip_docx" | "pdf" | "zip_pdf";
 export type DossierOrder = "alphabetical" | "folderbriefcase_id";
 
-/** What the reader chose in the download dialog. */
+/** The reader's choices in the download dialog. */
 export interface DossierOptions {
   format: DossierFormat;
   order: DossierOrder;
@@ -15,7 +15,7 @@ export interface DossierOptions {
   documentName: string;
 }
 
-/** The formats, in the order they are offered; the first is chosen (spec 4, 9). */
+/** The formats, in the order they are offered; the first is chosen (DOS-01). */
 export const DOSSIER_FORMATS: readonly { value: DossierFormat; label: string }[] = [
   { value: "docx", label: "Word" },
   { value: "zip_docx", label: "Word, zipped" },
@@ -30,10 +30,10 @@ const EXTENSIONS: Record<DossierFormat, "docx" | "pdf" | "zip"> = {
   zip_pdf: "zip",
 };
 
-/** The formats whose cover can carry the organisation's logo (spec 5). */
+/** The formats whose cover can carry the organisation's logo. */
 const LOGO_FORMATS: readonly DossierFormat[] = ["docx", "zip_docx"];
 
-/** The orders, the first chosen (spec 4; decisions O-37). */
+/** The orders, the first chosen (DOS-01). */
 export const DOSSIER_ORDERS: readonly { value: DossierOrder; label: string }[] = [
   { value: "alphabetical", label: "Alphabetical" },
   { value: "folderbriefcase_id", label: "As in Briefcase" },
@@ -47,29 +47,29 @@ export function isDossierOrder(text: string): text is DossierOrder {
   return DOSSIER_ORDERS.some(({ value }) => value === text);
 }
 
-/** What a file of the format holds; `profiles` is the server's count, null before it is known (decisions, "Exports"). */
+/** Describes a file of the format; `profiles` is the server's count, null before it is known. */
 export function describeDossierFormat(format: DossierFormat, profiles: number | null): string {
   if (EXTENSIONS[format] === "zip") return "One document per profile";
   return profiles === null ? "One document" : `One document, ${describeCount(profiles, "profile")}`;
 }
 
-/** `{documentName} {MM-DD-YYYY}.{docx|pdf|zip}` (spec 4). */
-export function dossierFileName({ documentName, format }: DossierOptions, now: Date): string {
-  return datedFileName(documentName, now, EXTENSIONS[format]);
+/** `{documentName} {MM-DD-YYYY}.{docx|pdf|zip}` (DOS-06). */
+export function formatDossierFileName({ documentName, format }: DossierOptions, now: Date): string {
+  return formatDatedFileName(documentName, now, EXTENSIONS[format]);
 }
 
-/** Whether the file will carry the organisation's logo: chosen, and in a format that takes one (spec 5). */
+/** Whether the file will carry the organisation's logo: chosen, and in a format that takes one (VAL-21). */
 export function usesCustomLogo({ format, useCustomLogo }: Pick<DossierOptions, "format" | "useCustomLogo">): boolean {
   return useCustomLogo && LOGO_FORMATS.includes(format);
 }
 
-export type CustomLogoOption =
+type CustomLogoOption =
   | { kind: "choice"; label: string }
   /** `canRequest`: the organisation has no logo yet, and may ask for one. */
   | { kind: "hint"; text: string; canRequest: boolean };
 
-/** What stands where the logo is chosen: the choice, or a hint why there is none (spec 5; decisions O-38). */
-export function customLogoOption(format: DossierFormat, hasCustomLogo: boolean): CustomLogoOption {
+/** The choice of a logo, or a hint why there is none (VAL-21). */
+export function describeCustomLogoOption(format: DossierFormat, hasCustomLogo: boolean): CustomLogoOption {
   if (!hasCustomLogo) return { kind: "hint", text: MESSAGES.logoOffer, canRequest: true };
   return LOGO_FORMATS.includes(format)
     ? { kind: "choice", label: MESSAGES.logoChoice }

@@ -1,19 +1,12 @@
 import type { DossierOptions } from "./dossier.ts";
 import type { CheckedTarget, DossierTarget } from "./dossier-target.ts";
 
-/** What the server says before a profile book is made (spec 7; decisions O-06). */
+/** The server's answer before a profile book is made. */
 export interface DossierCheck {
   /** Person profiles the book will hold. */
   profileCount: number;
   /** True for a file that comes at once, false for one that comes by mail. */
   isDownloadable: boolean;
-}
-
-/** The server's answer when it was asked to mail a profile book. */
-export interface DossierMail {
-  isStarted: boolean;
-  /** Its own sentence when it refused; empty otherwise. */
-  errorMessage: string;
 }
 
 /** A file as it came: its bytes, and what they are. */
@@ -22,11 +15,13 @@ export interface DownloadedFile {
   mediaType: string;
 }
 
-/** Profile books (spec 7). Everything rejects with `CallFailed`; a failed download's message is a sentence to show. */
+/** Profile books. Everything rejects with `CallFailed`; a failed download's message is a sentence to show. */
 export interface DossiersApi {
   check(target: CheckedTarget, options: DossierOptions, signal?: AbortSignal): Promise<DossierCheck>;
-  /** Has the book made and mailed; never repeated by itself. */
-  email(target: CheckedTarget, options: DossierOptions): Promise<DossierMail>;
+  /**
+   * Has the book made and mailed; never repeated by itself. The message is the server's when it refused, else empty.
+   */
+  email(target: CheckedTarget, options: DossierOptions): Promise<{ isStarted: boolean; errorMessage: string }>;
   download(target: DossierTarget, options: DossierOptions, signal?: AbortSignal): Promise<DownloadedFile>;
   /** Resolves when the request was taken. */
   requestCustomLogo(message: string): Promise<void>;

@@ -1,8 +1,8 @@
-import type { SearchScope } from "../search/search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import type { ExportedRecord } from "./contact-export.ts";
 
-/** A contact export (spec 7). `csv` is the decoded file, BOM included. */
+/** A contact export. `csv` is the decoded file, BOM included. */
 export interface ContactExport {
   csv: Uint8Array;
   /** Rows exported over the last 30 days, this export included. */
@@ -13,7 +13,7 @@ export interface ContactExport {
   errorMessage: string;
 }
 
-/** Contact exports (spec 7). Both reject with `CallFailed`, and are never repeated by themselves: each one counts. */
+/** Contact exports. Both reject with `CallFailed`, and are never repeated by themselves: each one counts. */
 export interface ExportsApi {
   exportSearch(scope: SearchScope, query: SearchQuery): Promise<ContactExport>;
   exportRecord(type: ExportedRecord, id: number): Promise<ContactExport>;

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "../../testing/session.ts";
-import { datedFileName } from "./file-names.ts";
+import { formatDatedFileName } from "./file-names.ts";
 
 const DAY = new Date(2026, 10, 20, 9, 30);
-const named = (name: string) => datedFileName(name, DAY, "docx");
+const named = (name: string) => formatDatedFileName(name, DAY, "docx");
 
-describe("datedFileName", () => {
+describe("formatDatedFileName", () => {
   it("adds the date as MM-DD-YYYY and the extension", () => {
     expect(named("General Briefcase")).toBe("General Briefcase 11-20-2026.docx");
-    expect(datedFileName("Water", new Date(2027, 2, 4), "zip")).toBe("Water 03-04-2027.zip");
+    expect(formatDatedFileName("Water", new Date(2027, 2, 4), "zip")).toBe("Water 03-04-2027.zip");
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe("datedFileName", () => {
         expect(file).toMatch(/^(.* )?11-20-2026\.docx$/u);
         expect(file).not.toMatch(/[<>:"/\\|?*\p{Cc}\p{Cs}]|^[ .]|^(con|prn|aux|nul|com\d|lpt\d) *\./iu);
         expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(255);
-        expect(datedFileName(name, DAY, "docx")).toBe(file);
+        expect(formatDatedFileName(name, DAY, "docx")).toBe(file);
       }),
     );
   });

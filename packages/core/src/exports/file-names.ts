@@ -1,14 +1,14 @@
-/** What the file systems people use take in a file's name, in UTF-8. */
+/** The longest file name that common file systems accept, in bytes of UTF-8. */
 const FILE_NAME_BYTES_MAX = 255;
 
 /** Names Windows keeps for devices, whatever follows the first point. */
 const DEVICE = /^(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *\./i;
 
 /**
- * The name a download is saved under: `{name} {MM-DD-YYYY}.{extension}` (spec 4, "Downloads and exports"). What no file
+ * The name a download is saved under: `{name} {MM-DD-YYYY}.{extension}` (DOS-06). What no file
  * system takes becomes a blank; letters and digits stay, unless the name is too long for a file.
  */
-export function datedFileName(name: string, now: Date, extension: string): string {
+export function formatDatedFileName(name: string, now: Date, extension: string): string {
   const date = `${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}-${now.getFullYear()}`;
   const tail = ` ${date}.${extension}`;
   return `${safeName(name, FILE_NAME_BYTES_MAX - tail.length)}${tail}`.trimStart();

@@ -20,9 +20,9 @@ import {
   canMakeDossiers,
   describeCheckFailure,
   describeDownloadFailure,
-  groupProfileBook,
+  planGroupProfileBook,
   planDossier,
-  profileBookLabel,
+  formatProfileBookLabel,
   refuseDossier,
   refuseTarget,
 } from "./plan-dossier.ts";
@@ -57,11 +57,11 @@ describe("refuseDossier", () => {
   });
 
   it("names the limit on the button", () => {
-    expect(profileBookLabel(aSearchTarget(), 100)).toBe("Download as a profile book");
-    expect(profileBookLabel(aFolderTarget(), 0)).toBe("Download as a profile book");
-    expect(profileBookLabel(aSearchTarget(), 101)).toBe("Download as a profile book (max. 100 results)");
+    expect(formatProfileBookLabel(aSearchTarget(), 100)).toBe("Download as a profile book");
+    expect(formatProfileBookLabel(aFolderTarget(), 0)).toBe("Download as a profile book");
+    expect(formatProfileBookLabel(aSearchTarget(), 101)).toBe("Download as a profile book (max. 100 results)");
     for (const target of [aFolderTarget(), aSelectionTarget(), aGroupTarget()]) {
-      expect(profileBookLabel(target, 101)).toBe("Download as a profile book (max. 100)");
+      expect(formatProfileBookLabel(target, 101)).toBe("Download as a profile book (max. 100)");
     }
   });
 
@@ -107,7 +107,7 @@ describe("canMakeDossiers", () => {
   });
 });
 
-describe("groupProfileBook", () => {
+describe("planGroupProfileBook", () => {
   const members = (count: number) => Array.from({ length: count }, (_, id) => aGroupMember({ id }));
   const groupOf = (counts: [number, number, number], numberOfMembers = 0) =>
     aGroup({
@@ -121,7 +121,7 @@ describe("groupProfileBook", () => {
   const DEMOCRATS = { id: "2", name: "Democrat" };
 
   it("offers the whole group up to a hundred members", () => {
-    expect(groupProfileBook(groupOf([50, 48, 2]), null, member)).toEqual({
+    expect(planGroupProfileBook(groupOf([50, 48, 2]), null, member)).toEqual({
       status: "ready",
       label: "Download as a profile book",
       target: {
@@ -132,23 +132,25 @@ describe("groupProfileBook", () => {
       },
     });
     const disabled = { status: "disabled", label: "Download as a profile book (max. 100)" };
-    expect(groupProfileBook(groupOf([50, 48, 3]), null, member)).toEqual(disabled);
-    expect(groupProfileBook(groupOf([1, 0, 0], 101), null, member)).toEqual(disabled);
+    expect(planGroupProfileBook(groupOf([50, 48, 3]), null, member)).toEqual(disabled);
+    expect(planGroupProfileBook(groupOf([1, 0, 0], 101), null, member)).toEqual(disabled);
   });
 
   it("offers one party's list by its own length", () => {
     const large = groupOf([90, 70, 0], 160);
-    expect(groupProfileBook(large, { party: DEMOCRATS, members: 70 }, member)).toMatchObject({
+    expect(planGroupProfileBook(large, { party: DEMOCRATS, members: 70 }, member)).toMatchObject({
       status: "ready",
       target: { party: DEMOCRATS, members: 70 },
     });
-    expect(groupProfileBook(large, { party: DEMOCRATS, members: 101 }, member)).toMatchObject({ status: "disabled" });
+    expect(planGroupProfileBook(large, { party: DEMOCRATS, members: 101 }, member)).toMatchObject({
+      status: "disabled",
+    });
   });
 
   it("is hidden without members, and from whoever may not make one", () => {
-    expect(groupProfileBook(groupOf([0, 0, 0]), null, member)).toEqual({ status: "hidden" });
+    expect(planGroupProfileBook(groupOf([0, 0, 0]), null, member)).toEqual({ status: "hidden" });
     for (const who of ["ipUser", "visitor", "noAccess"] as const) {
-      expect(groupProfileBook(groupOf([3, 2, 1]), null, accessOf(who))).toEqual({ status: "hidden" });
+      expect(planGroupProfileBook(groupOf([3, 2, 1]), null, accessOf(who))).toEqual({ status: "hidden" });
     }
   });
 });

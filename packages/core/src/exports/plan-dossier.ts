@@ -1,16 +1,16 @@
 import type { Group } from "../groups/group.ts";
-import { CallFailed, failureOf } from "../kernel/failure.ts";
+import { CallFailed, toFailure } from "../kernel/failure.ts";
 import { describeFailure } from "../notices/describe-failure.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { PROFILE_BOOK_MAX } from "../search/search-limits.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
-import { knownCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";
+import { findKnownCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";
 import type { DossierCheck } from "./dossiers.port.ts";
 
-/** A profile book of up to this many profiles comes at once, a larger one by mail (decisions, "Exports and dossiers"). */
+/** A profile book of up to this many profiles comes at once, a larger one by mail. */
 export const DIRECT_DOWNLOAD_MAX = 25;
 
-export type DossierRefusal = { do: "refuse"; because: "empty" | "too-many"; message: string };
+type DossierRefusal = { do: "refuse"; because: "empty" | "too-many"; message: string };
 export type DossierPlan = { do: "download" } | { do: "email" } | DossierRefusal;
 
 /** Whether a book of so many profiles is made while the reader waits: the server's `is_downloadable` and `short`. */
@@ -18,7 +18,7 @@ export function canDownloadDirectly(profiles: number): boolean {
   return profiles > 0 && profiles <= DIRECT_DOWNLOAD_MAX;
 }
 
-/** Why a book of so many profiles isn't made; null when it is (spec 5, 9). */
+/** Why a book of so many profiles isn't made; null when it is (DOS-13, VAL-19). */
 export function refuseDossier({ kind }: Pick<DossierTarget, "kind">, profiles: number): DossierRefusal | null {
   if (profiles <= 0) {
     const message = kind === "folder" ? MESSAGES.dossierNothingInFolder : MESSAGES.dossierNothingSelected;
@@ -28,37 +28,39 @@ export function refuseDossier({ kind }: Pick<DossierTarget, "kind">, profiles: n
   return { do: "refuse", because: "too-many", message: MESSAGES.dossierTooMany };
 }
 
-/** What a button says that would make a book of so many profiles; one that names the limit can't be pressed (spec 5). */
-export function profileBookLabel(target: Pick<DossierTarget, "kind">, profiles: number): string {
+/**
+ * What a button says that would make a book of so many profiles; one that names the limit can't be pressed (DOS-13).
+ */
+export function formatProfileBookLabel(target: Pick<DossierTarget, "kind">, profiles: number): string {
   if (refuseDossier(target, profiles)?.because !== "too-many") return MESSAGES.profileBook;
   return target.kind === "search" ? MESSAGES.dossierTooManyResults : MESSAGES.dossierTooManyMembers;
 }
 
-/** What is refused before the server is asked, from what the screen knows. */
+/** Refuses a book before the server is asked, from what the screen knows. */
 export function refuseTarget(target: DossierTarget): DossierRefusal | null {
-  return refuseDossier(target, knownCount(target));
+  return refuseDossier(target, findKnownCount(target));
 }
 
-/** What the dialog's button does after a check: a file at once, or one by mail (spec 4, "Downloads and exports"). */
+/** Decides what the dialog's button does after a check: download a file, or have it mailed (DOS-04). */
 export function planDossier(target: Pick<DossierTarget, "kind">, check: DossierCheck): DossierPlan {
   return refuseDossier(target, check.profileCount) ?? { do: check.isDownloadable ? "download" : "email" };
 }
 
-/** Who may make profile books: web users with access; address ranges see no button (spec 2, 6). */
+/** Who may make profile books: web users with access; address ranges see no button (DOS-18). */
 export function canMakeDossiers(access: Access): boolean {
   return hasPersonalFeatures(access);
 }
 
-export type ProfileBookButton =
+type ProfileBookButton =
   | { status: "hidden" }
   | { status: "disabled"; label: string }
   | { status: "ready"; label: string; target: GroupTarget };
 
 /**
- * The profile-book button of a group's page, or of one party's list there (spec 2, 5): disabled when the list, or the
+ * The profile-book button of a group's page, or of one party's list there (VAL-18): disabled when the list, or the
  * group's own count of members, exceeds 100.
  */
-export function groupProfileBook(
+export function planGroupProfileBook(
   group: Pick<Group, "recordType" | "id" | "longName" | "members" | "numberOfMembers">,
   list: { party: GroupTarget["party"]; members: number } | null,
   access: Access,
@@ -67,7 +69,7 @@ export function groupProfileBook(
   const listed = republican.length + democratic.length + independent.length;
   const members = list ? list.members : Math.max(listed, group.numberOfMembers);
   if (!canMakeDossiers(access) || members === 0) return { status: "hidden" };
-  const label = profileBookLabel({ kind: "group" }, members);
+  const label = formatProfileBookLabel({ kind: "group" }, members);
   if (members > PROFILE_BOOK_MAX) return { status: "disabled", label };
   const { recordType, id, longName } = group;
   const target: GroupTarget = {
@@ -79,13 +81,13 @@ export function groupProfileBook(
   return { status: "ready", label, target };
 }
 
-/** Spec 8, "Bulk dossier check failure" and e-mail failures: the server's sentence, where it sent one. */
+/** Why a check or an e-mail failed (MSG-17): the server's sentence, where it sent one. */
 export function describeCheckFailure(error: unknown): string {
-  return describeFailure(failureOf(error), MESSAGES.dossierCheckFailed);
+  return describeFailure(toFailure(error), MESSAGES.dossierCheckFailed);
 }
 
-/** Spec 8, "File download failure": what the adapter or the browser said, or that nobody knows. */
+/** The sentence of the adapter or the browser, or that the cause is unknown. */
 export function describeDownloadFailure(error: unknown): string {
   const thrown = error instanceof Error && !(error instanceof CallFailed) ? error.message : "";
-  return thrown || describeFailure(failureOf(error), MESSAGES.downloadFailedUnknown);
+  return thrown || describeFailure(toFailure(error), MESSAGES.downloadFailedUnknown);
 }

@@ -1,27 +1,29 @@
 import { BehaviorSubject, Subject, catchError, exhaustMap, finalize, forkJoin, of, tap, timer } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
-import { fromCall } from "../kernel/from-call.store.ts";
-import type { Browser } from "../navigation/browser.port.ts";
-import type { Log } from "../navigation/log.port.ts";
+import { observeCall } from "../kernel/from-call.store.ts";
+import type { Browser } from "../kernel/browser.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { errorNotice, successNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import { DOWNLOAD_REST_MS } from "./contact-export.ts";
 import type { ProfileTarget } from "./dossier-target.ts";
-import { dossierFileName, type DossierOptions } from "./dossier.ts";
+import { formatDossierFileName, type DossierOptions } from "./dossier.ts";
 import type { DossiersApi } from "./dossiers.port.ts";
 import { describeDownloadFailure } from "./plan-dossier.ts";
 
-/** `options` are those of the file that was asked for last; the buttons rest until it is there and four seconds over. */
-export type ProfileFileState = { status: "idle" } | { status: "resting"; isComing: boolean; options: DossierOptions };
+/**
+ * `options` are those of the file that was asked for last; the buttons rest until it is there and four seconds over.
+ */
+type ProfileFileState = { status: "idle" } | { status: "resting"; isComing: boolean; options: DossierOptions };
 
-/** The files of one profile, downloaded without a dialog (spec 2, "Profile screen"; spec 7, "File download by URL"). */
+/** The files of one profile, downloaded without a dialog. */
 export interface ProfileFileStore {
   readonly state$: Behavior<ProfileFileState>;
   download(profile: ProfileTarget["profile"], options: DossierOptions): void;
 }
 
-export interface ProfileFileStorePorts {
+interface ProfileFileStorePorts {
   api: Pick<DossiersApi, "download">;
   browser: Pick<Browser, "saveFile">;
   notices: { show(notice: Notice): void };
@@ -39,15 +41,15 @@ export function createProfileFileStore(ports: ProfileFileStorePorts): ProfileFil
     .pipe(
       exhaustMap(({ target, options }) => {
         state$.next({ status: "resting", isComing: true, options });
-        const file$ = fromCall((signal) => api.download(target, options, signal)).pipe(
+        const file$ = observeCall((signal) => api.download(target, options, signal)).pipe(
           tap(({ contents, mediaType }) => {
-            const name = dossierFileName(options, clock());
+            const name = formatDossierFileName(options, clock());
             browser.saveFile(name, contents, mediaType);
-            notices.show(successNotice(MESSAGES.fileSaved(name)));
+            notices.show(createSuccessNotice(MESSAGES.fileSaved(name)));
           }),
           catchError((error: unknown) => {
             log.error("The download of a profile failed", error);
-            notices.show(errorNotice(describeDownloadFailure(error)));
+            notices.show(createErrorNotice(describeDownloadFailure(error)));
             return of(null);
           }),
           finalize(() => state$.next({ status: "resting", isComing: false, options })),

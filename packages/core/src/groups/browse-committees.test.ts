@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { committeeSections } from "./browse-committees.ts";
+import { groupCommittees } from "./browse-committees.ts";
 
 const STATES = ["Arkansas", "Kansas", "District of Columbia", "Puerto Rico", "Virginia", "West Virginia"].map(
   (name, at) => ({ id: String(at + 1), name }),
@@ -20,9 +20,9 @@ const NAMES = [
 ];
 const committees = (names: readonly string[]) => names.map((name, at) => ({ id: String(at), name }));
 const sections = (names: readonly string[]) =>
-  committeeSections(committees(names), STATES).map((one) => [one.title, one.committees.map(({ name }) => name)]);
+  groupCommittees(committees(names), STATES).map((one) => [one.title, one.committees.map(({ name }) => name)]);
 
-describe("committeeSections", () => {
+describe("groupCommittees", () => {
   it("has those of Congress first, then those of the states in their order", () => {
     expect(sections(NAMES)).toEqual([
       ["U.S. Senate", ["Senate Committee on Indian Affairs"]],
@@ -43,7 +43,7 @@ describe("committeeSections", () => {
   });
 
   it("has ids that can stand in an address", () => {
-    expect(committeeSections(committees(NAMES.slice(0, 3)), STATES).map(({ id }) => id)).toEqual([
+    expect(groupCommittees(committees(NAMES.slice(0, 3)), STATES).map(({ id }) => id)).toEqual([
       "u-s-house-of-representatives",
       "arkansas",
       "district-of-columbia",
@@ -53,7 +53,7 @@ describe("committeeSections", () => {
   it("keeps every committee, each in one section", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...NAMES)), (names) => {
-        const found = committeeSections(committees(names), STATES).flatMap((one) => one.committees.map(({ id }) => id));
+        const found = groupCommittees(committees(names), STATES).flatMap((one) => one.committees.map(({ id }) => id));
         expect(found.toSorted()).toEqual(names.map((_, at) => String(at)).toSorted());
       }),
     );

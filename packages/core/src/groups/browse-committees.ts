@@ -8,13 +8,10 @@ export interface CommitteeSection {
 }
 
 /**
- * Committees by whose they are (spec 2, decisions O-26): those of the Senate, the House and both, then those of each
- * state. Lookups say it by name alone: "Nebraska Legislature Committee on Revenue", "Senate of Puerto Rico Committee …".
+ * Committees by whose they are (BROWSE-02): those of the Senate, the House and both, then those of each state. Lookups
+ * say it by name alone: "Nebraska Legislature Committee on Revenue", "Senate of Puerto Rico Committee …".
  */
-export function committeeSections(
-  committees: readonly LookupItem[],
-  states: readonly LookupItem[],
-): CommitteeSection[] {
+export function groupCommittees(committees: readonly LookupItem[], states: readonly LookupItem[]): CommitteeSection[] {
   const byLength = states.toSorted((a, b) => b.name.length - a.name.length);
   const sections = new Map<string, LookupItem[]>();
   for (const committee of committees) {
@@ -32,7 +29,9 @@ const HOUSE = "U.S. House of Representatives";
 const JOINT = "Joint committees and commissions";
 const CONGRESS = [SENATE, HOUSE, JOINT];
 
-/** A state is named before the word "Committee"; what names none is of Congress. The longest name wins: West Virginia. */
+/**
+ * A state is named before the word "Committee"; what names none is of Congress. The longest name wins: West Virginia.
+ */
 function sectionOf(name: string, states: readonly LookupItem[]): string {
   const owner = ` ${name.split(/\b(?:Sub)?committee\b/i)[0] ?? ""} `;
   const state = states.find((one) => owner.includes(` ${one.name} `));

@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { aGroup, aGroupMember } from "../../testing/profiles.ts";
-import { groupMassAdd } from "./group-mass-add.ts";
+import { planGroupMassAdd } from "./group-mass-add.ts";
 
 const WEB = { hasVignetteAccess: true, isWebUser: true };
 const members = { republican: [aGroupMember()], democratic: [], independent: [] };
 
-describe("groupMassAdd", () => {
+describe("planGroupMassAdd", () => {
   it("finds the members by their group", () => {
-    const offer = groupMassAdd(aGroup({ id: 33, longName: "Committee on Rules", members }), WEB);
+    const offer = planGroupMassAdd(aGroup({ id: 33, longName: "Committee on Rules", members }), WEB);
     expect(offer).toMatchObject({
       label: "Add all members to Briefcase folder",
       isDisabled: false,
       members: 1,
       query: { committees: [{ id: "33", name: "Committee on Rules" }], caucuses: [] },
     });
-    const caucus = groupMassAdd(aGroup({ id: 7, recordType: "caucus", longName: "Water Caucus", members }), WEB);
+    const caucus = planGroupMassAdd(aGroup({ id: 7, recordType: "caucus", longName: "Water Caucus", members }), WEB);
     expect(caucus?.query).toMatchObject({ caucuses: [{ id: "7", name: "Water Caucus" }], committees: [] });
   });
 
   it("is for web users, and for a group that has members", () => {
-    expect(groupMassAdd(aGroup({ members }), { ...WEB, isWebUser: false })).toBeNull();
-    expect(groupMassAdd(aGroup({ members }), { ...WEB, hasVignetteAccess: false })).toBeNull();
-    expect(groupMassAdd(aGroup(), WEB)).toBeNull();
+    expect(planGroupMassAdd(aGroup({ members }), { ...WEB, isWebUser: false })).toBeNull();
+    expect(planGroupMassAdd(aGroup({ members }), { ...WEB, hasVignetteAccess: false })).toBeNull();
+    expect(planGroupMassAdd(aGroup(), WEB)).toBeNull();
   });
 
   it("says what the limit is where there are more", () => {
-    const whole = (numberOfMembers: number) => groupMassAdd(aGroup({ numberOfMembers }), WEB);
+    const whole = (numberOfMembers: number) => planGroupMassAdd(aGroup({ numberOfMembers }), WEB);
     expect(whole(500)?.isDisabled).toBe(false);
     expect(whole(501)).toMatchObject({ isDisabled: true, label: "Add all members to Briefcase folder (max. 500)" });
   });

@@ -1,31 +1,31 @@
 import { MASS_ADD_MAX } from "../search/search-limits.ts";
-import { defaultSearchQuery } from "../search/default-query.ts";
+import { createDefaultQuery } from "../search/default-query.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import type { Access } from "../session/access.ts";
 import type { Group } from "./group.ts";
-import { memberCount } from "./members.ts";
+import { countMembers } from "./members.ts";
 
 /** The button that adds all members of a group to a Briefcase folder, and the search that finds them. */
-export interface GroupMassAdd {
+interface GroupMassAdd {
   label: string;
   isDisabled: boolean;
   query: SearchQuery;
   members: number;
 }
 
-/** As with the results of a search (spec 5, 6): for web users, up to the same limit; null where there is no button. */
-export function groupMassAdd(
+/** As with the results of a search (GRP-07): for web users, up to the same limit; null where there is no button. */
+export function planGroupMassAdd(
   group: Pick<Group, "recordType" | "id" | "longName" | "members" | "numberOfMembers">,
   access: Pick<Access, "hasVignetteAccess" | "isWebUser">,
 ): GroupMassAdd | null {
-  const members = memberCount(group);
+  const members = countMembers(group);
   if (!access.hasVignetteAccess || !access.isWebUser || members === 0) return null;
   const isDisabled = members > MASS_ADD_MAX;
   const own = [{ id: String(group.id), name: group.longName }];
   return {
     label: `Add all members to Briefcase folder${isDisabled ? ` (max. ${MASS_ADD_MAX})` : ""}`,
     isDisabled,
-    query: { ...defaultSearchQuery(), ...(group.recordType === "caucus" ? { caucuses: own } : { committees: own }) },
+    query: { ...createDefaultQuery(), ...(group.recordType === "caucus" ? { caucuses: own } : { committees: own }) },
     members,
   };
 }

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { staffers } from "../../testing/profile-parts.ts";
 import { aFullGroup, aGroup } from "../../testing/profiles.ts";
-import { groupPanels } from "./group-panels.ts";
+import { listGroupPanels } from "./group-panels.ts";
 
-describe("groupPanels", () => {
-  it("has every section of a full group, in the specification's order, with what is counted", () => {
-    expect(groupPanels(aFullGroup())).toEqual([
+describe("listGroupPanels", () => {
+  it("has every section of a full group, in order, with what is counted", () => {
+    expect(listGroupPanels(aFullGroup())).toEqual([
       { id: "jurisdiction", title: "Jurisdiction", count: null },
       { id: "subcommittees", title: "Subcommittees", count: 1 },
       { id: "members", title: "Members", count: 3 },
@@ -18,14 +18,14 @@ describe("groupPanels", () => {
   });
 
   it("has none of a group nothing is known of", () => {
-    expect(groupPanels(aGroup({ jurisdiction: " " }))).toEqual([]);
-    expect(groupPanels(aGroup({ updatedDate: "2026-11-18" })).map(({ id }) => id)).toEqual(["history"]);
+    expect(listGroupPanels(aGroup({ jurisdiction: " " }))).toEqual([]);
+    expect(listGroupPanels(aGroup({ updatedDate: "2026-11-18" })).map(({ id }) => id)).toEqual(["history"]);
   });
 
   it("counts every staffer in one section", () => {
     fc.assert(
       fc.property(staffers(), (list) => {
-        const counts = groupPanels(aGroup({ staffers: list })).map(({ count }) => count ?? 0);
+        const counts = listGroupPanels(aGroup({ staffers: list })).map(({ count }) => count ?? 0);
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(list.length);
         expect(counts.every((count) => count > 0)).toBe(true);
       }),

@@ -1,5 +1,5 @@
 import type { Group } from "./group.ts";
-import { allMembers, stafferTables, type StafferTable } from "./members.ts";
+import { listAllMembers, listStafferTables, type StafferTable } from "./members.ts";
 
 export type GroupPanelId =
   | "jurisdiction"
@@ -9,7 +9,7 @@ export type GroupPanelId =
   | "history";
 
 /** A section of a committee's or caucus's page. The id is also its address on the page. */
-export interface GroupPanel {
+interface GroupPanel {
   id: GroupPanelId;
   title: string;
   /** How many entries it holds, where they are counted. */
@@ -18,13 +18,13 @@ export interface GroupPanel {
 
 const STAFFERS = { MAJ: "staffers-maj", MIN: "staffers-min", OTH: "staffers-oth" } as const;
 
-/** The sections of a committee or caucus that have something in them, in the specification's order (spec 2, "Group"). */
-export function groupPanels(group: Group): GroupPanel[] {
+/** The sections of a committee or caucus that have something in them, in the order of the page (GRP-01). */
+export function listGroupPanels(group: Group): GroupPanel[] {
   const panels: (GroupPanel & { exists: boolean })[] = [
     { id: "jurisdiction", title: "Jurisdiction", count: null, exists: group.jurisdiction.trim() !== "" },
     counted("subcommittees", "Subcommittees", group.subcommittees.length),
-    counted("members", "Members", allMembers(group).length),
-    ...stafferTables(group).map(({ side, title, staffers }) => counted(STAFFERS[side], title, staffers.length)),
+    counted("members", "Members", listAllMembers(group).length),
+    ...listStafferTables(group).map(({ side, title, staffers }) => counted(STAFFERS[side], title, staffers.length)),
     { id: "history", title: "History", count: null, exists: group.updatedDate !== null },
   ];
   return panels.flatMap(({ exists, ...panel }) => (exists ? [panel] : []));

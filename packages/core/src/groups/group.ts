@@ -1,5 +1,5 @@
-import type { SearchItem } from "../search/search-item.ts";
-import type { HierarchyChip, Staffer } from "../profiles/profile.ts";
+import type { HierarchyChip, SearchItem } from "../records/search-item.ts";
+import type { Staffer } from "../profiles/profile.ts";
 
 export interface GroupReference {
   id: number;
@@ -14,7 +14,7 @@ export interface GroupMember extends SearchItem {
   side: "MAJ" | "MIN" | "OTH";
 }
 
-/** A committee or caucus (spec 3). */
+/** A committee or caucus. */
 export interface Group {
   id: number;
   recordType: "committee" | "caucus";

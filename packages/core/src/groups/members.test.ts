@@ -5,17 +5,17 @@ import { aGroup, aGroupMember } from "../../testing/profiles.ts";
 import {
   ANY_PARTY,
   NO_MEMBER_FILTER,
-  allMembers,
+  listAllMembers,
   describeSide,
   filterMembers,
   isMemberFilterSet,
-  memberCount,
-  memberLists,
-  memberOrders,
-  partyChoices,
+  countMembers,
+  listMembersByParty,
+  listMemberOrders,
+  listPartyChoices,
   sortMembers,
-  stafferTables,
-  subcommitteeCount,
+  listStafferTables,
+  countSubcommittees,
 } from "./members.ts";
 
 const RUTH = aGroupMember({ id: 1, preferredNameDisplay: "Ruth Halvorsen", positionSummary: "Senator, Nebraska" });
@@ -71,11 +71,11 @@ describe("describeSide", () => {
   });
 });
 
-describe("partyChoices", () => {
+describe("listPartyChoices", () => {
   it("offers Any, then each party there are members of, once", () => {
     const nobody = aGroupMember({ politicalParty: "" });
-    expect(partyChoices([...MEMBERS, LUIS, nobody])).toEqual(["Any", "Republican", "Democrat", "Independent"]);
-    expect(partyChoices([])).toEqual(["Any"]);
+    expect(listPartyChoices([...MEMBERS, LUIS, nobody])).toEqual(["Any", "Republican", "Democrat", "Independent"]);
+    expect(listPartyChoices([])).toEqual(["Any"]);
   });
 });
 
@@ -96,24 +96,24 @@ describe("a group's lists", () => {
   });
 
   it("are those of the parties that have members", () => {
-    expect(memberLists(group)).toEqual([
+    expect(listMembersByParty(group)).toEqual([
       { party: "republican", title: "Republican Members", members: [RUTH] },
       { party: "independent", title: "Independent Members", members: [KAY] },
     ]);
-    expect(memberLists(aGroup({ members: { republican: [], democratic: [LUIS], independent: [] } }))).toEqual([
+    expect(listMembersByParty(aGroup({ members: { republican: [], democratic: [LUIS], independent: [] } }))).toEqual([
       { party: "democratic", title: "Democratic Members", members: [LUIS] },
     ]);
   });
 
   it("give the counts of In Brief", () => {
-    expect(allMembers(group)).toEqual([RUTH, KAY]);
-    expect(memberCount(group)).toBe(2);
-    expect(memberCount(aGroup({ numberOfMembers: 20 }))).toBe(20);
-    expect(subcommitteeCount(group)).toBe(1);
+    expect(listAllMembers(group)).toEqual([RUTH, KAY]);
+    expect(countMembers(group)).toBe(2);
+    expect(countMembers(aGroup({ numberOfMembers: 20 }))).toBe(20);
+    expect(countSubcommittees(group)).toBe(1);
   });
 });
 
-describe("stafferTables", () => {
+describe("listStafferTables", () => {
   it("parts majority, minority and others", () => {
     const list = [
       aStaffer({ stafferKnowwhoId: 1, majmin: "MIN" }),
@@ -121,7 +121,7 @@ describe("stafferTables", () => {
       aStaffer({ stafferKnowwhoId: 3, majmin: "MAJ" }),
       aStaffer({ stafferKnowwhoId: 4, majmin: "OTH" }),
     ];
-    const tables = stafferTables({ staffers: list });
+    const tables = listStafferTables({ staffers: list });
     expect(tables.map((table) => table.side)).toEqual(["MAJ", "MIN", "OTH"]);
     expect(tables.map((table) => table.title)).toEqual(["Majority Staffers", "Minority Staffers", "Other Staffers"]);
     expect(tables.map((table) => table.staffers.map((staffer) => staffer.stafferKnowwhoId))).toEqual([
@@ -129,13 +129,13 @@ describe("stafferTables", () => {
       [1],
       [2, 4],
     ]);
-    expect(stafferTables({ staffers: [] })).toEqual([]);
+    expect(listStafferTables({ staffers: [] })).toEqual([]);
   });
 
   it("puts everyone in one table", () => {
     fc.assert(
       fc.property(staffers(), (list) => {
-        const tables = stafferTables({ staffers: list });
+        const tables = listStafferTables({ staffers: list });
         expect(tables.flatMap((table) => table.staffers)).toHaveLength(list.length);
         expect(tables.every((table) => table.staffers.length > 0)).toBe(true);
       }),
@@ -167,7 +167,7 @@ describe("sortMembers", () => {
   });
 
   it("are offered by rank where there are ranks", () => {
-    expect(memberOrders(listed).map(({ text }) => text)).toEqual(["Rank", "Last name", "Office and state"]);
-    expect(memberOrders([aGroupMember({ rank: null })])[0]).toEqual({ value: "listed", text: "As listed" });
+    expect(listMemberOrders(listed).map(({ text }) => text)).toEqual(["Rank", "Last name", "Office and state"]);
+    expect(listMemberOrders([aGroupMember({ rank: null })])[0]).toEqual({ value: "listed", text: "As listed" });
   });
 });

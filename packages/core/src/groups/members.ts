@@ -1,10 +1,10 @@
-import { sortRows } from "../profiles/data-table.ts";
-import { folded } from "../profiles/folded.ts";
+import { sortRows } from "../kernel/data-table.ts";
+import { foldText } from "../kernel/folded.ts";
 import type { Staffer } from "../profiles/profile.ts";
 import { STAFFER_TYPES } from "../search/search-options.ts";
 import type { Group, GroupMember } from "./group.ts";
 
-/** The party choice that is no filter (spec 2). */
+/** The party choice that is no filter (GRP-08). */
 export const ANY_PARTY = "Any";
 
 export interface MemberFilter {
@@ -13,19 +13,22 @@ export interface MemberFilter {
   party: string;
 }
 
-/** What clearing the filters goes back to. */
+/** The filters after clearing. */
 export const NO_MEMBER_FILTER: MemberFilter = { text: "", party: ANY_PARTY };
 
-/** Members whose name or position summary holds the text, in any case, accents or not, and who are of the party (spec 2). */
+/**
+ * Members whose name or position summary holds the text, in any case, accents or not, and who are of the party
+ * (GRP-07).
+ */
 export function filterMembers<Member extends GroupMember>(
   members: readonly Member[],
   { text, party }: MemberFilter,
 ): Member[] {
-  const wanted = folded(text.trim());
+  const wanted = foldText(text.trim());
   return members.filter(
     (member) =>
       (party === ANY_PARTY || party === "" || member.politicalParty === party) &&
-      (folded(member.preferredNameDisplay).includes(wanted) || folded(member.positionSummary).includes(wanted)),
+      (foldText(member.preferredNameDisplay).includes(wanted) || foldText(member.positionSummary).includes(wanted)),
   );
 }
 
@@ -35,8 +38,8 @@ export interface MemberList {
   members: GroupMember[];
 }
 
-/** The lists of members by party that have somebody in them (spec 2). */
-export function memberLists({ members }: Pick<Group, "members">): MemberList[] {
+/** The lists of members by party that have somebody in them (GRP-03). */
+export function listMembersByParty({ members }: Pick<Group, "members">): MemberList[] {
   const lists: MemberList[] = [
     { party: "republican", title: "Republican Members", members: members.republican },
     { party: "democratic", title: "Democratic Members", members: members.democratic },
@@ -45,16 +48,16 @@ export function memberLists({ members }: Pick<Group, "members">): MemberList[] {
   return lists.filter((list) => list.members.length > 0);
 }
 
-export function allMembers({ members }: Pick<Group, "members">): GroupMember[] {
+export function listAllMembers({ members }: Pick<Group, "members">): GroupMember[] {
   return [...members.republican, ...members.democratic, ...members.independent];
 }
 
-/** "In Brief" (spec 2): the lists' own count, or the server's when it sent no lists. */
-export function memberCount(group: Pick<Group, "members" | "numberOfMembers">): number {
-  return allMembers(group).length || group.numberOfMembers;
+/** "In Brief" (GRP-06): the lists' own count, or the server's when it sent no lists. */
+export function countMembers(group: Pick<Group, "members" | "numberOfMembers">): number {
+  return listAllMembers(group).length || group.numberOfMembers;
 }
 
-export function subcommitteeCount({ subcommittees }: Pick<Group, "subcommittees">): number {
+export function countSubcommittees({ subcommittees }: Pick<Group, "subcommittees">): number {
   return subcommittees.length;
 }
 
@@ -64,8 +67,8 @@ export interface StafferTable {
   staffers: Staffer[];
 }
 
-/** The staffer tables of a group that have somebody in them (spec 2); who is on no side stands under Other. */
-export function stafferTables({ staffers }: Pick<Group, "staffers">): StafferTable[] {
+/** The staffer tables of a group that have somebody in them (GRP-04); anyone on no side is under Other. */
+export function listStafferTables({ staffers }: Pick<Group, "staffers">): StafferTable[] {
   const tables = STAFFER_TYPES.map(({ text, value: side }) => ({
     side,
     title: `${text} Staffers`,
@@ -74,8 +77,8 @@ export function stafferTables({ staffers }: Pick<Group, "staffers">): StafferTab
   return tables.filter((table) => table.staffers.length > 0);
 }
 
-/** What the party filter offers (spec 2): "Any", then every party there are members of. */
-export function partyChoices(members: readonly Pick<GroupMember, "politicalParty">[]): string[] {
+/** The options of the party filter (GRP-08): "Any", then every party with members. */
+export function listPartyChoices(members: readonly Pick<GroupMember, "politicalParty">[]): string[] {
   const parties = members.map(({ politicalParty }) => politicalParty).filter((party) => party !== "");
   return [ANY_PARTY, ...new Set(parties)];
 }
@@ -84,15 +87,17 @@ export function isMemberFilterSet({ text, party }: MemberFilter): boolean {
   return text.trim() !== "" || (party !== ANY_PARTY && party !== "");
 }
 
-/** The side a staffer works for, where it is given (spec 3, "majmin"). */
+/** The side a staffer works for, where it is given (STAF-06). */
 export function describeSide(majmin: Staffer["majmin"]): string {
   return STAFFER_TYPES.find(({ value }) => value === majmin)?.text ?? "";
 }
 
 export type MemberOrder = "listed" | "name" | "position";
 
-/** What the members can be ordered by: as the group lists them, which is by rank where it has ranks, first. */
-export function memberOrders(members: readonly Pick<GroupMember, "rank">[]): { value: MemberOrder; text: string }[] {
+/** The orders of members. The first is the group's own, which is by rank where it has ranks. */
+export function listMemberOrders(
+  members: readonly Pick<GroupMember, "rank">[],
+): { value: MemberOrder; text: string }[] {
   return [
     { value: "listed", text: members.some(({ rank }) => rank !== null) ? "Rank" : "As listed" },
     { value: "name", text: "Last name" },
@@ -100,7 +105,7 @@ export function memberOrders(members: readonly Pick<GroupMember, "rank">[]): { v
   ];
 }
 
-/** The members of one list in the order a reader asked for; who is alike there stands in the order of last names. */
+/** The members of one list in the order a reader asked for; ties are in the order of last names. */
 export function sortMembers<Member extends GroupMember>(members: readonly Member[], order: MemberOrder): Member[] {
   if (order === "listed") return [...members];
   return sortRows(members, (member) =>

@@ -2,25 +2,25 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aBanner, aNoteworthyGroup } from "../../testing/home.ts";
 import { anyAddress, anyText } from "../../testing/session.ts";
-import { bannerAt, bannerName } from "./banners.ts";
-import { inOrder } from "./noteworthy-groups.ts";
+import { chooseBannerPicture, nameBanner } from "./banners.ts";
+import { sortNoteworthyGroups } from "./noteworthy-groups.ts";
 
-describe("bannerAt", () => {
+describe("chooseBannerPicture", () => {
   it.each([
     [400, "/small.png"],
     [959, "/small.png"],
     [960, "/wide.png"],
     [1400, "/wide.png"],
   ])("%i px shows %s", (width, image) => {
-    expect(bannerAt(width, aBanner({ wideImg: "/wide.png", smallImg: "/small.png" }))?.image).toBe(image);
+    expect(chooseBannerPicture(width, aBanner({ wideImg: "/wide.png", smallImg: "/small.png" }))?.image).toBe(image);
   });
 
   it("shows the other picture where one is missing, and nothing without any", () => {
-    expect(bannerAt(400, aBanner({ smallImg: "" }))?.image).toBe(aBanner().wideImg);
-    expect(bannerAt(1400, aBanner({ wideImg: "" }))?.image).toBe(aBanner().smallImg);
-    expect(bannerAt(400, aBanner({ wideImg: "", smallImg: "" }))).toBeNull();
-    expect(bannerAt(1400, aBanner({ wideImg: "", smallImg: "" }))).toBeNull();
-    expect(bannerAt(1400, null)).toBeNull();
+    expect(chooseBannerPicture(400, aBanner({ smallImg: "" }))?.image).toBe(aBanner().wideImg);
+    expect(chooseBannerPicture(1400, aBanner({ wideImg: "" }))?.image).toBe(aBanner().smallImg);
+    expect(chooseBannerPicture(400, aBanner({ wideImg: "", smallImg: "" }))).toBeNull();
+    expect(chooseBannerPicture(1400, aBanner({ wideImg: "", smallImg: "" }))).toBeNull();
+    expect(chooseBannerPicture(1400, null)).toBeNull();
   });
 
   it.each([
@@ -32,40 +32,40 @@ describe("bannerAt", () => {
     ["/\\elsewhere.example", null],
     ["events", null],
   ])("with the address %j links to %j", (url, href) => {
-    expect(bannerAt(1400, aBanner({ url }))?.href).toBe(href);
+    expect(chooseBannerPicture(1400, aBanner({ url }))?.href).toBe(href);
   });
 
   it("links to http addresses and paths only, whatever the address says", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyAddress()), fc.nat(), (url, width) => {
-        const href = bannerAt(width, aBanner({ url }))?.href ?? "/";
+        const href = chooseBannerPicture(width, aBanner({ url }))?.href ?? "/";
         expect(href).toMatch(/^(https?:|\/(?![/\\]))/i);
       }),
     );
   });
 });
 
-describe("bannerName", () => {
+describe("nameBanner", () => {
   it.each([
     ["/api/pictures/banner/browse-the-states.svg", "Browse the states"],
     ["/pictures/almanac-small.png?v=2#top", "Almanac"],
     ["/pictures/The%20print_edition.jpeg", "The print edition"],
     ["/pictures/", ""],
-  ])("%s is %j", (image, name) => expect(bannerName({ image })).toBe(name));
+  ])("%s is %j", (image, name) => expect(nameBanner({ image })).toBe(name));
 
   it("is one line without a path, for any address", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyAddress()), (image) => {
-        expect(bannerName({ image })).not.toMatch(/[\n-]/);
+        expect(nameBanner({ image })).not.toMatch(/[\n-]/);
       }),
     );
   });
 });
 
-describe("inOrder", () => {
+describe("sortNoteworthyGroups", () => {
   it("puts groups in the editors' order and keeps the rest as it came", () => {
     const groups = [3, 1, 2, 1].map((order, index) => aNoteworthyGroup({ id: index, order }));
-    expect(inOrder(groups).map(({ id }) => id)).toEqual([1, 3, 2, 0]);
+    expect(sortNoteworthyGroups(groups).map(({ id }) => id)).toEqual([1, 3, 2, 0]);
     expect(groups.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
   });
 
@@ -73,7 +73,7 @@ describe("inOrder", () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (orders) => {
         const groups = orders.map((order, id) => aNoteworthyGroup({ id, order }));
-        const sorted = inOrder(groups);
+        const sorted = sortNoteworthyGroups(groups);
         expect(new Set(sorted)).toEqual(new Set(groups));
         expect(sorted.map(({ order }) => order)).toEqual(orders.toSorted((a, b) => a - b));
       }),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { aSearchItem } from "../../testing/builders.ts";
 import { aFeaturedDistrict, aFeaturedState } from "../../testing/home.ts";
-import { featuredDistrictLines, featuredStateLines } from "./featured-places.ts";
+import { describeFeaturedDistrict, describeFeaturedState } from "./featured-places.ts";
 
 const linesOf = (lines: { label: string; text: string }[]) => lines.map(({ label, text }) => `${label}: ${text}`);
 
-describe("featuredStateLines", () => {
+describe("describeFeaturedState", () => {
   it("tell of the governor, the seats by party and the votes for President", () => {
-    expect(linesOf(featuredStateLines(aFeaturedState()))).toEqual([
+    expect(linesOf(describeFeaturedState(aFeaturedState()))).toEqual([
       "Governor: Dana Okoro (Republican)",
       "U.S. Senate: 2 Republican",
       "U.S. House: 2 Republican, 1 Democrat",
@@ -17,13 +17,13 @@ describe("featuredStateLines", () => {
   });
 
   it("lead to the governor, where the reader may open the profile", () => {
-    expect(featuredStateLines(aFeaturedState())[0]?.href).toBe("/rotunda/profile/553-dana-okoro");
+    expect(describeFeaturedState(aFeaturedState())[0]?.href).toBe("/rotunda/profile/553-dana-okoro");
     const governor = aSearchItem({ preferredNameDisplay: "Dana Okoro", politicalParty: "", isPaywalled: true });
-    expect(featuredStateLines(aFeaturedState({ governor }))[0]).toMatchObject({ text: "Dana Okoro", href: null });
+    expect(describeFeaturedState(aFeaturedState({ governor }))[0]).toMatchObject({ text: "Dana Okoro", href: null });
   });
 
   it("leave out what isn't known", () => {
-    expect(featuredStateLines(aFeaturedState({ governor: null, chambers: [] }))).toEqual([]);
+    expect(describeFeaturedState(aFeaturedState({ governor: null, chambers: [] }))).toEqual([]);
   });
 
   it("say who is of no party, and put the upper chamber first", () => {
@@ -31,16 +31,16 @@ describe("featuredStateLines", () => {
       { legChamberId: 3 as const, name: "House of Delegates", seats: 1, parties: [{ party: "", count: 1 }] },
       { legChamberId: 4 as const, name: "Senate", seats: 2, parties: [{ party: "Democrat", count: 2 }] },
     ];
-    expect(linesOf(featuredStateLines(aFeaturedState({ governor: null, chambers })))).toEqual([
+    expect(linesOf(describeFeaturedState(aFeaturedState({ governor: null, chambers })))).toEqual([
       "Senate: 2 Democrat",
       "House of Delegates: 1 of no party",
     ]);
   });
 });
 
-describe("featuredDistrictLines", () => {
+describe("describeFeaturedDistrict", () => {
   it("lead to who sits for the district and to its state", () => {
-    expect(featuredDistrictLines(aFeaturedDistrict())).toEqual([
+    expect(describeFeaturedDistrict(aFeaturedDistrict())).toEqual([
       { label: "Representative", text: "Joyce C. Quan (Republican)", href: "/rotunda/profile/212-joyce-c-quan" },
       { label: "State", text: "Nebraska", href: "/rotunda/state/31-nebraska" },
     ]);

@@ -1,8 +1,8 @@
 import { formatNumber } from "../kernel/text.ts";
-import { recordHref } from "../navigation/links.ts";
+import { buildRecordHref } from "../navigation/links.ts";
 import { CHAMBER_CODES } from "../places/chambers.ts";
-import { electoralVotes } from "../places/state-facts.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import { countElectoralVotes } from "../places/state-facts.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import type { FeaturedDistrict, FeaturedState } from "./homepage.ts";
 
 /** One thing home says of a featured place. */
@@ -13,9 +13,9 @@ export interface PlaceLine {
   href: string | null;
 }
 
-/** Who governs a featured state, how its seats stand by party, and its votes for President; what isn't known is left out. */
-export function featuredStateLines(state: FeaturedState): PlaceLine[] {
-  const votes = electoralVotes(state);
+/** Who governs a featured state, its seats by party and its votes for President; unknown facts are left out. */
+export function describeFeaturedState(state: FeaturedState): PlaceLine[] {
+  const votes = countElectoralVotes(state);
   return [
     ...(state.governor ? [personLine(state.governor.title || "Governor", state.governor)] : []),
     ...state.chambers.toSorted((a, b) => placeOf(a) - placeOf(b)).map(chamberLine),
@@ -24,18 +24,22 @@ export function featuredStateLines(state: FeaturedState): PlaceLine[] {
 }
 
 /** Who sits for a featured district, and the state it is in. */
-export function featuredDistrictLines({ state, representatives }: FeaturedDistrict): PlaceLine[] {
-  const href = recordHref({ id: state.id, recordType: "state", preferredNameDisplay: state.name });
+export function describeFeaturedDistrict({ state, representatives }: FeaturedDistrict): PlaceLine[] {
+  const href = buildRecordHref({ id: state.id, recordType: "state", preferredNameDisplay: state.name });
   return [
     ...representatives.map((person) => personLine(person.title || "Representative", person)),
     { label: "State", text: state.name, href },
   ];
 }
 
-/** Whom a reader may not open stands there by name only. */
+/** A locked profile is listed by name only. */
 function personLine(label: string, person: SearchItem): PlaceLine {
   const { preferredNameDisplay: name, politicalParty: party, isPaywalled } = person;
-  return { label, text: party === "" ? name : `${name} (${party})`, href: isPaywalled ? null : recordHref(person) };
+  return {
+    label,
+    text: party === "" ? name : `${name} (${party})`,
+    href: isPaywalled ? null : buildRecordHref(person),
+  };
 }
 
 function chamberLine({ legChamberId, name, seats, parties }: FeaturedState["chambers"][number]): PlaceLine {
@@ -57,6 +61,6 @@ const SHORT_NAMES = new Map<number, string>([
   [US_HOUSE, "U.S. House"],
 ]);
 
-/** Upper chambers stand first, as on the state's own page. */
+/** Upper chambers are first, as on the state's own page. */
 const ORDER: readonly number[] = [US_SENATE, US_HOUSE, STATE_SENATE, STATE_HOUSE];
 const placeOf = ({ legChamberId }: FeaturedState["chambers"][number]) => ORDER.indexOf(legChamberId);

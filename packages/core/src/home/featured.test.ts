@@ -3,25 +3,31 @@ import { describe, expect, it } from "vitest";
 import { aFeaturedDistrict, aFeaturedState, aHomepage } from "../../testing/home.ts";
 import { aSearchItem } from "../../testing/builders.ts";
 import { NOW } from "../../testing/session.ts";
-import { FEATURED_REFRESH_MS, chooseFeatured, decideHomeRefresh, featuredLimit, featuredProfiles } from "./featured.ts";
+import {
+  FEATURED_REFRESH_MS,
+  chooseFeatured,
+  decideHomeRefresh,
+  computeFeaturedLimit,
+  listFeaturedProfiles,
+} from "./featured.ts";
 
 const NEBRASKA = aFeaturedState();
 const FIRST = aFeaturedDistrict();
 
-describe("featuredLimit", () => {
+describe("computeFeaturedLimit", () => {
   it.each([
     ["no place", { featuredState: null, featuredDistrict: null }, 8],
     ["a state", { featuredState: NEBRASKA, featuredDistrict: null }, 4],
     ["a district", { featuredState: null, featuredDistrict: FIRST }, 4],
     ["both", { featuredState: NEBRASKA, featuredDistrict: FIRST }, 4],
-  ])("beside %s", (_what, places, limit) => expect(featuredLimit(places)).toBe(limit));
+  ])("beside %s", (_what, places, limit) => expect(computeFeaturedLimit(places)).toBe(limit));
 });
 
-describe("featuredProfiles", () => {
+describe("listFeaturedProfiles", () => {
   it("are the first that fit", () => {
     const profiles = Array.from({ length: 12 }, (_, index) => aSearchItem({ id: index + 1 }));
     const ids = (homepage: Parameters<typeof aHomepage>[0]) =>
-      featuredProfiles(aHomepage(homepage)).map(({ id }) => id);
+      listFeaturedProfiles(aHomepage(homepage)).map(({ id }) => id);
     expect(ids({ featuredProfiles: profiles })).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(ids({ featuredProfiles: profiles, featuredState: NEBRASKA })).toEqual([1, 2, 3, 4]);
     expect(ids({ featuredProfiles: profiles.slice(0, 2) })).toEqual([1, 2]);

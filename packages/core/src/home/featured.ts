@@ -1,23 +1,23 @@
 import { isFresh } from "../kernel/freshness.ts";
 import type { Homepage } from "./homepage.ts";
 
-/** How many profiles are featured, and how many beside a featured place (spec 9). */
+/** How many profiles are featured, and how many beside a featured place (HOME-01). */
 export const FEATURED_PROFILES = 8;
 export const FEATURED_PROFILES_BESIDE_PLACE = 4;
 
-/** How long the featured profiles hold before they are asked for again (spec 9). */
+/** How long the featured profiles hold before they are asked for again (HOME-07). */
 export const FEATURED_REFRESH_MS = 5 * 60 * 1000;
 
 type Places = Record<keyof Pick<Homepage, "featuredState" | "featuredDistrict">, object | null>;
 
-/** Fewer profiles are featured where a state or district is (spec 9). */
-export function featuredLimit({ featuredState, featuredDistrict }: Places): number {
+/** Fewer profiles are featured where a state or district is (HOME-01). */
+export function computeFeaturedLimit({ featuredState, featuredDistrict }: Places): number {
   return featuredState || featuredDistrict ? FEATURED_PROFILES_BESIDE_PLACE : FEATURED_PROFILES;
 }
 
 /** The profiles home features, as many as there is room for. */
-export function featuredProfiles<Item>(homepage: Places & { featuredProfiles: readonly Item[] }): Item[] {
-  return homepage.featuredProfiles.slice(0, featuredLimit(homepage));
+export function listFeaturedProfiles<Item>(homepage: Places & { featuredProfiles: readonly Item[] }): Item[] {
+  return homepage.featuredProfiles.slice(0, computeFeaturedLimit(homepage));
 }
 
 /**
@@ -29,7 +29,7 @@ export function chooseFeatured<Candidate>(candidates: readonly Candidate[], now:
   return [...candidates.slice(first), ...candidates.slice(0, first)].slice(0, count);
 }
 
-/** What is to be done when the featured profiles are wanted (spec 4). */
+/** Decides whether home is requested again (HOME-07). */
 export function decideHomeRefresh(
   { isLoading, lastUpdated }: { isLoading: boolean; lastUpdated: Date | null },
   now: Date,

@@ -1,15 +1,15 @@
 import { BehaviorSubject, EMPTY, Subject, catchError, switchMap, tap } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
-import { failureOf, type Failure } from "../kernel/failure.ts";
-import { fromCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../navigation/log.port.ts";
+import { toFailure, type Failure } from "../kernel/failure.ts";
+import { observeCall } from "../kernel/from-call.store.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { decideHomeRefresh } from "./featured.ts";
 import type { HomeApi } from "./home.port.ts";
 import type { Homepage } from "./homepage.ts";
 
 export interface HomeState {
-  /** Null until it has come once; a failed refresh leaves what was there. */
+  /** Null until the first answer; a failed refresh keeps the old one. */
   homepage: Homepage | null;
   isLoading: boolean;
   lastUpdated: Date | null;
@@ -19,7 +19,7 @@ export interface HomeState {
 
 export interface HomeStore {
   readonly state$: Behavior<HomeState>;
-  /** Skipped while one is under way and within five minutes of the last, unless forced (spec 4). */
+  /** Skipped while one is under way and within five minutes of the last, unless forced. */
   refresh(options?: { force?: boolean }): void;
 }
 
@@ -35,11 +35,11 @@ export function createHomeStore({ api, log, clock }: { api: HomeApi; log: Log; c
   asked$
     .pipe(
       switchMap(() =>
-        fromCall((signal) => api.homepage(signal)).pipe(
+        observeCall((signal) => api.homepage(signal)).pipe(
           tap((homepage) => patch({ homepage, isLoading: false, lastUpdated: clock(), failure: null })),
           catchError((error: unknown) => {
             log.error("The homepage could not be refreshed", error);
-            patch({ isLoading: false, failure: failureOf(error) });
+            patch({ isLoading: false, failure: toFailure(error) });
             return EMPTY;
           }),
         ),

@@ -1,7 +1,7 @@
 import type { Chamber } from "../places/state.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 
-/** A committee or caucus worth a reader's notice (spec 3, "Noteworthy group and banner"). */
+/** A committee or caucus worth a reader's notice. */
 export interface NoteworthyGroup {
   id: number;
   recordType: "committee" | "caucus";
@@ -38,10 +38,10 @@ export interface FeaturedDistrict extends FeaturedPlace {
   representatives: SearchItem[];
 }
 
-/** What home shows (spec 3, "Homepage config"), as `api/config/homepage/` answers it. */
+/** The contents of home: the answer of `api/config/homepage/`. */
 export interface Homepage {
   featuredProfiles: SearchItem[];
-  /** What stands above them. */
+  /** Their heading. */
   featuredProfilesText: string;
   featuredState: FeaturedState | null;
   featuredDistrict: FeaturedDistrict | null;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { type Breakpoint, breakpointOf, MOBILE_THRESHOLD, widthOf } from "./breakpoints.ts";
+import { type Breakpoint, findBreakpoint, MOBILE_THRESHOLD, findBreakpointWidth } from "./breakpoints.ts";
 
 describe("breakpoints", () => {
-  it("change where the specification says (9)", () => {
-    const names = [599, 600, 959, 960, 1279, 1280, 1919, 1920].map(breakpointOf);
+  it("change at 600, 960, 1280 and 1920 px", () => {
+    const names = [599, 600, 959, 960, 1279, 1280, 1919, 1920].map(findBreakpoint);
     expect(names).toEqual(["xs", "sm", "sm", "md", "md", "lg", "lg", "xl"]);
   });
 
   it("each begin at a width of their own", () => {
     const names: Breakpoint[] = ["xs", "sm", "md", "lg", "xl"];
-    expect(names.map((name) => breakpointOf(widthOf(name)))).toEqual(names);
-    expect(names.map(widthOf)).toEqual([0, 600, 960, 1280, 1920]);
+    expect(names.map((name) => findBreakpoint(findBreakpointWidth(name)))).toEqual(names);
+    expect(names.map(findBreakpointWidth)).toEqual([0, 600, 960, 1280, 1920]);
   });
 
   it("leave the mobile threshold at 1264", () => {

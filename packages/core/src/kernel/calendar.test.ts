@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatLocalDay, formatUtcDay, weekdayOf } from "./calendar.ts";
+import { formatLocalDay, formatUtcDay, formatWeekday } from "./calendar.ts";
 
 const DAYS = fc.date({ min: new Date("1000-01-02"), max: new Date("9999-12-30"), noInvalidDate: true });
 
 describe("days in words", () => {
   it("are written as Americans write them", () => {
     const day = new Date(2026, 10, 20, 9);
-    expect([weekdayOf(day), formatLocalDay(day)]).toEqual(["Friday", "November 20, 2026"]);
+    expect([formatWeekday(day), formatLocalDay(day)]).toEqual(["Friday", "November 20, 2026"]);
     expect(formatUtcDay(new Date("1968-03-04T00:00:00Z"))).toBe("March 4, 1968");
   });
 
@@ -16,7 +16,7 @@ describe("days in words", () => {
       fc.property(DAYS, (day) => {
         expect(formatLocalDay(day)).toBe(day.toLocaleDateString("en-US", { dateStyle: "long" }));
         expect(formatUtcDay(day)).toBe(day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }));
-        expect(weekdayOf(day)).toBe(day.toLocaleDateString("en-US", { weekday: "long" }));
+        expect(formatWeekday(day)).toBe(day.toLocaleDateString("en-US", { weekday: "long" }));
       }),
     );
   });

@@ -24,10 +24,10 @@ export const formatUtcDay = (date: Date): string =>
   `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
 /** "2026-11-20", in the reader's own time zone. */
-export function localIsoDay(date: Date): string {
+export function formatLocalIsoDay(date: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 /** "Friday", in the reader's own time zone. */
-export const weekdayOf = (date: Date): string => DAYS[date.getDay()] ?? "";
+export const formatWeekday = (date: Date): string => DAYS[date.getDay()] ?? "";

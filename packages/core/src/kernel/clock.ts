@@ -1,2 +1,2 @@
-/** What time it is: passed in, so that tests choose it. */
+/** The current time, passed in so that tests choose it. */
 export type Clock = () => Date;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CallFailed, failureOf } from "./failure.ts";
+import { CallFailed, toFailure } from "./failure.ts";
 
 describe("CallFailed", () => {
   it.each([
@@ -15,17 +15,17 @@ describe("CallFailed", () => {
     expect(error.name).toBe("CallFailed");
     expect(error.code).toBe(code);
     expect(error.message).toBe(message);
-    expect(failureOf(error)).toBe(failure);
+    expect(toFailure(error)).toBe(failure);
   });
 });
 
-describe("failureOf", () => {
+describe("toFailure", () => {
   it("counts anything but a failed call as an error of the program", () => {
-    expect(failureOf(new TypeError("x is undefined"))).toEqual({
+    expect(toFailure(new TypeError("x is undefined"))).toEqual({
       kind: "broken",
       status: 500,
       fault: "x is undefined",
     });
-    expect(failureOf("late")).toEqual({ kind: "broken", status: 500, fault: "late" });
+    expect(toFailure("late")).toEqual({ kind: "broken", status: 500, fault: "late" });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Why a call did not succeed (spec 8).
+ * Why a call did not succeed.
  * - `refused`: the server answered below 500; `message` is its own sentence when it sent one, `code` its `error_code`.
  * - `moved`: the server answered 303 with a path on this origin.
  * - `broken`: the server answered 500 or higher, or something unreadable, or the program has an error: `fault` is that
@@ -22,14 +22,14 @@ export class CallFailed extends Error {
     this.failure = failure;
   }
 
-  /** The status as text, as spec 8 asks of an error's code. */
+  /** The status as text. */
   get code(): string {
     return "status" in this.failure ? String(this.failure.status) : this.failure.kind;
   }
 }
 
-/** What a `catch` holds, as a failure; anything that isn't a `CallFailed` is an error of the program. */
-export function failureOf(error: unknown): Failure {
+/** Turns a caught value into a failure; anything but a `CallFailed` is an error of the program. */
+export function toFailure(error: unknown): Failure {
   if (error instanceof CallFailed) return error.failure;
   return { kind: "broken", status: 500, fault: error instanceof Error ? error.message : String(error) };
 }

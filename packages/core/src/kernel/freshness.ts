@@ -1,4 +1,4 @@
-/** Whether something was updated within the window, so that refreshing it can be skipped (spec 4, "Briefcase"). */
+/** Whether something was updated within the window, so that refreshing it can be skipped (API-03). */
 export function isFresh(lastUpdated: Date | null, now: Date, windowMs: number): boolean {
   if (lastUpdated === null) return false;
   const age = now.getTime() - lastUpdated.getTime();

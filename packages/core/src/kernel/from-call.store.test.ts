@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { fromCall } from "./from-call.store.ts";
+import { observeCall } from "./from-call.store.ts";
 
-describe("fromCall", () => {
+describe("observeCall", () => {
   it("calls once per subscription, not before", async () => {
     let calls = 0;
-    const answers$ = fromCall(() => Promise.resolve((calls += 1)));
+    const answers$ = observeCall(() => Promise.resolve((calls += 1)));
     expect(calls).toBe(0);
     const answers: number[] = [];
     await new Promise<void>((resolve) =>
@@ -15,7 +15,7 @@ describe("fromCall", () => {
 
   it("aborts a call nobody waits for any more", () => {
     let signal: AbortSignal | undefined;
-    const subscription = fromCall((given) => {
+    const subscription = observeCall((given) => {
       signal = given;
       return new Promise<never>(() => {});
     }).subscribe();
@@ -26,7 +26,7 @@ describe("fromCall", () => {
 
   it("passes on a call that throws instead of rejecting", () => {
     let caught: unknown;
-    fromCall<never>(() => {
+    observeCall<never>(() => {
       throw new Error("no such port");
     }).subscribe({ error: (error: unknown) => (caught = error) });
     expect(caught).toEqual(new Error("no such port"));

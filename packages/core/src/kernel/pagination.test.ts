@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageWindow } from "./pagination.ts";
+import { listPageWindow } from "./pagination.ts";
 
-describe("pageWindow", () => {
+describe("listPageWindow", () => {
   it.each([
     [1, 20, [1, 2, 3, 4, 5, 6, 7]],
     [4, 20, [1, 2, 3, 4, 5, 6, 7]],
@@ -13,15 +13,15 @@ describe("pageWindow", () => {
     [1, 1, [1]],
     [1, 0, []],
   ])("shows, on page %i of %i, %j", (page, totalPages, shown) => {
-    expect(pageWindow(page, totalPages)).toEqual(shown);
+    expect(listPageWindow(page, totalPages)).toEqual(shown);
   });
 
   it("shows the last pages for a page past the end", () => {
-    expect(pageWindow(9999, 9)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+    expect(listPageWindow(9999, 9)).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
 
   it("keeps an even window one page longer ahead", () => {
-    expect(pageWindow(10, 20, 4)).toEqual([9, 10, 11, 12]);
+    expect(listPageWindow(10, 20, 4)).toEqual([9, 10, 11, 12]);
   });
 
   it("holds the page, in a row of as many as fit", () => {
@@ -30,7 +30,7 @@ describe("pageWindow", () => {
       .chain(([total, size]) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total), fc.constant(size)));
     fc.assert(
       fc.property(cases, ([page, total, size]) => {
-        const shown = pageWindow(page, total, size);
+        const shown = listPageWindow(page, total, size);
         expect(shown).toContain(page);
         expect(shown).toHaveLength(Math.min(size, total));
         const [first = 0] = shown;

@@ -1,7 +1,7 @@
 export const PAGES_SHOWN = 7;
 
-/** The page numbers to show: up to `size` in a row around the current page (spec 2, "Results section"; spec 9). */
-export function pageWindow(page: number, totalPages: number, size = PAGES_SHOWN): number[] {
+/** The page numbers to show: up to `size` in a row around the current page (RES-06). */
+export function listPageWindow(page: number, totalPages: number, size = PAGES_SHOWN): number[] {
   const length = Math.max(0, Math.min(size, totalPages));
   const current = Math.min(Math.max(1, page), Math.max(1, totalPages));
   const first = Math.max(1, Math.min(current - Math.floor((length - 1) / 2), totalPages - length + 1));

@@ -1,6 +1,6 @@
 import { BehaviorSubject, debounceTime, map, Observable } from "rxjs";
 import type { Behavior } from "./behavior.ts";
-import { type Breakpoint, breakpointOf } from "./breakpoints.ts";
+import { type Breakpoint, findBreakpoint } from "./breakpoints.ts";
 
 /** A window: how wide it is now, in pixels, and word of every resize; `watch` returns what ends the watching. */
 export interface WindowWidth {
@@ -8,7 +8,7 @@ export interface WindowWidth {
   watch(listener: () => void): () => void;
 }
 
-/** Spec 9: dragging a window's edge tells of every pixel; one change follows, when it rests. */
+/** Dragging a window's edge reports every pixel; one change follows when it rests. */
 const RESIZE_DEBOUNCE_MS = 200;
 
 export interface ScreenStore {
@@ -17,13 +17,13 @@ export interface ScreenStore {
   stop(): void;
 }
 
-/** The breakpoint of a window, 200 ms after it was last resized (spec 9, "Resize debounce"). */
+/** The breakpoint of a window, 200 ms after it was last resized (CONST-15). */
 export function createScreenStore(view: WindowWidth): ScreenStore {
-  const state$ = new BehaviorSubject(breakpointOf(view.width()));
+  const state$ = new BehaviorSubject(findBreakpoint(view.width()));
   const watching = new Observable<void>((subscriber) => view.watch(() => subscriber.next()))
     .pipe(
       debounceTime(RESIZE_DEBOUNCE_MS),
-      map(() => breakpointOf(view.width())),
+      map(() => findBreakpoint(view.width())),
     )
     .subscribe((breakpoint) => {
       if (breakpoint !== state$.value) state$.next(breakpoint);

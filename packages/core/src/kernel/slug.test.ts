@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { names } from "../../testing/arbitraries.ts";
-import { districtSlugOf, parseIdSlug, slugOf } from "./slug.ts";
+import { formatDistrictSlug, parseIdSlug, formatSlug } from "./slug.ts";
 
-describe("slugOf", () => {
+describe("formatSlug", () => {
   it.each([
     ["Maria Cantwell", "-maria-cantwell"],
     ["Beto O'Rourke", "-beto-orourke"],
@@ -23,24 +23,24 @@ describe("slugOf", () => {
     ["…", ""],
     ["", ""],
   ])("writes %j as %j", (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
+    expect(formatSlug(name)).toBe(slug);
   });
 
   it("keeps digits where the route allows them", () => {
-    expect(slugOf("4-H Caucus (117th)", "digits-too")).toBe("-4-h-caucus-117th");
+    expect(formatSlug("4-H Caucus (117th)", "digits-too")).toBe("-4-h-caucus-117th");
   });
 
   it("is lowercase letters and single hyphens, whatever the name", () => {
     fc.assert(
       fc.property(names(), (name) => {
-        expect(slugOf(name)).toMatch(/^(-[a-z]+)*$/);
-        expect(slugOf(name, "digits-too")).toMatch(/^(-[a-z0-9]+)*$/);
+        expect(formatSlug(name)).toMatch(/^(-[a-z]+)*$/);
+        expect(formatSlug(name, "digits-too")).toMatch(/^(-[a-z0-9]+)*$/);
       }),
     );
   });
 });
 
-describe("districtSlugOf", () => {
+describe("formatDistrictSlug", () => {
   it.each([
     ["Nebraska, 1st District (Lincoln)", "-nebraska-1st-district"],
     ["Alaska (at large) ", "-alaska"],
@@ -50,7 +50,7 @@ describe("districtSlugOf", () => {
     ["(at large)", ""],
     ["Iowa (3rd) District", "-iowa-3rd-district"],
   ])("writes %j as %j", (name, slug) => {
-    expect(districtSlugOf(name)).toBe(slug);
+    expect(formatDistrictSlug(name)).toBe(slug);
   });
 });
 
@@ -82,9 +82,9 @@ describe("parseIdSlug", () => {
   it("finds the id again in every address we write", () => {
     fc.assert(
       fc.property(fc.nat(), names(), (id, name) => {
-        expect(parseIdSlug(`${id}${slugOf(name)}`, "letters")?.id).toBe(id);
-        expect(parseIdSlug(`${id}${slugOf(name, "digits-too")}`, "digits-too")?.id).toBe(id);
-        expect(parseIdSlug(`${id}${districtSlugOf(name)}`, "digits-too")?.id).toBe(id);
+        expect(parseIdSlug(`${id}${formatSlug(name)}`, "letters")?.id).toBe(id);
+        expect(parseIdSlug(`${id}${formatSlug(name, "digits-too")}`, "digits-too")?.id).toBe(id);
+        expect(parseIdSlug(`${id}${formatDistrictSlug(name)}`, "digits-too")?.id).toBe(id);
       }),
       { numRuns: 500 },
     );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanNumeric, decodePart, describeCount, formatCurrency, formatNumber, nounFor, truncate } from "./text.ts";
+import { cleanNumeric, decodePart, describeCount, formatCurrency, formatNumber, chooseNoun, truncate } from "./text.ts";
 
 describe("numbers of things", () => {
   it.each([
@@ -9,7 +9,7 @@ describe("numbers of things", () => {
     [1961, "1,961 profiles"],
   ])("%i reads %j", (count, text) => {
     expect(describeCount(count, "profile")).toBe(text);
-    expect(`${formatNumber(count)} ${nounFor(count, "profile")}`).toBe(text);
+    expect(`${formatNumber(count)} ${chooseNoun(count, "profile")}`).toBe(text);
   });
 });
 

@@ -1,4 +1,4 @@
-/** US dollars, or "(Unavailable)" for what is missing or no number (spec 2, "Profile screen"). */
+/** US dollars, or "(Unavailable)" for what is missing or no number (PROF-16). */
 export function formatCurrency(value: string | number | null | undefined): string {
   const amount = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   if (typeof amount !== "number" || !Number.isFinite(amount)) return "(Unavailable)";
@@ -17,7 +17,7 @@ export function formatNumber(value: number): string {
 
 /** How many there are of something that is named in the singular: "1 profile", "1,961 profiles". */
 export function describeCount(count: number, one: string): string {
-  return `${formatNumber(count)} ${nounFor(count, one)}`;
+  return `${formatNumber(count)} ${chooseNoun(count, one)}`;
 }
 
 /** "Ada", "Ada and Ben", "Ada, Ben and Cleo". */
@@ -27,11 +27,11 @@ export function joinWithAnd(parts: readonly string[]): string {
 }
 
 /** The word after a number: "profile" for one, "profiles" for any other. */
-export function nounFor(count: number, one: string): string {
+export function chooseNoun(count: number, one: string): string {
   return count === 1 ? one : `${one}s`;
 }
 
-/** Cleans the text of a percentage: keeps digits, point and minus; what exceeds 100 is hundredths (spec 5). */
+/** Cleans the text of a percentage: keeps digits, point and minus; what exceeds 100 is hundredths (VAL-23). */
 export function cleanNumeric(text: string, decimals = 0): string {
   const kept = text.replace(/[^\d.-]/g, "");
   const number = kept === "" ? NaN : Number(kept);
@@ -40,7 +40,7 @@ export function cleanNumeric(text: string, decimals = 0): string {
   return Number(fixed) === 0 ? fixed.replace("-", "") : fixed;
 }
 
-/** A part of an address, decoded; as it stands where it can't be. */
+/** Decodes a part of an address; a malformed one stays as it is. */
 export function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -49,7 +49,7 @@ export function decodePart(text: string): string {
   }
 }
 
-/** The text, or its beginning and an ellipsis, in at most `max` characters (spec 9, "Hierarchy chip text"). */
+/** The text, or its beginning and an ellipsis, in at most `max` characters (VAL-23). */
 export function truncate(text: string, max: number): string {
   const characters = Array.from(text);
   if (characters.length <= max) return text;

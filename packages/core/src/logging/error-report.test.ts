@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOW, anyText } from "../../testing/session.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import { REPORT_LIMIT_BYTES, byteLength, formatReport, toErrorReport, type ErrorReport } from "./error-report.ts";
+import { REPORT_LIMIT_BYTES, countBytes, formatReport, toErrorReport, type ErrorReport } from "./error-report.ts";
 
 const report = (fields: Partial<ErrorReport> = {}): ErrorReport => ({
   level: "error",
@@ -51,19 +51,19 @@ describe("toErrorReport", () => {
   });
 });
 
-describe("byteLength", () => {
+describe("countBytes", () => {
   it.each([
     ["", 0],
     ["a\u007f", 2],
     ["\u0080é\u07ff", 6],
     ["\u0800€\uffff", 9],
     ["\u{10000}😀", 8],
-  ])("of %j is %i", (text, bytes) => expect(byteLength(text)).toBe(bytes));
+  ])("of %j is %i", (text, bytes) => expect(countBytes(text)).toBe(bytes));
 
   it("is the length of the text's UTF-8", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), fc.string({ unit: "grapheme" })), (text) => {
-        expect(byteLength(text)).toBe(new TextEncoder().encode(text).length);
+        expect(countBytes(text)).toBe(new TextEncoder().encode(text).length);
       }),
     );
   });
@@ -76,7 +76,7 @@ describe("formatReport", () => {
   it("leaves a report alone that fits", () => {
     expect(REPORT_LIMIT_BYTES).toBe(102_400);
     expect(formatReport(report())).toBe(JSON.stringify(report()));
-    const room = REPORT_LIMIT_BYTES - byteLength(JSON.stringify(report()));
+    const room = REPORT_LIMIT_BYTES - countBytes(JSON.stringify(report()));
     const full = report({ detail: "x".repeat(room) });
     expect(formatReport(full)).toBe(JSON.stringify(full));
     expect(read(formatReport(report({ detail: "x".repeat(room + 1) }))).isCut).toBe(true);
@@ -84,7 +84,7 @@ describe("formatReport", () => {
 
   it("cuts the detail first, to exactly what fits, and nothing else", () => {
     const json = formatReport(report({ detail: "x".repeat(200_000) }));
-    expect(byteLength(json)).toBe(102_400);
+    expect(countBytes(json)).toBe(102_400);
     const { detail, ...rest } = read(json);
     const { detail: _, ...others } = report();
     expect(rest).toEqual({ ...others, isCut: true });
@@ -102,7 +102,7 @@ describe("formatReport", () => {
       const { detail, message, page, code } = read(formatReport(long, limit));
       return [detail, message, page, code].map((text) => text.length);
     };
-    const empty = byteLength(
+    const empty = countBytes(
       JSON.stringify({ ...report({ detail: "", message: "", page: "", code: "" }), isCut: true }),
     );
     expect(sizes(empty + 1060)).toEqual([10, 500, 500, 50]);
@@ -112,7 +112,7 @@ describe("formatReport", () => {
   });
 
   it("cuts between characters, counting what JSON escapes", () => {
-    const limit = byteLength(JSON.stringify({ ...report(), isCut: true })) + 5;
+    const limit = countBytes(JSON.stringify({ ...report(), isCut: true })) + 5;
     expect(read(formatReport(report({ detail: "😀😀".repeat(20) }), limit)).detail).toBe("😀");
     expect(read(formatReport(report({ detail: '"\\\n'.repeat(20) }), limit)).detail).toBe('"\\');
     expect(read(formatReport(report({ detail: "\u0001\u0001".repeat(20) }), limit)).detail).toBe("");
@@ -126,17 +126,17 @@ describe("formatReport", () => {
       fc.property(text, text, text, limits, (detail, message, page, limit) => {
         const whole = report({ detail, message, page, code: "" });
         const json = formatReport(whole, limit);
-        expect(byteLength(json)).toBeLessThanOrEqual(limit);
+        expect(countBytes(json)).toBeLessThanOrEqual(limit);
         const cut = read(json);
         for (const field of ["detail", "message", "page"] as const) {
           expect(whole[field].startsWith(cut[field])).toBe(true);
         }
-        if (byteLength(JSON.stringify(whole)) <= limit) expect(json).toBe(JSON.stringify(whole));
+        if (countBytes(JSON.stringify(whole)) <= limit) expect(json).toBe(JSON.stringify(whole));
         else {
           const [next = ""] = whole.detail.slice(cut.detail.length);
           const more = JSON.stringify({ ...cut, detail: `${cut.detail}${next}` });
           if (cut.message === message && cut.page === page && next !== "")
-            expect(byteLength(more)).toBeGreaterThan(limit);
+            expect(countBytes(more)).toBeGreaterThan(limit);
         }
       }),
     );

@@ -1,10 +1,10 @@
 import { CallFailed } from "../kernel/failure.ts";
 import type { EntryLevel } from "./log-level.ts";
 
-/** The most a report may weigh, in bytes of UTF-8 (spec 9). */
+/** The most a report may weigh, in bytes of UTF-8 (LOG-03). */
 export const REPORT_LIMIT_BYTES = 102_400;
 
-/** What the reporting service is told of an entry. Every field is text; the code is an error's (spec 8). */
+/** The report of a log entry. Every field is text; the code is an error's. */
 export interface ErrorReport {
   level: EntryLevel;
   /** An ISO instant. */
@@ -16,7 +16,7 @@ export interface ErrorReport {
   detail: string;
 }
 
-/** What is known when something is written. */
+/** The context of a log entry. */
 export interface LogEntry {
   level: EntryLevel;
   message: string;
@@ -47,17 +47,17 @@ const CUT_FIRST = ["detail", "message", "page", "code"] as const;
  */
 export function formatReport(report: ErrorReport, limit: number = REPORT_LIMIT_BYTES): string {
   const whole = JSON.stringify(report);
-  if (byteLength(whole) <= limit) return whole;
+  if (countBytes(whole) <= limit) return whole;
   const cut = { ...report, isCut: true };
   for (const field of CUT_FIRST) {
-    const excess = byteLength(JSON.stringify(cut)) - limit;
+    const excess = countBytes(JSON.stringify(cut)) - limit;
     cut[field] = fittingStart(report[field], jsonLength(report[field]) - excess);
   }
   return JSON.stringify(cut);
 }
 
 /** How many bytes a text has in UTF-8. */
-export function byteLength(text: string): number {
+export function countBytes(text: string): number {
   let bytes = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
@@ -79,7 +79,7 @@ function fittingStart(text: string, bytes: number): string {
 }
 
 function jsonLength(text: string): number {
-  return byteLength(JSON.stringify(text)) - '""'.length;
+  return countBytes(JSON.stringify(text)) - '""'.length;
 }
 
 function codeOf(detail: unknown): string {
@@ -94,7 +94,7 @@ function describeDetail(detail: unknown): string {
   try {
     return typeof detail === "string" ? detail : (JSON.stringify(detail) ?? kindOf(detail));
   } catch {
-    // What refers to itself, or won't be read, can't be told.
+    // A circular value, or one whose getter throws, can't be written.
     return kindOf(detail);
   }
 }

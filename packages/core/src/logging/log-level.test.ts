@@ -5,7 +5,7 @@ import { DEFAULT_THRESHOLDS, LOG_LEVELS, decideLog, parseLogLevel, type EntryLev
 const ENTRY_LEVELS = LOG_LEVELS.filter((level): level is EntryLevel => level !== "none");
 
 describe("the levels", () => {
-  it("stand in the specification's order", () => {
+  it("are in the order of their severity", () => {
     expect(LOG_LEVELS).toEqual(["none", "fatal", "error", "warning", "info", "debug", "trace"]);
   });
 

@@ -1,8 +1,8 @@
-/** Spec 8, "Logging levels", in its order: each includes those before it; `none` lets nothing through. */
+/** Logging levels (LOG-01): each includes those before it; `none` lets nothing through. */
 export const LOG_LEVELS = ["none", "fatal", "error", "warning", "info", "debug", "trace"] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What is written has a level of its own: none is only a threshold. */
+/** The levels of entries; `none` is only a threshold. */
 export type EntryLevel = Exclude<LogLevel, "none">;
 
 /** The quietest level that still gets through, to each of the two places. */
@@ -13,7 +13,7 @@ export interface LogThresholds {
   report: LogLevel;
 }
 
-/** Spec 8: warnings go to the reporting service, and only errors to the console. */
+/** Warnings go to the reporting service, and only errors to the console. */
 export const DEFAULT_THRESHOLDS: LogThresholds = { console: "error", report: "warning" };
 
 /** Where an entry goes. */

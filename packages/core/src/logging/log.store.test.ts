@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NOW } from "../../testing/session.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import { byteLength } from "./error-report.ts";
+import { countBytes } from "./error-report.ts";
 import { LOG_LEVELS, type EntryLevel } from "./log-level.ts";
 import { MAX_WAITING_REPORTS, createLogStore } from "./log.store.ts";
 import type { ReportAnswer } from "./reporter.port.ts";
@@ -82,7 +82,7 @@ describe("the log", () => {
     log.error("x".repeat(300_000), new CallFailed({ kind: "broken", status: 500 }));
     await settle();
     const report = send.mock.calls[0]?.[0] ?? "";
-    expect(byteLength(report)).toBeLessThanOrEqual(102_400);
+    expect(countBytes(report)).toBeLessThanOrEqual(102_400);
     expect(JSON.parse(report)).toMatchObject({ code: "500" });
   });
 });

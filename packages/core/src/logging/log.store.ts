@@ -1,20 +1,20 @@
 import { BehaviorSubject, EMPTY, Subject, catchError, concatMap, defer, expand, finalize, from, timer } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import type { Clock } from "../kernel/clock.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { formatReport, toErrorReport, type LogEntry } from "./error-report.ts";
 import { DEFAULT_THRESHOLDS, decideLog, type EntryLevel, type LogThresholds } from "./log-level.ts";
 import type { LogOutput, Reporter } from "./reporter.port.ts";
-import { retryDelay } from "./retry-delay.ts";
+import { computeRetryDelay } from "./retry-delay.ts";
 
-/** The product's log, with a way to write at any level and to change where what goes (spec 2, "Debug"; spec 8). */
+/** The product's log, with a way to write at any level and to change where what goes. */
 export interface LogStore extends Log {
   readonly thresholds$: Behavior<LogThresholds>;
   setThresholds(changes: Partial<LogThresholds>): void;
   write(level: EntryLevel, message: string, detail?: unknown): void;
 }
 
-export interface LogStorePorts {
+interface LogStorePorts {
   output: LogOutput;
   /** Null where the operator has set no reporting service. */
   reporter: Reporter | null;
@@ -58,7 +58,7 @@ function createQueue(reporter: Reporter, clock: Clock): (entry: LogEntry) => voi
     attempt(report).pipe(
       expand((answer) => {
         if (answer.status !== "limited") return EMPTY;
-        return timer(retryDelay(answer.retryAfter, clock())).pipe(concatMap(() => attempt(report)));
+        return timer(computeRetryDelay(answer.retryAfter, clock())).pipe(concatMap(() => attempt(report)));
       }),
       finalize(() => (waiting -= 1)),
     );

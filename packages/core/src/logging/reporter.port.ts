@@ -1,9 +1,9 @@
 import type { EntryLevel } from "./log-level.ts";
 
-/** What became of a report. `retryAfter` is the header the service answered with, as it stands. */
+/** The outcome of a report. `retryAfter` is the header of the service's answer. */
 export type ReportAnswer = { status: "sent" } | { status: "limited"; retryAfter: string | null } | { status: "lost" };
 
-/** The error-reporting service, where the operator has set one (spec 8). */
+/** The error-reporting service, where the operator has set one. */
 export interface Reporter {
   /** Sends one report, as `formatReport` writes it. A rejection counts as lost. */
   send(report: string): Promise<ReportAnswer>;

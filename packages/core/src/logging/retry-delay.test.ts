@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOW, anyText } from "../../testing/session.ts";
-import { RETRY_DELAY_MS, retryDelay } from "./retry-delay.ts";
+import { RETRY_DELAY_MS, computeRetryDelay } from "./retry-delay.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe("retryDelay", () => {
+describe("computeRetryDelay", () => {
   it.each([
     ["0", 0],
     ["5", 5_000],
@@ -27,11 +27,11 @@ describe("retryDelay", () => {
     ["1.5", 60_000],
     ["", 60_000],
     ["soon", 60_000],
-  ])("after %j is %i ms", (text, delay) => expect(retryDelay(text, NOW)).toBe(delay));
+  ])("after %j is %i ms", (text, delay) => expect(computeRetryDelay(text, NOW)).toBe(delay));
 
   it("is a minute when the answer says nothing", () => {
     expect(RETRY_DELAY_MS).toBe(60_000);
-    expect(retryDelay(null, NOW)).toBe(60_000);
+    expect(computeRetryDelay(null, NOW)).toBe(60_000);
   });
 
   it("is a time a timer can wait, whatever the answer says", () => {
@@ -43,7 +43,7 @@ describe("retryDelay", () => {
           fc.date({ noInvalidDate: true }).map((d) => d.toUTCString()),
         ),
         (text) => {
-          const delay = retryDelay(text, NOW);
+          const delay = computeRetryDelay(text, NOW);
           expect(delay).toBeGreaterThanOrEqual(0);
           expect(delay).toBeLessThanOrEqual(DAY);
         },
@@ -55,8 +55,8 @@ describe("retryDelay", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
         const then = new Date(NOW.getTime() + seconds * 1000);
-        expect(retryDelay(then.toUTCString(), NOW)).toBe(seconds * 1000);
-        expect(retryDelay(String(seconds), NOW)).toBe(seconds * 1000);
+        expect(computeRetryDelay(then.toUTCString(), NOW)).toBe(seconds * 1000);
+        expect(computeRetryDelay(String(seconds), NOW)).toBe(seconds * 1000);
       }),
     );
   });

@@ -1,4 +1,4 @@
-/** How long to hold back after the service said "too many" without saying for how long (spec 9). */
+/** How long to hold back after the service said "too many" without saying for how long (LOG-03). */
 export const RETRY_DELAY_MS = 60_000;
 
 /** More than a day is as good as never, and than a timer can count. */
@@ -6,9 +6,9 @@ const LONGEST_DELAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Milliseconds to wait after rate limiting, by the answer's `Retry-After`: seconds or an HTTP date, neither negative
- * nor more than a day; a minute for anything else (spec 9, "default retry delay").
+ * nor more than a day; a minute for anything else (LOG-03).
  */
-export function retryDelay(retryAfter: string | null, now: Date): number {
+export function computeRetryDelay(retryAfter: string | null, now: Date): number {
   if (retryAfter === null) return RETRY_DELAY_MS;
   const text = retryAfter.trim();
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - now.getTime();

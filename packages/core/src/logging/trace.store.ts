@@ -20,7 +20,7 @@ export function createTraceStore({ log, clock }: { log: Pick<LogStore, "write">;
     open = null;
   };
 
-  // switchMap: each step starts the wait for the next one anew.
+  // switchMap: each step restarts the wait for the next one.
   stepped$.pipe(switchMap(() => timer(TRACE_TIMEOUT_MS))).subscribe(end);
 
   return {

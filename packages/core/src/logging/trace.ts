@@ -1,4 +1,4 @@
-/** How long nothing must happen before a trace is over (spec 9, "default tracing time-out"). */
+/** How long nothing must happen before a trace is over (LOG-03). */
 export const TRACE_TIMEOUT_MS = 2_000;
 
 /** Something that took its time, step by step. */

@@ -8,7 +8,7 @@ const indexes: Record<Key, WeakMap<readonly LookupItem[], Map<string, LookupItem
   shortCode: new WeakMap(),
 };
 
-/** The lookup with this id (or short code), in a list or below its items (spec 3, "Application store and lookups"). */
+/** The lookup with this id (or short code), in a list or below its items (STORE-03). */
 export function findLookup(items: readonly LookupItem[], value: string, key: Key = "id"): LookupItem | null {
   let index = indexes[key].get(items);
   if (!index) {

@@ -3,7 +3,7 @@ import type { Behavior } from "../kernel/behavior.ts";
 import type { ConfigApi } from "./lookups.port.ts";
 import type { AppConfig } from "./lookups.ts";
 
-export type LookupsState = { status: "unknown" } | { status: "ready"; config: AppConfig };
+type LookupsState = { status: "unknown" } | { status: "ready"; config: AppConfig };
 
 export interface LookupsStore {
   readonly state$: Behavior<LookupsState>;
@@ -11,7 +11,7 @@ export interface LookupsStore {
   load(): Promise<AppConfig>;
 }
 
-/** The configuration of the installation, loaded once (spec 4, "Loading sequence"). */
+/** The configuration of the installation, loaded once (STORE-03). */
 export function createLookupsStore({ api }: { api: ConfigApi }): LookupsStore {
   const state$ = new BehaviorSubject<LookupsState>({ status: "unknown" });
   let loading: Promise<AppConfig> | null = null;

@@ -1,6 +1,6 @@
-import type { UnmatchedOptions } from "../search/offered-options.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
-/** Spec 3, "Lookup items". `children` stands only in nested lists. */
+/** An entry of a lookup list. Only nested lists have `children`. */
 export interface LookupItem {
   id: string;
   name: string;
@@ -9,13 +9,10 @@ export interface LookupItem {
   children?: LookupItem[];
 }
 
-/** Spec 3, "Select item". */
+/** A choice of a select. */
 export interface SelectItem {
   text: string;
   value: string;
-  disabled?: boolean;
-  header?: boolean;
-  divider?: boolean;
 }
 
 export type LookupListName =
@@ -56,11 +53,11 @@ export type LookupListName =
 
 export type Lookups = Record<LookupListName, LookupItem[]>;
 
-/** Search-label hints, per scope (decisions O-36). */
+/** Search-label hints, per scope. */
 export type SearchSuggestions = Record<"universal" | "congressional" | "federal" | "state", string[]>;
 
-/** Brand settings of the installation, and limits the server may set (decisions O-36). */
-export interface Constants {
+/** Brand settings of the installation, and limits the server may set. */
+interface Constants {
   productName: string;
   publisher: string;
   mainSiteOrigin: string;
@@ -74,7 +71,7 @@ export interface Constants {
   mapsKey: string;
 }
 
-/** What `api/config/app/` answers (spec 3, 7). */
+/** The answer of `api/config/app/`. */
 export interface AppConfig {
   lookups: Lookups;
   unmatchedOptions: UnmatchedOptions[];
@@ -82,4 +79,11 @@ export interface AppConfig {
   unlockedProfiles: number[];
   searchSuggestions: SearchSuggestions;
   constants: Constants;
+}
+
+/** Values of a filter that find nobody in a directory, which doesn't offer them. */
+export interface UnmatchedOptions {
+  scope: SearchScope;
+  parameter: string;
+  values: string[];
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { indexOfPrefix, typePrefix, type MenuPrefix } from "./menu-prefix.ts";
+import { findPrefixIndex, typePrefix, type MenuPrefix } from "./menu-prefix.ts";
 
 /** The prefix after keys at these times. */
 const after = (...keys: [key: string, at: number][]) =>
@@ -22,7 +22,7 @@ describe("typePrefix", () => {
 
 const STATES = ["Alabama", "Alaska", "Nebraska", "Nevada", "New York", "Ñuble"];
 
-describe("indexOfPrefix", () => {
+describe("findPrefixIndex", () => {
   it.each([
     ["n", -1, 2],
     ["n", 2, 3],
@@ -41,23 +41,23 @@ describe("indexOfPrefix", () => {
     ["x", 0, -1],
     ["", 3, -1],
   ])("of %j from item %i is %i", (text, current, index) => {
-    expect(indexOfPrefix(STATES, text, current)).toBe(index);
+    expect(findPrefixIndex(STATES, text, current)).toBe(index);
   });
 
   it("begins at the first item while none is current", () => {
-    expect(indexOfPrefix(["New York", "Ohio", "New Mexico"], "new", -1)).toBe(0);
-    expect(indexOfPrefix(["Ohio", "New Mexico"], "new", -1)).toBe(1);
+    expect(findPrefixIndex(["New York", "Ohio", "New Mexico"], "new", -1)).toBe(0);
+    expect(findPrefixIndex(["Ohio", "New Mexico"], "new", -1)).toBe(1);
   });
 
   it("finds nothing in an empty menu", () => {
-    expect(indexOfPrefix([], "a", -1)).toBe(-1);
+    expect(findPrefixIndex([], "a", -1)).toBe(-1);
   });
 
   it("leads to an item that begins so whenever there is one", () => {
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), word, fc.nat(), (texts, text, at) => {
-        const index = indexOfPrefix(texts, text, at % texts.length);
+        const index = findPrefixIndex(texts, text, at % texts.length);
         const isOneLetter = new Set(text).size === 1;
         const wanted = isOneLetter ? text.slice(0, 1) : text;
         if (index === -1) expect(texts.filter((item) => item.startsWith(wanted))).toEqual([]);

@@ -1,13 +1,13 @@
-/** Spec 9: keys further apart than this begin a new prefix. */
+/** Keys further apart than this begin a new prefix. */
 const PREFIX_PAUSE_MS = 1000;
 
-/** What was typed on a menu, and when; times in milliseconds. */
+/** The letters typed on a menu, and when, in milliseconds. */
 export interface MenuPrefix {
   text: string;
   at: number;
 }
 
-/** The prefix after a key: it grows while keys follow each other within a second, else it begins anew (spec 9). */
+/** The prefix after a key: it grows while keys follow each other within a second, else it starts again (CONST-19). */
 export function typePrefix(prefix: MenuPrefix | null, key: string, now: number): MenuPrefix {
   const isGoingOn = prefix !== null && now - prefix.at < PREFIX_PAUSE_MS;
   return { text: isGoingOn ? prefix.text + key : key, at: now };
@@ -17,7 +17,7 @@ export function typePrefix(prefix: MenuPrefix | null, key: string, now: number):
  * The index of the item a prefix leads to, from the current one on and round; -1 when none begins so. One letter, alone
  * or repeated, goes on to the next item; a longer prefix stays where it matches already.
  */
-export function indexOfPrefix(texts: readonly string[], text: string, current: number): number {
+export function findPrefixIndex(texts: readonly string[], text: string, current: number): number {
   const letters = Array.from(folded(text));
   const [first] = letters;
   if (first === undefined) return -1;

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstItems, itemsAfterScroll, itemsToReach, menuHeight } from "./menu-window.ts";
+import { countFirstItems, countItemsAfterScroll, countItemsToReach, computeMenuHeight } from "./menu-window.ts";
 
 describe("a long menu", () => {
   it("is at most 304 px tall", () => {
-    expect([0, 90, 304, 305, 4000].map(menuHeight)).toEqual([0, 90, 304, 304, 304]);
+    expect([0, 90, 304, 305, 4000].map(computeMenuHeight)).toEqual([0, 90, 304, 304, 304]);
   });
 
   it("begins with 20 items", () => {
-    expect([0, 7, 20, 21, 435].map(firstItems)).toEqual([0, 7, 20, 20, 20]);
+    expect([0, 7, 20, 21, 435].map(countFirstItems)).toEqual([0, 7, 20, 20, 20]);
   });
 
   it.each([
@@ -20,13 +20,13 @@ describe("a long menu", () => {
     // Rubber bands go past the end.
     [520, 40],
   ])("scrolled by %i px, holds %i items", (scrollTop, shown) => {
-    expect(itemsAfterScroll(20, 435, { scrollTop, clientHeight: 304, scrollHeight: 800 })).toBe(shown);
+    expect(countItemsAfterScroll(20, 435, { scrollTop, clientHeight: 304, scrollHeight: 800 })).toBe(shown);
   });
 
   it("never holds more than there are", () => {
     const atTheEnd = { scrollTop: 496, clientHeight: 304, scrollHeight: 800 };
-    expect(itemsAfterScroll(20, 25, atTheEnd)).toBe(25);
-    expect(itemsAfterScroll(25, 25, atTheEnd)).toBe(25);
+    expect(countItemsAfterScroll(20, 25, atTheEnd)).toBe(25);
+    expect(countItemsAfterScroll(25, 25, atTheEnd)).toBe(25);
   });
 
   it.each([
@@ -38,22 +38,22 @@ describe("a long menu", () => {
     [100, 120],
     [434, 435],
   ])("walked to item %i with the keys, holds %i", (index, shown) => {
-    expect(itemsToReach(index, 20, 435)).toBe(shown);
+    expect(countItemsToReach(index, 20, 435)).toBe(shown);
   });
 
   it("never takes items away again", () => {
-    expect(itemsToReach(3, 80, 435)).toBe(80);
+    expect(countItemsToReach(3, 80, 435)).toBe(80);
   });
 
   it("comes to its end by scrolling alone, twenty at a time", () => {
     fc.assert(
       fc.property(fc.nat({ max: 500 }), fc.integer({ min: 20, max: 60 }), (total, itemHeight) => {
-        let shown = firstItems(total);
+        let shown = countFirstItems(total);
         for (let turn = 0; shown < total; turn += 1) {
           expect(turn).toBeLessThan(30);
           const scrollHeight = shown * itemHeight;
-          const clientHeight = menuHeight(scrollHeight);
-          const next = itemsAfterScroll(shown, total, {
+          const clientHeight = computeMenuHeight(scrollHeight);
+          const next = countItemsAfterScroll(shown, total, {
             scrollTop: scrollHeight - clientHeight,
             clientHeight,
             scrollHeight,
@@ -70,7 +70,7 @@ describe("a long menu", () => {
     fc.assert(
       fc.property(fc.nat({ max: 500 }), fc.nat({ max: 499 }), (total, index) => {
         fc.pre(index < total);
-        const shown = itemsToReach(index, firstItems(total), total);
+        const shown = countItemsToReach(index, countFirstItems(total), total);
         expect(shown).toBeGreaterThanOrEqual(Math.min(index + 2, total));
         expect(shown).toBeLessThanOrEqual(total);
         expect(shown === total || shown % 20 === 0).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LookupItem } from "./lookups.ts";
-import { toGroupedItems, toSelectItems } from "./select-items.ts";
+import { toSelectItems } from "./select-items.ts";
 
 const committees: LookupItem[] = [
   { id: "1", name: "Agriculture", children: [{ id: "2", name: "Rural Development" }] },
@@ -27,20 +27,5 @@ describe("toSelectItems", () => {
       "Judiciary",
       "Antitrust",
     ]);
-  });
-});
-
-describe("toGroupedItems", () => {
-  it("heads groups that have items below, and divides them", () => {
-    expect(toGroupedItems(committees)).toEqual([
-      { text: "Agriculture", value: "header-1", header: true, disabled: true },
-      { text: "Rural Development", value: "2" },
-      { text: "", value: "divider-3", divider: true, disabled: true },
-      { text: "Appropriations", value: "3" },
-      { text: "", value: "divider-4", divider: true, disabled: true },
-      { text: "Judiciary", value: "header-4", header: true, disabled: true },
-      { text: "Antitrust", value: "5" },
-    ]);
-    expect(toGroupedItems([{ id: "6", name: "Budget" }])).toEqual([{ text: "Budget", value: "6" }]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LookupItem } from "./lookups.ts";
-import { pathTo, pressInTree, treeSelection } from "./tree-selection.ts";
+import { findPath, pressInTree, markTreeSelection } from "./tree-selection.ts";
 
 const agencies: LookupItem[] = [
   {
@@ -17,13 +17,13 @@ const agencies: LookupItem[] = [
 
 const marks = (...ids: string[]) =>
   Object.fromEntries(
-    treeSelection(
+    markTreeSelection(
       agencies,
       ids.map((id) => ({ id })),
     ),
   );
 
-describe("treeSelection", () => {
+describe("markTreeSelection", () => {
   it("marks nothing when nothing is chosen, or something else is", () => {
     const nothing = { 1: "none", 2: "none", 3: "none", 4: "none", 5: "none" };
     expect(marks()).toEqual(nothing);
@@ -88,10 +88,10 @@ describe("pressInTree", () => {
         const after = marks(...pressInTree(agencies, chosen, id));
         expect(after[id]).toBe(before[id] === "all" ? "none" : "all");
         const related = new Set(
-          [...pathTo(agencies, id), ...(pathTo(agencies, id).at(-1)!.children ?? [])].map((item) => item.id),
+          [...findPath(agencies, id), ...(findPath(agencies, id).at(-1)!.children ?? [])].map((item) => item.id),
         );
         for (const other of ids.filter(
-          (one) => !related.has(one) && !pathTo(agencies, one).some((item) => item.id === id),
+          (one) => !related.has(one) && !findPath(agencies, one).some((item) => item.id === id),
         )) {
           expect(after[other]).toBe(before[other]);
         }

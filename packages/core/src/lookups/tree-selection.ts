@@ -4,10 +4,10 @@ import type { LookupItem } from "./lookups.ts";
 export type TreeMark = "all" | "some" | "none";
 
 /**
- * The marks of a nested list, by id, for what a search has chosen (spec 4, "agency tree selection"). A chosen item
+ * The marks of a nested list, by id, for what a search has chosen (STORE-07). A chosen item
  * marks all below it; an item whose children are all marked is marked as well.
  */
-export function treeSelection(
+export function markTreeSelection(
   items: readonly LookupItem[],
   chosen: readonly { id: string }[],
 ): ReadonlyMap<string, TreeMark> {
@@ -31,19 +31,19 @@ function mark(
 
 /**
  * The chosen ids after a press on an item of a nested list. What is marked is taken out, also from under an item that
- * stood for it; what isn't is chosen, and stands for all below it.
+ * represented it; an item that isn't chosen is chosen, and represents all below it.
  */
 export function pressInTree(items: readonly LookupItem[], chosen: readonly string[], id: string): string[] {
-  const path = pathTo(items, id);
+  const path = findPath(items, id);
   const pressed = path.at(-1);
   if (!pressed) return [...chosen];
   const ids = new Set(chosen);
   const isMarked =
-    treeSelection(
+    markTreeSelection(
       items,
       chosen.map((one) => ({ id: one })),
     ).get(id) === "all";
-  // Whatever stood for the item stands for its other parts alone from now on.
+  // What represented the item now represents its other parts only.
   const standing = isMarked ? path.findIndex((item) => ids.has(item.id)) : -1;
   for (const [depth, item] of path.entries()) {
     if (standing === -1 || depth < standing || item === pressed) continue;
@@ -56,10 +56,10 @@ export function pressInTree(items: readonly LookupItem[], chosen: readonly strin
 }
 
 /** The items from the top of the list down to one of them; empty when it isn't there. */
-export function pathTo(items: readonly LookupItem[], id: string): LookupItem[] {
+export function findPath(items: readonly LookupItem[], id: string): LookupItem[] {
   for (const item of items) {
     if (item.id === id) return [item];
-    const below = pathTo(item.children ?? [], id);
+    const below = findPath(item.children ?? [], id);
     if (below.length > 0) return [item, ...below];
   }
   return [];

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { NOW, SESSIONS, aSession, situations, visits } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
 import type { Session } from "../session/session.ts";
-import { decideVisit, redirectHref, type Decision, type Situation, type Visit } from "./guard.ts";
-import { belowBase, matchRoute } from "./matching.ts";
+import { decideVisit, buildRedirectHref, type Decision, type Situation, type Visit } from "./guard.ts";
+import { stripBasePath, matchRoute } from "./matching.ts";
 import { ROUTES, type RouteName } from "./routes.ts";
 
 const known = (session: Session, unlockedProfiles: number[] = []): Situation => ({
@@ -150,7 +150,7 @@ function follow(first: Visit, situation: Situation): { decision: Decision; steps
   for (;;) {
     const decision = decideVisit(current, situation);
     if (decision.do !== "redirect" || steps > 10) return { decision, steps };
-    const path = belowBase(redirectHref(decision)) ?? "";
+    const path = stripBasePath(buildRedirectHref(decision)) ?? "";
     const match = matchRoute(path);
     if ("redirect" in match) throw new Error(`${path} redirects again`);
     current = { route: match.name, path, ...(match.id !== undefined && { id: match.id }) };
@@ -163,10 +163,10 @@ const EVERYWHERE = (Object.keys(ROUTES) as RouteName[]).flatMap((route) =>
   ROUTES[route].path.endsWith("/:id") ? [visit(route, 1), visit(route, 2)] : [visit(route)],
 );
 
-describe("redirectHref", () => {
+describe("buildRedirectHref", () => {
   it("is the route's address, with what goes along", () => {
-    expect(redirectHref({ do: "redirect", to: "Home" })).toBe("/rotunda/home");
-    expect(redirectHref({ do: "redirect", to: "LoginRedirect", query: { next: "/rotunda/faq?a=1" } })).toBe(
+    expect(buildRedirectHref({ do: "redirect", to: "Home" })).toBe("/rotunda/home");
+    expect(buildRedirectHref({ do: "redirect", to: "LoginRedirect", query: { next: "/rotunda/faq?a=1" } })).toBe(
       "/rotunda/login-redirect?next=%2Frotunda%2Ffaq%3Fa%3D1",
     );
   });
@@ -205,7 +205,7 @@ describe("the guard as a whole", () => {
       fc.property(visits(), (wanted) => {
         const decision = decideVisit(wanted, known(SESSIONS.visitor));
         if (decision.do !== "redirect") return;
-        const search = redirectHref(decision).split("?")[1];
+        const search = buildRedirectHref(decision).split("?")[1];
         expect(new URLSearchParams(search).get("next")).toBe(`/rotunda${wanted.path}`);
       }),
     );

@@ -1,5 +1,5 @@
 import type { Access } from "../session/access.ts";
-import { hrefTo } from "./links.ts";
+import { buildHref } from "./links.ts";
 import { BASE_PATH, ROUTES, type RouteName, type Visibility } from "./routes.ts";
 
 /** Somebody wants to go somewhere. */
@@ -10,7 +10,7 @@ export interface Visit {
   path: string;
 }
 
-/** What the product knows at that moment. While it loads it knows nothing. */
+/** What the product knows at that moment: nothing while it loads. */
 export type Situation = { isLoading: true } | { isLoading: false; access: Access; unlockedProfiles: readonly number[] };
 
 export type Decision =
@@ -24,9 +24,8 @@ export type Decision =
 const PASS: Decision = { do: "pass" };
 
 /**
- * The eleven rules of the navigation guard, in the specification's order (spec 4; decisions O-01, O-02, O-03, O-07,
- * O-11). The first rule that matches decides. Rule 5, the account of a lapsed subscriber, has no line of its own: with
- * access `arrive` opens it, without access rule 11 does.
+ * The eleven rules of the navigation guard, in order. The first rule that matches decides. Rule 5, the account of a
+ * lapsed subscriber, has no line of its own: with access `arrive` opens it, without access rule 11 does.
  */
 export function decideVisit(visit: Visit, situation: Situation): Decision {
   const { route, path } = visit;
@@ -58,18 +57,18 @@ export function decideVisit(visit: Visit, situation: Situation): Decision {
 }
 
 /** Where a redirect goes. */
-export function redirectHref({ to, query }: Extract<Decision, { do: "redirect" }>): string {
-  return hrefTo(to, {}, query ? new URLSearchParams(Object.entries(query)).toString() : "");
+export function buildRedirectHref({ to, query }: Extract<Decision, { do: "redirect" }>): string {
+  return buildHref(to, {}, query ? new URLSearchParams(Object.entries(query)).toString() : "");
 }
 
-/** Rules 7 and 11 together (decisions O-01): who may renew is led to the account, everyone else to the paywall. */
+/** Rules 7 and 11 together: who may renew is led to the account, everyone else to the paywall. */
 function withoutAccess(route: RouteName, access: Access): Decision {
   if (!access.hasLapsedSubscription && !access.hasNoModules) return { do: "redirect", to: "PayWall" };
   if (route === "MyAccount" || route === "Faq" || route === "NotFound") return arrive(route, access);
   return { do: "redirect", to: "MyAccount" };
 }
 
-/** What opening a route means once the rules let it pass (spec 2, route table). */
+/** Opens a route that the rules let pass. */
 function arrive(route: RouteName, access: Access): Decision {
   if (route === "MyAccount") return { do: "leave", href: "/my-account/" };
   if (route === "Debug" && !access.isStaffOrSuperUser) return { do: "redirect", to: "Home" };

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { names } from "../../testing/arbitraries.ts";
-import type { RecordType } from "../search/search-item.ts";
-import { hrefTo, recordHref, routeOfRecord } from "./links.ts";
-import { belowBase, matchRoute } from "./matching.ts";
+import type { RecordType } from "../records/search-item.ts";
+import { buildHref, buildRecordHref, findRecordRoute } from "./links.ts";
+import { stripBasePath, matchRoute } from "./matching.ts";
 import { ROUTES, type RouteName } from "./routes.ts";
 
 const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
@@ -19,36 +19,36 @@ const RECORD_TYPES: RecordType[] = [
   "district",
 ];
 
-describe("hrefTo", () => {
+describe("buildHref", () => {
   it("writes the base path, the route, its id with a slug and the query", () => {
-    expect(hrefTo("Home")).toBe("/rotunda/home");
-    expect(hrefTo("Profile", { id: 12, slug: "-jane-doe" })).toBe("/rotunda/profile/12-jane-doe");
-    expect(hrefTo("NotFound")).toBe("/rotunda/not-found");
-    expect(hrefTo("ProfileKW", { id: 12 })).toBe("/rotunda/profile/kw/12");
-    expect(hrefTo("BriefcaseFolder", { folderId: 9 })).toBe("/rotunda/briefcase/folder/9");
-    expect(hrefTo("SearchFederal", {}, "q=water")).toBe("/rotunda/search/federal?q=water");
-    expect(hrefTo("SearchFederal", {}, "?q=water")).toBe("/rotunda/search/federal?q=water");
-    expect(hrefTo("SearchFederal", {}, "q=why?")).toBe("/rotunda/search/federal?q=why?");
-    expect(hrefTo("Profile", { id: 12 }, "#staffers")).toBe("/rotunda/profile/12#staffers");
+    expect(buildHref("Home")).toBe("/rotunda/home");
+    expect(buildHref("Profile", { id: 12, slug: "-jane-doe" })).toBe("/rotunda/profile/12-jane-doe");
+    expect(buildHref("NotFound")).toBe("/rotunda/not-found");
+    expect(buildHref("ProfileKW", { id: 12 })).toBe("/rotunda/profile/kw/12");
+    expect(buildHref("BriefcaseFolder", { folderId: 9 })).toBe("/rotunda/briefcase/folder/9");
+    expect(buildHref("SearchFederal", {}, "q=water")).toBe("/rotunda/search/federal?q=water");
+    expect(buildHref("SearchFederal", {}, "?q=water")).toBe("/rotunda/search/federal?q=water");
+    expect(buildHref("SearchFederal", {}, "q=why?")).toBe("/rotunda/search/federal?q=why?");
+    expect(buildHref("Profile", { id: 12 }, "#staffers")).toBe("/rotunda/profile/12#staffers");
   });
 
   it("refuses an address without the id it needs", () => {
-    expect(() => hrefTo("Profile")).toThrow(new RangeError("An address of Profile needs its id"));
-    expect(() => hrefTo("BriefcaseFolder", { id: 3 })).toThrow(RangeError);
+    expect(() => buildHref("Profile")).toThrow(new RangeError("An address of Profile needs its id"));
+    expect(() => buildHref("BriefcaseFolder", { id: 3 })).toThrow(RangeError);
   });
 
   it("writes an address that its own route matches, for every route", () => {
     for (const name of ROUTE_NAMES) {
-      const path = belowBase(hrefTo(name, { id: 3, folderId: 3 })) ?? "";
+      const path = stripBasePath(buildHref(name, { id: 3, folderId: 3 })) ?? "";
       expect(matchRoute(path)).toMatchObject({ name });
     }
   });
 });
 
 const href = (recordType: RecordType, preferredNameDisplay: string) =>
-  recordHref({ id: 5, recordType, preferredNameDisplay });
+  buildRecordHref({ id: 5, recordType, preferredNameDisplay });
 
-describe("recordHref", () => {
+describe("buildRecordHref", () => {
   it.each([
     ["profile", "/rotunda/profile/5-mary-ann-oneil-jr"],
     ["person", "/rotunda/profile/kw/5-mary-ann-oneil-jr"],
@@ -56,7 +56,7 @@ describe("recordHref", () => {
     ["agencyperson", "/rotunda/profile/kw/5-mary-ann-oneil-jr"],
     ["", "/rotunda/home"],
   ] as const)("of %j", (recordType, href) => {
-    expect(recordHref({ id: 5, recordType, preferredNameDisplay: "Mary-Ann O'Neil, Jr." })).toBe(href);
+    expect(buildRecordHref({ id: 5, recordType, preferredNameDisplay: "Mary-Ann O'Neil, Jr." })).toBe(href);
   });
 
   it("keeps digits in the slugs of caucuses and districts, and drops a district's closing parenthesis", () => {
@@ -66,7 +66,7 @@ describe("recordHref", () => {
   });
 
   it("names the route after the capitalised type", () => {
-    expect(RECORD_TYPES.map(routeOfRecord)).toEqual([
+    expect(RECORD_TYPES.map(findRecordRoute)).toEqual([
       "Profile",
       "ProfileKW",
       "ProfileKW",
@@ -77,16 +77,16 @@ describe("recordHref", () => {
       "State",
       "District",
     ]);
-    expect(routeOfRecord("banana")).toBe("NotFound");
-    expect(routeOfRecord("briefcase")).toBe("NotFound");
-    expect(routeOfRecord("toString")).toBe("NotFound");
+    expect(findRecordRoute("banana")).toBe("NotFound");
+    expect(findRecordRoute("briefcase")).toBe("NotFound");
+    expect(findRecordRoute("toString")).toBe("NotFound");
   });
 
   it("always leads to the record's own route, whatever its name", () => {
     fc.assert(
       fc.property(fc.constantFrom(...RECORD_TYPES), fc.nat(), names(), (recordType, id, preferredNameDisplay) => {
-        const path = belowBase(recordHref({ id, recordType, preferredNameDisplay })) ?? "";
-        expect(matchRoute(path)).toEqual({ name: routeOfRecord(recordType), id });
+        const path = stripBasePath(buildRecordHref({ id, recordType, preferredNameDisplay })) ?? "";
+        expect(matchRoute(path)).toEqual({ name: findRecordRoute(recordType), id });
       }),
     );
     // The names' Unicode tables alone take a while to build.

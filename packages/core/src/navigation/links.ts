@@ -1,22 +1,24 @@
-import { districtSlugOf, slugOf } from "../kernel/slug.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import { formatDistrictSlug, formatSlug } from "../kernel/slug.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import { BASE_PATH, ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
 
-export interface RouteParams {
+interface RouteParams {
   id?: number;
-  /** As `slugOf` writes it: empty, or beginning with a hyphen. */
+  /** As `formatSlug` writes it: empty, or beginning with a hyphen. */
   slug?: string;
   folderId?: number;
 }
 
 /** The address of a route, base path included; `search` is a query string with or without its question mark. */
-export function hrefTo(name: RouteName, params: RouteParams = {}, search = ""): string {
+export function buildHref(name: RouteName, params: RouteParams = {}, search = ""): string {
   const query = search === "" || /^[?#]/.test(search) ? search : `?${search}`;
   return `${BASE_PATH}${pathOf(name, params)}${query}`;
 }
 
-/** The route a record opens on (spec 2): know-who records on ProfileKW, others on the route named after their type. */
-export function routeOfRecord(recordType: string): RouteName {
+/**
+ * The route a record opens on (ROUTE-29): know-who records on ProfileKW, others on the route named after their type.
+ */
+export function findRecordRoute(recordType: string): RouteName {
   switch (recordType) {
     case "":
       return "Home";
@@ -32,15 +34,18 @@ export function routeOfRecord(recordType: string): RouteName {
 }
 
 /** Where a card or suggestion leads. */
-export function recordHref(item: {
+export function buildRecordHref(item: {
   id: number;
   recordType: SearchItem["recordType"] | "";
   preferredNameDisplay: string;
 }): string {
-  const name = routeOfRecord(item.recordType);
+  const name = findRecordRoute(item.recordType);
   const { slug: kind }: RouteDefinition = ROUTES[name];
   const text = item.preferredNameDisplay;
-  return hrefTo(name, { id: item.id, slug: name === "District" ? districtSlugOf(text) : slugOf(text, kind) });
+  return buildHref(name, {
+    id: item.id,
+    slug: name === "District" ? formatDistrictSlug(text) : formatSlug(text, kind),
+  });
 }
 
 function pathOf(name: RouteName, { id, slug = "", folderId }: RouteParams): string {

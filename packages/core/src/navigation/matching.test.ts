@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "../../testing/session.ts";
-import { belowBase, matchRoute } from "./matching.ts";
+import { stripBasePath, matchRoute } from "./matching.ts";
 
 describe("matchRoute", () => {
   it.each([
@@ -96,7 +96,7 @@ describe("matchRoute", () => {
   });
 });
 
-describe("belowBase", () => {
+describe("stripBasePath", () => {
   it.each([
     ["/rotunda", "/"],
     ["/rotunda/", "/"],
@@ -107,5 +107,5 @@ describe("belowBase", () => {
     ["/capitol/faq", null],
     ["/my-account/", null],
     ["https://example.org/rotunda/faq", null],
-  ])("%s is %j", (href, path) => expect(belowBase(href)).toBe(path));
+  ])("%s is %j", (href, path) => expect(stripBasePath(href)).toBe(path));
 });

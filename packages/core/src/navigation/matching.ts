@@ -3,7 +3,7 @@ import { decodePart } from "../kernel/text.ts";
 import { BASE_PATH, ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
 
 /** Where a path leads: to a route, or on to another one. A path no route has is NotFound. */
-export type RouteMatch = { name: RouteName; id?: number; folderId?: number } | { redirect: RouteName };
+type RouteMatch = { name: RouteName; id?: number; folderId?: number } | { redirect: RouteName };
 
 const REDIRECTS: ReadonlyMap<string, RouteName> = new Map([
   ["/", "Home"],
@@ -11,14 +11,14 @@ const REDIRECTS: ReadonlyMap<string, RouteName> = new Map([
   ["/profile", "SearchCongressional"],
 ]);
 
-// ROUTES as it is declared: ProfileKW stands before Profile.
+// In the order of ROUTES: ProfileKW is before Profile.
 const TABLE = Object.entries(ROUTES).map(([name, route]: [string, RouteDefinition]) => ({
   name: name as RouteName,
   route,
 }));
 
 /**
- * The route of a path below the base path (spec 2, "Route table"); a query or hash is ignored, and so is one slash at
+ * The route of a path below the base path; a query or hash is ignored, and so is one slash at
  * the end.
  */
 export function matchRoute(path: string): RouteMatch {
@@ -33,7 +33,7 @@ export function matchRoute(path: string): RouteMatch {
 }
 
 /** An address on this origin as a path below the base path, query and hash kept; null when it lies elsewhere. */
-export function belowBase(href: string): string | null {
+export function stripBasePath(href: string): string | null {
   if (!href.startsWith(BASE_PATH)) return null;
   const rest = href.slice(BASE_PATH.length);
   if (rest.startsWith("/")) return rest;

@@ -1,8 +1,7 @@
-/** Who may see a route (spec 2, "Visibility levels"). */
-export type Visibility = "all" | "public" | "member" | "web-user";
+import type { SlugKind } from "../kernel/slug.ts";
 
-/** How the slug after an id is spelt: `letters` allows letters and hyphens, `digits-too` also digits (spec 2). */
-export type SlugKind = "letters" | "digits-too";
+/** Who may see a route. */
+export type Visibility = "all" | "public" | "member" | "web-user";
 
 export interface RouteDefinition {
   /** Below the base path. `:id` takes digits with an optional slug; see slug.ts. */
@@ -13,10 +12,10 @@ export interface RouteDefinition {
   scope?: "universal" | "congressional" | "federal" | "state";
 }
 
-/** The base path everything is served under (decisions, "Name, brand, addresses"). */
+/** The base path everything is served under. */
 export const BASE_PATH = "/rotunda";
 
-/** Every route with a name (spec 2, "Route table"; paths of Welcome and ProfileLanding from decisions O-22). */
+/** Every route with a name. */
 export const ROUTES = {
   Home: { path: "/home", visibility: "member" },
   BrowseByState: { path: "/browse/state", visibility: "member" },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyAddress, anyText } from "../../testing/session.ts";
-import { loginHref, mainSiteHref, safeNext } from "./safe-addresses.ts";
+import { buildLoginHref, buildMainSiteHref, sanitizeNext } from "./safe-addresses.ts";
 
 const REFUSED = [
   "",
@@ -28,7 +28,7 @@ const REFUSED = [
   "http://nowhere.invalid/",
 ];
 
-describe("safeNext", () => {
+describe("sanitizeNext", () => {
   it.each([
     ["/rotunda/search/federal?q=a%26b#x", "/rotunda/search/federal?q=a%26b#x"],
     ["/my-account/", "/my-account/"],
@@ -37,13 +37,13 @@ describe("safeNext", () => {
     ["/rotunda/faq?next=//evil.example", "/rotunda/faq?next=//evil.example"],
     ["/rotunda/profile/12-josé", "/rotunda/profile/12-jos%C3%A9"],
     ["/%2F/evil.example", "/%2F/evil.example"],
-  ])("%s", (next, path) => expect(safeNext(next, "/home")).toBe(path));
+  ])("%s", (next, path) => expect(sanitizeNext(next, "/home")).toBe(path));
 
-  it.each(REFUSED)("refuses %j", (next) => expect(safeNext(next, "/home")).toBe("/home"));
+  it.each(REFUSED)("refuses %j", (next) => expect(sanitizeNext(next, "/home")).toBe("/home"));
 
   it("takes nothing at all for a refusal", () => {
-    expect(safeNext(null, "/home")).toBe("/home");
-    expect(safeNext(undefined, "/home")).toBe("/home");
+    expect(sanitizeNext(null, "/home")).toBe("/home");
+    expect(sanitizeNext(undefined, "/home")).toBe("/home");
   });
 
   it("never leaves the origin, however the answer is resolved", () => {
@@ -72,46 +72,46 @@ describe("safeNext", () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const path = safeNext(text, "/home");
+        const path = sanitizeNext(text, "/home");
         const origin = "https://directory.example:8443";
         expect(path).toMatch(/^\/(?![/\\])[!-~]*$/);
         expect(new URL(path, `${origin}/rotunda/login-redirect`).origin).toBe(origin);
-        expect(safeNext(path, "/other")).toBe(path);
+        expect(sanitizeNext(path, "/other")).toBe(path);
       }),
     );
   });
 });
 
-describe("loginHref", () => {
+describe("buildLoginHref", () => {
   it("comes back to the path", () => {
-    expect(loginHref("/rotunda/search/federal?q=a%26b#x")).toBe(
+    expect(buildLoginHref("/rotunda/search/federal?q=a%26b#x")).toBe(
       "/login/?next=%2Frotunda%2Fsearch%2Ffederal%3Fq%3Da%2526b%23x",
     );
-    expect(loginHref("//evil.example")).toBe("/login/?next=%2F");
+    expect(buildLoginHref("//evil.example")).toBe("/login/?next=%2F");
   });
 });
 
-describe("mainSiteHref", () => {
+describe("buildMainSiteHref", () => {
   it("joins the main site and a target that begins with a slash", () => {
-    expect(mainSiteHref("https://main.example", "/dashboard")).toBe("https://main.example/dashboard");
-    expect(mainSiteHref("https://main.example/", "/login/?next=%2Fdaily")).toBe(
+    expect(buildMainSiteHref("https://main.example", "/dashboard")).toBe("https://main.example/dashboard");
+    expect(buildMainSiteHref("https://main.example/", "/login/?next=%2Fdaily")).toBe(
       "https://main.example/login/?next=%2Fdaily",
     );
   });
 
   it("stays on this origin when no main site is set", () => {
-    expect(mainSiteHref("", "/dashboard")).toBe("/dashboard");
+    expect(buildMainSiteHref("", "/dashboard")).toBe("/dashboard");
   });
 
   it.each(REFUSED)("refuses %j", (target) => {
-    expect(mainSiteHref("https://main.example", target)).toBeNull();
-    expect(mainSiteHref("", target)).toBeNull();
+    expect(buildMainSiteHref("https://main.example", target)).toBeNull();
+    expect(buildMainSiteHref("", target)).toBeNull();
   });
 
   it("refuses a main site that is no http address", () => {
-    expect(mainSiteHref("javascript:alert(1)", "/dashboard")).toBeNull();
-    expect(mainSiteHref("main.example", "/dashboard")).toBeNull();
-    expect(mainSiteHref("xhttp://main.example", "/dashboard")).toBeNull();
-    expect(mainSiteHref("http://main.example:8080", "/dashboard")).toBe("http://main.example:8080/dashboard");
+    expect(buildMainSiteHref("javascript:alert(1)", "/dashboard")).toBeNull();
+    expect(buildMainSiteHref("main.example", "/dashboard")).toBeNull();
+    expect(buildMainSiteHref("xhttp://main.example", "/dashboard")).toBeNull();
+    expect(buildMainSiteHref("http://main.example:8080", "/dashboard")).toBe("http://main.example:8080/dashboard");
   });
 });

@@ -1,30 +1,30 @@
-import { hrefTo } from "./links.ts";
+import { buildHref } from "./links.ts";
 
 /** Never asked for: only there to resolve paths against. */
 const NOWHERE = "http://nowhere.invalid";
 
 /**
- * A path on this origin, or the fallback (decisions, "Safety"): `//host`, `/\host`, other schemes and control
+ * A path on this origin, or the fallback: `//host`, `/\host`, other schemes and control
  * characters are refused, and what comes back is the path as the parser reads it.
  */
-export function safeNext(next: string | null | undefined, fallback: string): string {
+export function sanitizeNext(next: string | null | undefined, fallback: string): string {
   return pathOnOrigin(String(next)) ?? fallback;
 }
 
 /** The server's login page, which comes back to `path` afterwards. */
-export function loginHref(path: string): string {
-  return `/login/?next=${encodeURIComponent(safeNext(path, "/"))}`;
+export function buildLoginHref(path: string): string {
+  return `/login/?next=${encodeURIComponent(sanitizeNext(path, "/"))}`;
 }
 
 /** Where an address with `next` leads after the login, base path included: a path on this origin, else home. */
-export const nextAddress = (search: string): string =>
-  safeNext(new URLSearchParams(search).get("next"), hrefTo("Home"));
+export const readNextAddress = (search: string): string =>
+  sanitizeNext(new URLSearchParams(search).get("next"), buildHref("Home"));
 
 /**
- * A link to the main product site (spec 2): only targets that begin with a slash; null for any other. Without a main
- * site the server of this origin answers (decisions, "Name, brand, addresses").
+ * A link to the main product site (SHELL-17): only targets that begin with a slash; null for any other. Without a main
+ * site the server of this origin answers.
  */
-export function mainSiteHref(origin: string, target: string): string | null {
+export function buildMainSiteHref(origin: string, target: string): string | null {
   const path = pathOnOrigin(target);
   if (path === null || origin === "") return path;
   const site = parseUrl(origin);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES, type RouteName } from "./routes.ts";
-import { headerName, pageTitle } from "./titles.ts";
+import { formatHeaderName, formatPageTitle } from "./titles.ts";
 
-describe("pageTitle", () => {
+describe("formatPageTitle", () => {
   it("is literal on search, FAQ, Briefcase and loading, names the page on browse and detail pages, else the product", () => {
     const titles = Object.fromEntries(
-      (Object.keys(ROUTES) as RouteName[]).map((route) => [route, pageTitle(route, "Ruth Halvorsen")]),
+      (Object.keys(ROUTES) as RouteName[]).map((route) => [route, formatPageTitle(route, "Ruth Halvorsen")]),
     );
     const page = "Ruth Halvorsen - Rotunda";
     expect(titles).toEqual({
@@ -41,16 +41,16 @@ describe("pageTitle", () => {
   });
 
   it("is the bare product while the page has no name yet, and uses the installation's own name", () => {
-    expect(pageTitle("Profile", "")).toBe("Rotunda");
-    expect(pageTitle("Profile", "Ruth Halvorsen", "Capitol Desk")).toBe("Ruth Halvorsen - Capitol Desk");
-    expect(pageTitle("Home", "Home", "Capitol Desk")).toBe("Capitol Desk");
+    expect(formatPageTitle("Profile", "")).toBe("Rotunda");
+    expect(formatPageTitle("Profile", "Ruth Halvorsen", "Capitol Desk")).toBe("Ruth Halvorsen - Capitol Desk");
+    expect(formatPageTitle("Home", "Home", "Capitol Desk")).toBe("Capitol Desk");
   });
 });
 
-describe("headerName", () => {
+describe("formatHeaderName", () => {
   it("ends in the product's name, once", () => {
-    expect(headerName("FAQ")).toBe("FAQ - Rotunda");
-    expect(headerName("Rotunda")).toBe("Rotunda");
-    expect(headerName(" ")).toBe("Rotunda");
+    expect(formatHeaderName("FAQ")).toBe("FAQ - Rotunda");
+    expect(formatHeaderName("Rotunda")).toBe("Rotunda");
+    expect(formatHeaderName(" ")).toBe("Rotunda");
   });
 });

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from "../notices/messages.ts";
 import type { RouteName } from "./routes.ts";
 
-/** The document's title (spec 2, "Page titles"; decisions O-13). `pageName` is what the page itself is headed. */
-export function pageTitle(route: RouteName, pageName: string, productName: string = PRODUCT_NAME): string {
+/** The document's title. `pageName` is what the page itself is headed. */
+export function formatPageTitle(route: RouteName, pageName: string, productName: string = PRODUCT_NAME): string {
   switch (route) {
     case "SearchUniversal":
     case "SearchCongressional":
@@ -26,14 +26,14 @@ export function pageTitle(route: RouteName, pageName: string, productName: strin
     case "Committee":
     case "Caucus":
     case "Agency":
-      return headerName(pageName, productName);
+      return formatHeaderName(pageName, productName);
     default:
       return productName;
   }
 }
 
-/** The page's name as the header shows it: followed by the product's, which stands there once (decisions O-13). */
-export function headerName(pageName: string, productName: string = PRODUCT_NAME): string {
+/** The page's name as the header shows it, followed by the product's name once (TITLE-09). */
+export function formatHeaderName(pageName: string, productName: string = PRODUCT_NAME): string {
   const name = pageName.trim();
   return name === "" || name === productName ? productName : `${name} - ${productName}`;
 }

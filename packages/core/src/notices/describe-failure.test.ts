@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Failure, failureOf } from "../kernel/failure.ts";
+import { type Failure, toFailure } from "../kernel/failure.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 describe("describeFailure", () => {
@@ -26,7 +26,7 @@ describe("describeFailure", () => {
   });
 
   it("shows no error of the program", () => {
-    expect(describeFailure(failureOf(new TypeError("x is undefined")), "Try again.")).toBe("Try again.");
-    expect(describeFailure(failureOf("boom"))).toBe("An error occurred, please try again.");
+    expect(describeFailure(toFailure(new TypeError("x is undefined")), "Try again.")).toBe("Try again.");
+    expect(describeFailure(toFailure("boom"))).toBe("An error occurred, please try again.");
   });
 });

@@ -2,7 +2,7 @@ import type { Failure } from "../kernel/failure.ts";
 import { MESSAGES } from "./messages.ts";
 
 /**
- * What the reader is told of a failure: the server's own sentence, else `otherwise`, the sentence of the case. Without
+ * The sentence for a failure: the server's own, else `otherwise`, the sentence of the case. Without
  * one, only a request that no server answered is called unreachable.
  */
 export function describeFailure(

@@ -10,7 +10,7 @@ type Line = readonly [cause: string, said: string, sentence: string];
 
 const TRY_AGAIN = "An error occurred, please try again.";
 
-/** Spec 8, "The error catalogue", from its first row to its last. */
+/** The sentences about errors, in the order of `MESSAGES`. */
 const ERROR_CATALOGUE: Line[] = [
   [
     "Export limit reached",
@@ -75,7 +75,7 @@ const ERROR_CATALOGUE: Line[] = [
   ["Not found", MESSAGES.notFoundTitle, "404 - Page Not Found"],
 ];
 
-/** Spec 5, "Validation rules". */
+/** The sentences about input that is refused. */
 const VALIDATION: Line[] = [
   ["Empty search", MESSAGES.searchEmpty, "Please enter a search keyword or select your advanced search criteria."],
   ["The last search again", MESSAGES.searchUnchanged, "Please alter your search criteria."],
@@ -100,7 +100,7 @@ const VALIDATION: Line[] = [
   ["Ineligible items", MESSAGES.dossierOnlyPersons, "Only person profiles can be downloaded."],
 ];
 
-/** Spec 2, 4 and 6: what pages and the shell say. */
+/** What pages and the shell say. */
 const SCREENS: Line[] = [
   ["Loading", MESSAGES.loading(), "Please wait while Rotunda is loading..."],
   ["Loading failed", MESSAGES.startupFailed, TRY_AGAIN],

@@ -3,33 +3,37 @@ import { describe, expect, it } from "vitest";
 import {
   NOTICE_TIMEOUTS,
   NOTICES_SHOWN_MAX,
-  errorNotice,
-  noticeAction,
-  noticeTime,
-  successNotice,
-  withNotice,
-  withoutTimed,
+  createErrorNotice,
+  describeNoticeAction,
+  computeNoticeTime,
+  createSuccessNotice,
+  addNotice,
+  dropTimedNotices,
   type Notice,
   type ShownNotice,
 } from "./notice.ts";
 
-it("the times are the specification's", () => {
+it("a notice of each kind has its time, and -1 never closes", () => {
   expect(NOTICE_TIMEOUTS).toEqual({ search: 3000, briefcase: 3000, shell: 5000, error: 5000, persistent: -1 });
 });
 
 describe("a notice", () => {
   it("is primary and short when something worked, an error and longer when it did not", () => {
-    expect(successNotice("Folder deleted.")).toEqual({ message: "Folder deleted.", color: "primary", timeout: 3000 });
-    expect(errorNotice("No.")).toEqual({ message: "No.", color: "error", timeout: 5000 });
+    expect(createSuccessNotice("Folder deleted.")).toEqual({
+      message: "Folder deleted.",
+      color: "primary",
+      timeout: 3000,
+    });
+    expect(createErrorNotice("No.")).toEqual({ message: "No.", color: "error", timeout: 5000 });
   });
 
   it("stays as long as its caller says", () => {
-    expect(successNotice("Folder deleted.", NOTICE_TIMEOUTS.shell).timeout).toBe(5000);
-    expect(errorNotice("No.", NOTICE_TIMEOUTS.persistent).timeout).toBe(-1);
+    expect(createSuccessNotice("Folder deleted.", NOTICE_TIMEOUTS.shell).timeout).toBe(5000);
+    expect(createErrorNotice("No.", NOTICE_TIMEOUTS.persistent).timeout).toBe(-1);
   });
 });
 
-describe("noticeTime", () => {
+describe("computeNoticeTime", () => {
   it.each([
     [3000, 1, 3000],
     [3000, 2, 6000],
@@ -38,13 +42,13 @@ describe("noticeTime", () => {
     [-1, 1, -1],
     [-1, 4, -1],
   ])("of %i ms as message number %i is %i ms", (timeout, nth, time) => {
-    expect(noticeTime({ timeout }, nth)).toBe(time);
+    expect(computeNoticeTime({ timeout }, nth)).toBe(time);
   });
 
   it("adds one more unit for each message", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 1, max: 50 }), (timeout, nth) => {
-        expect(noticeTime({ timeout }, nth + 1) - noticeTime({ timeout }, nth)).toBe(timeout);
+        expect(computeNoticeTime({ timeout }, nth + 1) - computeNoticeTime({ timeout }, nth)).toBe(timeout);
       }),
     );
   });
@@ -52,7 +56,7 @@ describe("noticeTime", () => {
 
 describe("the messages on screen", () => {
   const stacked = (notices: readonly Notice[]) =>
-    notices.reduce<ShownNotice[]>((shown, notice, at) => withNotice(shown, { id: at + 1, notice }), []);
+    notices.reduce<ShownNotice[]>((shown, notice, at) => addNotice(shown, { id: at + 1, notice }), []);
   const messages = (shown: readonly ShownNotice[]) => shown.map(({ notice }) => notice.message).join("");
 
   it.each([
@@ -67,14 +71,16 @@ describe("the messages on screen", () => {
     ["xyzAB", "xyzB"],
     ["xyzwx", "yzwx"],
   ])("after %s are %s, capitals being successes", (said, shown) => {
-    const notices = Array.from(said, (one) => (one === one.toUpperCase() ? successNotice(one) : errorNotice(one)));
+    const notices = Array.from(said, (one) =>
+      one === one.toUpperCase() ? createSuccessNotice(one) : createErrorNotice(one),
+    );
     expect(messages(stacked(notices))).toBe(shown);
   });
 
   it("are the newest last, each once, every error among them, and no more than fit unless errors are", () => {
     const notice = fc
       .tuple(fc.constantFrom("A", "B", "C", "D", "E"), fc.boolean())
-      .map(([message, isError]) => (isError ? errorNotice(`${message}!`) : successNotice(message)));
+      .map(([message, isError]) => (isError ? createErrorNotice(`${message}!`) : createSuccessNotice(message)));
     fc.assert(
       fc.property(fc.array(notice, { minLength: 1, maxLength: 12 }), (notices) => {
         const shown = stacked(notices);
@@ -91,21 +97,25 @@ describe("the messages on screen", () => {
   });
 
   it("without those whose time is over are the ones the reader closes", () => {
-    const held = errorNotice("Full.", NOTICE_TIMEOUTS.persistent);
-    expect(messages(withoutTimed(stacked([successNotice("A"), held, errorNotice("B")])))).toBe("Full.");
+    const held = createErrorNotice("Full.", NOTICE_TIMEOUTS.persistent);
+    expect(messages(dropTimedNotices(stacked([createSuccessNotice("A"), held, createErrorNotice("B")])))).toBe("Full.");
   });
 });
 
-describe("noticeAction", () => {
+describe("describeNoticeAction", () => {
   it("offers the folders of the item that is being moved", () => {
-    const notice = { ...successNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" };
-    expect(noticeAction(notice)).toEqual({ do: "select-folders", label: "Select Folders", itemId: "1-profile" });
-    expect(noticeAction(successNotice("Folder deleted."))).toBeNull();
+    const notice = { ...createSuccessNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" };
+    expect(describeNoticeAction(notice)).toEqual({
+      do: "select-folders",
+      label: "Select Folders",
+      itemId: "1-profile",
+    });
+    expect(describeNoticeAction(createSuccessNotice("Folder deleted."))).toBeNull();
   });
 
   it("offers to put back what was removed", () => {
     const removed = { items: [], folderId: 2 };
-    const notice = { ...successNotice("Ruth Halvorsen removed from Briefcase."), removed };
-    expect(noticeAction(notice)).toEqual({ do: "undo", label: "Undo", removed });
+    const notice = { ...createSuccessNotice("Ruth Halvorsen removed from Briefcase."), removed };
+    expect(describeNoticeAction(notice)).toEqual({ do: "undo", label: "Undo", removed });
   });
 });

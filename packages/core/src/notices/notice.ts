@@ -1,14 +1,14 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import { MESSAGES } from "./messages.ts";
 
-/** Spec 3, "Snackbar state". `timeout` is milliseconds; -1 never dismisses by itself. */
+/** A message at the bottom of the screen. `timeout` is milliseconds; -1 never dismisses by itself. */
 export interface Notice {
   message: string;
   color: "primary" | "error";
   timeout: number;
   /** The Briefcase item the message is about, when "Select Folders" is offered. */
   itemBeingMoved?: string;
-  /** What was taken out of a folder, while it can be put back. */
+  /** The items removed from a folder, while that can be undone. */
   removed?: RemovedItems;
 }
 
@@ -18,19 +18,19 @@ export interface RemovedItems {
   folderId: number;
 }
 
-/** What the button of a notice does. */
+/** The action of a notice's button. */
 export type NoticeAction =
   | { do: "select-folders"; label: string; itemId: string }
   | { do: "undo"; label: string; removed: RemovedItems };
 
-/** How long a notice stays, by who shows it (spec 4, "Snackbar"; spec 9; decisions "Search"). */
+/** How long a notice stays, by who shows it (SNACK-01). */
 export const NOTICE_TIMEOUTS = { search: 3000, briefcase: 3000, shell: 5000, error: 5000, persistent: -1 } as const;
 
 /**
  * How long the n-th message since the snackbar opened stays from now on: each one adds its own time once more; -1 for
- * one that doesn't close by itself (spec 4, "Snackbar"; decisions O-16).
+ * one that doesn't close by itself (SNACK-03).
  */
-export function noticeTime({ timeout }: Pick<Notice, "timeout">, nth: number): number {
+export function computeNoticeTime({ timeout }: Pick<Notice, "timeout">, nth: number): number {
   return timeout < 0 ? NOTICE_TIMEOUTS.persistent : timeout * nth;
 }
 
@@ -45,9 +45,10 @@ export const NOTICES_SHOWN_MAX = 3;
 
 /**
  * The messages on screen once another has come, the newest last. One said again moves to the end. Where there are too
- * many, the oldest of those that tell of something that worked gives way; an error stays until it is closed or timed out.
+ * many, the oldest success gives way; an error stays until it is closed or timed
+ * out.
  */
-export function withNotice(shown: readonly ShownNotice[], next: ShownNotice): ShownNotice[] {
+export function addNotice(shown: readonly ShownNotice[], next: ShownNotice): ShownNotice[] {
   const others = shown.filter(({ notice }) => notice.message !== next.notice.message);
   let excess = others.length + 1 - NOTICES_SHOWN_MAX;
   const kept = others.filter(({ notice }) => {
@@ -58,27 +59,27 @@ export function withNotice(shown: readonly ShownNotice[], next: ShownNotice): Sh
   return [...kept, next];
 }
 
-/** What stays when the time is over: messages that are closed by the reader only. */
-export const withoutTimed = (shown: readonly ShownNotice[]): ShownNotice[] =>
+/** Keeps the notices that only the reader closes. */
+export const dropTimedNotices = (shown: readonly ShownNotice[]): ShownNotice[] =>
   shown.filter(({ notice }) => notice.timeout < 0);
 
-/** The button of a notice: "Select Folders" while an item is being moved (spec 4, "Snackbar"), "Undo" after a removal. */
-export function noticeAction({ itemBeingMoved, removed }: Notice): NoticeAction | null {
+/** The button of a notice: "Select Folders" while an item is being moved (SNACK-04), "Undo" after a removal. */
+export function describeNoticeAction({ itemBeingMoved, removed }: Notice): NoticeAction | null {
   if (itemBeingMoved !== undefined) {
     return { do: "select-folders", label: MESSAGES.selectFolders, itemId: itemBeingMoved };
   }
   return removed === undefined ? null : { do: "undo", label: MESSAGES.undo, removed };
 }
 
-/** A notice that something worked (spec 8). */
-export const successNotice = (message: string, timeout: number = NOTICE_TIMEOUTS.briefcase): Notice => ({
+/** A notice that something worked. */
+export const createSuccessNotice = (message: string, timeout: number = NOTICE_TIMEOUTS.briefcase): Notice => ({
   message,
   color: "primary",
   timeout,
 });
 
-/** A notice that something didn't (spec 8, "error notice"). */
-export const errorNotice = (message: string, timeout: number = NOTICE_TIMEOUTS.error): Notice => ({
+/** A notice that something didn't. */
+export const createErrorNotice = (message: string, timeout: number = NOTICE_TIMEOUTS.error): Notice => ({
   message,
   color: "error",
   timeout,

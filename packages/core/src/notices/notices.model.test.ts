@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeLog } from "../../testing/fakes.ts";
-import { noticeAction, withNotice, withoutTimed, type Notice, type ShownNotice } from "./notice.ts";
+import { describeNoticeAction, addNotice, dropTimedNotices, type Notice, type ShownNotice } from "./notice.ts";
 import { createNoticesStore, type NoticesStore } from "./notices.store.ts";
 
 /** The snackbar in the simplest terms: what it shows, how many messages it has had, and when it will close. */
@@ -64,7 +64,7 @@ const show = (notice: Notice) =>
     (model) => {
       model.lastId += 1;
       model.messages += 1;
-      model.shown = withNotice(model.shown, { id: model.lastId, notice });
+      model.shown = addNotice(model.shown, { id: model.lastId, notice });
       if (model.shown.every((one) => one.notice.timeout < 0)) model.left = model.whole = null;
       else if (notice.timeout >= 0) model.left = model.whole = notice.timeout * model.messages;
     },
@@ -77,7 +77,7 @@ const pass = (ms: number) =>
     (model) => {
       if (model.isHeld || model.left === null) return;
       model.left -= ms;
-      if (model.left <= 0) keep(model, withoutTimed(model.shown));
+      if (model.left <= 0) keep(model, dropTimedNotices(model.shown));
     },
     () => void vi.advanceTimersByTime(ms),
   );
@@ -111,7 +111,7 @@ const close = (nth: number) =>
 
 const actionAt = (model: Readonly<Model>, nth: number) => {
   const pressed = model.shown.at(-1 - nth);
-  return pressed ? noticeAction(pressed.notice) : null;
+  return pressed ? describeNoticeAction(pressed.notice) : null;
 };
 
 const act = (nth: number) =>

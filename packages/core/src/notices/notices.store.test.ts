@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { fakeLog } from "../../testing/fakes.ts";
 import { watched, withTestScheduler } from "../../testing/marbles.ts";
 import { MESSAGES } from "./messages.ts";
-import { errorNotice, NOTICE_TIMEOUTS, NOTICES_SHOWN_MAX, successNotice } from "./notice.ts";
+import { createErrorNotice, NOTICE_TIMEOUTS, NOTICES_SHOWN_MAX, createSuccessNotice } from "./notice.ts";
 import { createNoticesStore, type NoticesState, type NoticesStore } from "./notices.store.ts";
 
 const told = (state: NoticesState): string =>
@@ -16,11 +16,11 @@ const shownBy = ({ state$ }: NoticesStore) => (state$.value.status === "open" ? 
 const newestOf = (store: NoticesStore): number => shownBy(store).at(-1)?.id ?? 0;
 
 const EVENTS: Record<string, (store: NoticesStore) => void> = {
-  a: (store) => store.show(successNotice("A")),
-  b: (store) => store.show(successNotice("B")),
-  l: (store) => store.show(errorNotice("L")),
-  s: (store) => store.show(errorNotice("S", NOTICE_TIMEOUTS.persistent)),
-  z: (store) => store.show(errorNotice("Z", 0)),
+  a: (store) => store.show(createSuccessNotice("A")),
+  b: (store) => store.show(createSuccessNotice("B")),
+  l: (store) => store.show(createErrorNotice("L")),
+  s: (store) => store.show(createErrorNotice("S", NOTICE_TIMEOUTS.persistent)),
+  z: (store) => store.show(createErrorNotice("Z", 0)),
   p: (store) => store.pause(),
   r: (store) => store.resume(),
   x: (store) => store.close(newestOf(store)),
@@ -107,7 +107,7 @@ describe("the notices store", () => {
 
   it("keeps what the notice is about", () => {
     const store = readyStore();
-    const notice = { ...successNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" };
+    const notice = { ...createSuccessNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" };
     store.show(notice);
     expect(store.state$.value).toEqual({ status: "open", shown: [{ id: 1, notice }], remaining: 3000 });
     store.close(1);
@@ -116,9 +116,9 @@ describe("the notices store", () => {
   it("hands over the item whose folders are to be chosen, and closes", () => {
     const store = readyStore();
     expect(store.act(1)).toBeNull();
-    store.show(successNotice("Folder deleted."));
+    store.show(createSuccessNotice("Folder deleted."));
     expect(store.act(1)).toBeNull();
-    store.show({ ...successNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" });
+    store.show({ ...createSuccessNotice("Ruth Halvorsen added to Briefcase."), itemBeingMoved: "1-profile" });
     expect(store.act(2)).toMatchObject({ do: "select-folders", itemId: "1-profile" });
     expect(store.state$.value).toEqual({ status: "closed" });
   });
@@ -127,7 +127,7 @@ describe("the notices store", () => {
     const store = readyStore();
     for (const name of ["Ruth Halvorsen", "Thomas J. Adeyemi"]) {
       const removed = { items: [], folderId: 2 };
-      store.show({ ...successNotice(MESSAGES.removedFromBriefcase(name)), removed });
+      store.show({ ...createSuccessNotice(MESSAGES.removedFromBriefcase(name)), removed });
     }
     expect(store.act(1)).toMatchObject({ do: "undo" });
     expect(shownBy(store).map(({ id }) => id)).toEqual([2]);
@@ -140,11 +140,11 @@ describe("the notices store", () => {
   it("only logs a message that comes before it can be shown", () => {
     const log = fakeLog();
     const store = createNoticesStore({ log });
-    store.show(errorNotice("Too early"));
+    store.show(createErrorNotice("Too early"));
     expect(store.state$.value).toEqual({ status: "closed" });
     expect(log.warnings).toEqual(["A message came before it could be shown"]);
     store.ready();
-    store.show(errorNotice("In time"));
+    store.show(createErrorNotice("In time"));
     expect(told(store.state$.value)).toBe("In time 5000");
     store.close(newestOf(store));
   });

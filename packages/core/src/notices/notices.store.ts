@@ -1,12 +1,12 @@
 import { BehaviorSubject, EMPTY, Subject, switchMap, timer } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import {
   NOTICE_TIMEOUTS,
-  noticeAction,
-  noticeTime,
-  withNotice,
-  withoutTimed,
+  describeNoticeAction,
+  computeNoticeTime,
+  addNotice,
+  dropTimedNotices,
   type Notice,
   type NoticeAction,
   type ShownNotice,
@@ -21,31 +21,31 @@ export interface NoticesStore {
   readonly state$: Behavior<NoticesState>;
   /** Resolves when messages can be shown. */
   readonly whenReady: Promise<void>;
-  /** The place on the page where messages are shown stands. */
+  /** The place on the page where messages are shown exists. */
   ready(): void;
   show(notice: Notice): void;
   /** Takes one message away. */
   close(id: number): void;
   /**
    * The press on the button of a message: takes it away, or with "Select Folders" all of them, and says what is to be
-   * done, for the Briefcase to do it; null, and it stays, where there is no button (spec 4).
+   * done, for the Briefcase to do it; null, and it stays, where there is no button.
    */
   act(id: number): NoticeAction | null;
   /** While the pointer or the focus is on it. */
   pause(): void;
-  /** The full time starts anew (spec 4, "Snackbar"). */
+  /** Restarts the full time. */
   resume(): void;
 }
 
 /**
- * The messages at the bottom of the screen (spec 4, "Snackbar"): a new one joins those that are there, with one clock
- * for all, so that none is lost to the next. Until it is told that it is `ready`, a message is only logged.
+ * The messages at the bottom of the screen (SNACK-02, SNACK-05): a new one joins those that are there, with one clock
+ * for all, so that none is lost to the next. Until it is `ready`, a message is only logged.
  */
 export function createNoticesStore({ log }: { log: Log }): NoticesStore {
   const state$ = new BehaviorSubject<NoticesState>({ status: "closed" });
   const remaining$ = new Subject<number | "stop">();
   let lastId = 0;
-  /** How many messages came since it opened: the n-th has all stay n times its timeout (decisions O-16). */
+  /** How many messages came since it opened: the n-th has all stay n times its timeout. */
   let count = 0;
   /** The whole time of what is shown. */
   let time: number = NOTICE_TIMEOUTS.persistent;
@@ -57,7 +57,7 @@ export function createNoticesStore({ log }: { log: Log }): NoticesStore {
   const shown = () => (state$.value.status === "open" ? state$.value.shown : []);
 
   const leave = (left: readonly ShownNotice[]) => {
-    const isTimed = left.length > withoutTimed(left).length;
+    const isTimed = left.length > dropTimedNotices(left).length;
     if (!isTimed) {
       time = NOTICE_TIMEOUTS.persistent;
       count = left.length;
@@ -75,7 +75,7 @@ export function createNoticesStore({ log }: { log: Log }): NoticesStore {
   // switchMap: a new time replaces the one still running.
   remaining$
     .pipe(switchMap((remaining) => (remaining === "stop" || remaining < 0 ? EMPTY : timer(remaining))))
-    .subscribe(() => leave(withoutTimed(shown())));
+    .subscribe(() => leave(dropTimedNotices(shown())));
 
   return {
     state$,
@@ -92,16 +92,16 @@ export function createNoticesStore({ log }: { log: Log }): NoticesStore {
       }
       lastId += 1;
       count += 1;
-      const stack = withNotice(shown(), { id: lastId, notice });
-      const isAllHeld = withoutTimed(stack).length === stack.length;
+      const stack = addNotice(shown(), { id: lastId, notice });
+      const isAllHeld = dropTimedNotices(stack).length === stack.length;
       // One that doesn't close by itself leaves the others the time they have.
-      if (notice.timeout >= 0 || isAllHeld) time = noticeTime(notice, count);
+      if (notice.timeout >= 0 || isAllHeld) time = computeNoticeTime(notice, count);
       state$.next({ status: "open", shown: stack, remaining: time });
       if (notice.timeout >= 0 || isAllHeld) remaining$.next(isPaused ? "stop" : time);
     },
     act: (id) => {
       const pressed = shown().find((one) => one.id === id);
-      const action = pressed ? noticeAction(pressed.notice) : null;
+      const action = pressed ? describeNoticeAction(pressed.notice) : null;
       if (action?.do === "select-folders") leave([]);
       else if (action) close(id);
       return action;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anAgencyPerson } from "../../testing/places.ts";
-import { agencyPersonColumns, agencyRank, filterAgencyPeople, sortAgencyPeople } from "./agency-people.ts";
+import { listAgencyPersonColumns, rankAgency, filterAgencyPeople, sortAgencyPeople } from "./agency-people.ts";
 import type { AgencyPerson } from "./agency.ts";
 
 const person = (id: number, first: string, lastName: string, fields: Partial<AgencyPerson> = {}) =>
@@ -55,8 +55,8 @@ describe("sortAgencyPeople", () => {
   });
 });
 
-describe("agencyRank", () => {
-  const rank = (title: string, isLeadership = true) => agencyRank({ title, isLeadership });
+describe("rankAgency", () => {
+  const rank = (title: string, isLeadership = true) => rankAgency({ title, isLeadership });
 
   it("has the head first, then deputies, then all others", () => {
     expect(["Secretary of Commerce", "Director", "Chief, Forest Service"].map((title) => rank(title))).toEqual([
@@ -73,10 +73,10 @@ describe("agencyRank", () => {
   });
 });
 
-describe("agencyPersonColumns", () => {
+describe("listAgencyPersonColumns", () => {
   it("tells how posts are filled only where it is known", () => {
-    expect(agencyPersonColumns(PEOPLE)).toEqual(["name", "title", "appointment"]);
-    expect(agencyPersonColumns([anAgencyPerson({ appointment: "" }), ...PEOPLE])).toHaveLength(3);
-    expect(agencyPersonColumns([anAgencyPerson({ appointment: "" })])).toEqual(["name", "title"]);
+    expect(listAgencyPersonColumns(PEOPLE)).toEqual(["name", "title", "appointment"]);
+    expect(listAgencyPersonColumns([anAgencyPerson({ appointment: "" }), ...PEOPLE])).toHaveLength(3);
+    expect(listAgencyPersonColumns([anAgencyPerson({ appointment: "" })])).toEqual(["name", "title"]);
   });
 });

@@ -1,17 +1,17 @@
-import { type SortDirection, sortRows } from "../profiles/data-table.ts";
-import { holdsWords } from "../profiles/folded.ts";
+import { type SortDirection, sortRows } from "../kernel/data-table.ts";
+import { holdsWords } from "../kernel/folded.ts";
 import type { AgencyPerson } from "./agency.ts";
 
 export type AgencyPersonColumn = "name" | "title" | "appointment";
 
-/** Those whose name, title or position holds every word of `text`, in any order, whatever case or accents. */
+/** Those whose name, title or position holds every word of `text`, in any order, ignoring case and accents. */
 export function filterAgencyPeople(people: readonly AgencyPerson[], text: string): AgencyPerson[] {
   return people.filter(({ preferredNameDisplay, title, positionSummary }) =>
     holdsWords([preferredNameDisplay, title, positionSummary].join(" "), text),
   );
 }
 
-/** By last name unless another column is asked for; who is alike there stands in the order of names. */
+/** By last name unless another column is asked for; ties are in the order of names. */
 export function sortAgencyPeople(
   people: readonly AgencyPerson[],
   column: AgencyPersonColumn = "name",
@@ -26,7 +26,7 @@ export function sortAgencyPeople(
  * Where somebody is in an agency's list: 0 who heads it or acts as its head, 1 their deputies, 2 all others. Among
  * equals names decide.
  */
-export function agencyRank({ title, isLeadership }: Pick<AgencyPerson, "title" | "isLeadership">): 0 | 1 | 2 {
+export function rankAgency({ title, isLeadership }: Pick<AgencyPerson, "title" | "isLeadership">): 0 | 1 | 2 {
   if (!isLeadership || SUPPORTS_HEAD.test(title)) return 2;
   return IS_DEPUTY.test(title) && !/\bacting\b/i.test(title) ? 1 : 0;
 }
@@ -36,6 +36,6 @@ const SUPPORTS_HEAD =
   /^(?:deputy )?(?:chief of staff|(?:chief|general) counsel|counsel|inspector general|senior advis|chief \w+(?: \w+)? officer)/i;
 
 /** The columns of a table of these people: how a post is filled only if it is known of somebody. */
-export function agencyPersonColumns(people: readonly AgencyPerson[]): AgencyPersonColumn[] {
+export function listAgencyPersonColumns(people: readonly AgencyPerson[]): AgencyPersonColumn[] {
   return people.some(({ appointment }) => appointment !== "") ? ["name", "title", "appointment"] : ["name", "title"];
 }

@@ -1,6 +1,6 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 
-export interface AgencyReference {
+interface AgencyReference {
   id: number;
   agencyFull: string;
 }
@@ -15,7 +15,7 @@ export interface AgencyPerson extends SearchItem {
   isLeadership: boolean;
 }
 
-/** A department, agency or office (spec 3). Every text is empty where the source lacks it. */
+/** A department, agency or office. Every text is empty where the source lacks it. */
 export interface Agency {
   id: number;
   recordType: "agency";

@@ -1,6 +1,6 @@
 import type { LookupItem } from "../lookups/lookups.ts";
-import { sortRows } from "../profiles/data-table.ts";
-import { holdsWords } from "../profiles/folded.ts";
+import { sortRows } from "../kernel/data-table.ts";
+import { holdsWords } from "../kernel/folded.ts";
 
 export interface BrowsedState {
   state: LookupItem;
@@ -9,7 +9,7 @@ export interface BrowsedState {
 
 /**
  * The states with their congressional districts, of those a reader looks for: by the state's name or letters, which
- * keeps all its districts, or by a district's name, which keeps that one with its state (decisions O-26).
+ * keeps all its districts, or by a district's name, which keeps that one with its state (BROWSE-01).
  */
 export function browseStates(
   states: readonly LookupItem[],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aVisualization } from "../../testing/places.ts";
-import { chartOf, describeChart, formatFigure, type Visualization, turningPoints } from "./charts.ts";
+import { buildChart, describeChart, formatFigure, type Visualization, findTurningPoints } from "./charts.ts";
 
 const points = (...values: (number | null)[]) => values.map((value, at) => ({ label: `P${at + 1}`, value }));
 
@@ -21,9 +21,9 @@ describe("formatFigure", () => {
   ])("of %j in %s is %j", (value, unit, text) => expect(formatFigure(value, unit)).toBe(text));
 });
 
-describe("chartOf", () => {
+describe("buildChart", () => {
   it("has a row a point, each with its place on a scale from zero", () => {
-    expect(chartOf({ points: points(50, 100, null, 0), unit: "percent" })).toEqual({
+    expect(buildChart({ points: points(50, 100, null, 0), unit: "percent" })).toEqual({
       rows: [
         { label: "P1", text: "50%", at: 0.5 },
         { label: "P2", text: "100%", at: 1 },
@@ -35,26 +35,26 @@ describe("chartOf", () => {
   });
 
   it("puts zero where it belongs among losses", () => {
-    expect(chartOf({ points: points(-50, 150), unit: "count" })).toMatchObject({
+    expect(buildChart({ points: points(-50, 150), unit: "count" })).toMatchObject({
       rows: [{ at: 0 }, { at: 1 }],
       zero: 0.25,
     });
-    expect(chartOf({ points: points(-20, -10), unit: "count" })).toMatchObject({
+    expect(buildChart({ points: points(-20, -10), unit: "count" })).toMatchObject({
       rows: [{ at: 0 }, { at: 0.5 }],
       zero: 1,
     });
-    expect(chartOf({ points: points(0, null), unit: "count" })).toMatchObject({
+    expect(buildChart({ points: points(0, null), unit: "count" })).toMatchObject({
       rows: [{ at: 0 }, { at: null }],
       zero: 0,
     });
-    expect(chartOf({ points: [], unit: "count" })).toEqual({ rows: [], zero: 0 });
+    expect(buildChart({ points: [], unit: "count" })).toEqual({ rows: [], zero: 0 });
   });
 
   it("keeps every point on the scale, higher ones further up", () => {
     const values = fc.array(fc.option(fc.integer({ min: -1e6, max: 1e6 })), { maxLength: 12 });
     fc.assert(
       fc.property(values, (list) => {
-        const { rows, zero } = chartOf({ points: points(...list), unit: "count" });
+        const { rows, zero } = buildChart({ points: points(...list), unit: "count" });
         expect(rows).toHaveLength(list.length);
         const places = [...rows.flatMap(({ at }) => at ?? []), zero];
         expect(places.every((at) => at >= 0 && at <= 1)).toBe(true);
@@ -65,12 +65,12 @@ describe("chartOf", () => {
   });
 });
 
-describe("turningPoints", () => {
+describe("findTurningPoints", () => {
   it("are the highest and the lowest point between the ends", () => {
     const values = fc.array(fc.option(fc.integer({ min: -50, max: 50 })), { maxLength: 12 });
     fc.assert(
       fc.property(values, (list) => {
-        const { highest, lowest } = turningPoints(chartOf({ points: points(...list), unit: "count" }).rows);
+        const { highest, lowest } = findTurningPoints(buildChart({ points: points(...list), unit: "count" }).rows);
         const known = list.filter((value) => value !== null);
         const ends = [known[0], known.at(-1)];
         const [most, least] = [Math.max(...known), Math.min(...known)];

@@ -1,6 +1,8 @@
 import { formatCurrency } from "../kernel/text.ts";
 
-/** A chart of a state: bars that are compared, or a trend over time. Every point is also a row of the table behind it. */
+/**
+ * A chart of a state: bars that are compared, or a trend over time. Every point is also a row of the table behind it.
+ */
 export interface Visualization {
   /** Unique on its page: `population`, `median-income`. */
   id: string;
@@ -14,7 +16,7 @@ export interface Visualization {
 }
 
 /** One point of a chart: what the table says, and where the drawing puts it. */
-export interface ChartRow {
+interface ChartRow {
   label: string;
   text: string;
   /** From 0, the lower end of the scale, to 1, its upper end; null where nothing is known. */
@@ -29,7 +31,7 @@ export interface Chart {
 
 /** A figure with its unit: "1,961,000", "61.5%", "$58,000", "38.5 years"; "(Unavailable)" where nothing is known. */
 export function formatFigure(value: number | null, unit: Visualization["unit"]): string {
-  // What isn't known reads alike in every unit, as it does for dollars (spec 2).
+  // Unknown figures read the same in every unit.
   if (value === null || unit === "usd") return formatCurrency(value);
   const text = value.toLocaleString("en-US", { maximumFractionDigits: 1 });
   switch (unit) {
@@ -43,7 +45,7 @@ export function formatFigure(value: number | null, unit: Visualization["unit"]):
 }
 
 /** A chart as a table's rows, each with its place on a scale that holds zero and every value. */
-export function chartOf({ points, unit }: Pick<Visualization, "points" | "unit">): Chart {
+export function buildChart({ points, unit }: Pick<Visualization, "points" | "unit">): Chart {
   const values = points.map(({ value }) => value ?? 0);
   const least = Math.min(0, ...values);
   const span = Math.max(0, ...values) - least;
@@ -57,7 +59,7 @@ export function chartOf({ points, unit }: Pick<Visualization, "points" | "unit">
 }
 
 /** The places of the highest and the lowest row, where they are neither the first nor the last one known. */
-export function turningPoints(rows: readonly Pick<ChartRow, "at">[]): {
+export function findTurningPoints(rows: readonly Pick<ChartRow, "at">[]): {
   highest: number | null;
   lowest: number | null;
 } {
@@ -73,7 +75,7 @@ export function turningPoints(rows: readonly Pick<ChartRow, "at">[]): {
   return { highest: inner((a, b) => a > b), lowest: inner((a, b) => a < b) };
 }
 
-/** What a chart says in words, for who doesn't see it: how a trend ran and turned, or which bar is the longest. */
+/** Describes a chart for screen readers: the course of a trend and its turns, or the longest bar. */
 export function describeChart({ points, unit, kind }: Pick<Visualization, "points" | "unit" | "kind">): string {
   const known = points.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   const [first, ...others] = known;
@@ -81,8 +83,8 @@ export function describeChart({ points, unit, kind }: Pick<Visualization, "point
   const figure = (value: number) => formatFigure(value, unit);
   const last = others.at(-1);
   if (kind === "trend" && last) {
-    const { rows } = chartOf({ points, unit });
-    const { highest, lowest } = turningPoints(rows);
+    const { rows } = buildChart({ points, unit });
+    const { highest, lowest } = findTurningPoints(rows);
     const turn = (name: string, index: number | null) => {
       const row = index === null ? undefined : rows[index];
       return row ? ` ${name}: ${row.text} in ${row.label}.` : "";

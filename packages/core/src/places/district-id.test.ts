@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { legDistrictIdOf } from "./district-id.ts";
+import { readLegDistrictId } from "./district-id.ts";
 
-describe("legDistrictIdOf", () => {
+describe("readLegDistrictId", () => {
   it("reads either spelling", () => {
-    expect(legDistrictIdOf({ legDistrictId: "0803" })).toBe("0803");
-    expect(legDistrictIdOf({ legdistrictid: "0803" })).toBe("0803");
-    expect(legDistrictIdOf({ legDistrictId: "", legdistrictid: "0803" })).toBe("0803");
-    expect(legDistrictIdOf({ legDistrictId: "0804", legdistrictid: "0803" })).toBe("0804");
-    expect(legDistrictIdOf({})).toBe("");
+    expect(readLegDistrictId({ legDistrictId: "0803" })).toBe("0803");
+    expect(readLegDistrictId({ legdistrictid: "0803" })).toBe("0803");
+    expect(readLegDistrictId({ legDistrictId: "", legdistrictid: "0803" })).toBe("0803");
+    expect(readLegDistrictId({ legDistrictId: "0804", legdistrictid: "0803" })).toBe("0804");
+    expect(readLegDistrictId({})).toBe("");
   });
 });

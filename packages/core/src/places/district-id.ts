@@ -1,4 +1,4 @@
-/** A district's code in either of the spellings it comes under (spec 3); empty when it comes under neither. */
-export function legDistrictIdOf(district: { legDistrictId?: string; legdistrictid?: string }): string {
+/** A district's code in either of the spellings it comes under (FIELD-06); empty when it comes under neither. */
+export function readLegDistrictId(district: { legDistrictId?: string; legdistrictid?: string }): string {
   return district.legDistrictId || district.legdistrictid || "";
 }

@@ -2,34 +2,34 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFullState, aMapDistrict, someGeodata } from "../../testing/places.ts";
 import { MAP_KEYS } from "./chambers.ts";
-import { districtMaps } from "./district-maps.ts";
+import { listDistrictMaps } from "./district-maps.ts";
 import type { Chamber } from "./state.ts";
 
 const map = (...numbers: string[]) => ({ districts: numbers.map((number) => aMapDistrict({ number })) });
 const titles = (maps: Parameters<typeof someGeodata>[0], chambers?: Chamber[]) =>
-  districtMaps(someGeodata(maps), chambers).map(({ title }) => title);
+  listDistrictMaps(someGeodata(maps), chambers).map(({ title }) => title);
 
-describe("districtMaps", () => {
+describe("listDistrictMaps", () => {
   it("lists the maps of a state, Congress first, districts in the order of their numbers", () => {
     const { geodata, chambers } = aFullState();
-    const maps = districtMaps(geodata, chambers);
+    const maps = listDistrictMaps(geodata, chambers);
     expect(maps.map(({ key, title, isDrawn }) => ({ key, title, isDrawn }))).toEqual([
       { key: "US_HOUSE", title: "Congressional Districts", isDrawn: true },
       { key: "STATE_HOUSE", title: "House of Representatives Districts", isDrawn: false },
       { key: "STATE_SENATE", title: "Senate Districts", isDrawn: false },
     ]);
-    const [ordered] = districtMaps(someGeodata({ maps: { US_HOUSE: map("10", "9", "AL", "01") } }));
+    const [ordered] = listDistrictMaps(someGeodata({ maps: { US_HOUSE: map("10", "9", "AL", "01") } }));
     expect(ordered?.districts.map(({ number }) => number)).toEqual(["01", "9", "10", "AL"]);
   });
 
   it("has none without geodata, nor a map without districts", () => {
-    expect(districtMaps(null)).toEqual([]);
-    expect(districtMaps(someGeodata({ maps: { US_HOUSE: { districts: [] } } }))).toEqual([]);
+    expect(listDistrictMaps(null)).toEqual([]);
+    expect(listDistrictMaps(someGeodata({ maps: { US_HOUSE: { districts: [] } } }))).toEqual([]);
   });
 
   it("is drawn only if every district has a shape", () => {
     const districts = [aMapDistrict(), aMapDistrict({ path: "" })];
-    expect(districtMaps(someGeodata({ maps: { US_HOUSE: { districts } } }))).toMatchObject([{ isDrawn: false }]);
+    expect(listDistrictMaps(someGeodata({ maps: { US_HOUSE: { districts } } }))).toMatchObject([{ isDrawn: false }]);
   });
 
   it("names the combined map after the one chamber a state has, or the legislature", () => {
@@ -51,7 +51,7 @@ describe("districtMaps", () => {
     fc.assert(
       fc.property(fc.subarray([...MAP_KEYS]), (keys) => {
         const maps = Object.fromEntries(keys.toReversed().map((key) => [key, map("1", "2")]));
-        expect(districtMaps(someGeodata({ maps })).map(({ key }) => key)).toEqual(keys);
+        expect(listDistrictMaps(someGeodata({ maps })).map(({ key }) => key)).toEqual(keys);
       }),
     );
   });

@@ -3,13 +3,13 @@ import { sortByDistrict } from "./district-number.ts";
 import type { Geodata, MapDistrict } from "./geodata.ts";
 import type { Chamber } from "./state.ts";
 
-/** One map of a state, and the list that stands beside it, or in its place. */
+/** One map of a state, and the list beside it or in its place. */
 export interface DistrictMap {
   key: MapKey;
   title: string;
   /** In the order of their numbers. */
   districts: MapDistrict[];
-  /** Whether every district has a shape; without one the list stands alone. */
+  /** Whether every district has a shape; otherwise only the list is shown. */
   isDrawn: boolean;
 }
 
@@ -22,8 +22,8 @@ const ON_MAP: Record<Exclude<MapKey, "US_HOUSE">, readonly LegChamberId[]> = {
   STATE_COMBINED: [STATE_HOUSE, STATE_SENATE],
 };
 
-/** The maps there are of a state, those of Congress first (spec 3, "District maps"). */
-export function districtMaps(geodata: Geodata | null, chambers?: readonly Chamber[]): DistrictMap[] {
+/** The maps there are of a state, those of Congress first (PLACE-08). */
+export function listDistrictMaps(geodata: Geodata | null, chambers?: readonly Chamber[]): DistrictMap[] {
   return MAP_KEYS.flatMap((key) => {
     const districts = geodata?.maps[key]?.districts ?? [];
     if (districts.length === 0) return [];

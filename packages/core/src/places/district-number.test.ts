@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { districtNumbers } from "../../testing/places.ts";
-import { describeDistrict, districtNumber, sortByDistrict } from "./district-number.ts";
+import { describeDistrict, formatDistrictNumber, sortByDistrict } from "./district-number.ts";
 
-describe("districtNumber", () => {
+describe("formatDistrictNumber", () => {
   it.each([
     ["07", "7"],
     ["007", "7"],
@@ -19,13 +19,13 @@ describe("districtNumber", () => {
     ["12th Suffolk", "12th Suffolk"],
     ["District 07", "District 07"],
     ["", ""],
-  ])("of %j is %j", (number, shown) => expect(districtNumber(number)).toBe(shown));
+  ])("of %j is %j", (number, shown) => expect(formatDistrictNumber(number)).toBe(shown));
 
   it("is what it was when it is read again, and begins with no zero", () => {
     fc.assert(
       fc.property(districtNumbers(), (number) => {
-        const shown = districtNumber(number);
-        expect(districtNumber(shown)).toBe(shown);
+        const shown = formatDistrictNumber(number);
+        expect(formatDistrictNumber(shown)).toBe(shown);
         expect(shown).not.toMatch(/^0\d/);
       }),
     );

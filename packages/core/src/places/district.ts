@@ -1,10 +1,9 @@
-import type { HierarchyChip } from "../profiles/profile.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import type { HierarchyChip, SearchItem } from "../records/search-item.ts";
 import type { LegChamberId } from "./chambers.ts";
 import type { ElectionResult } from "./elections.ts";
 import type { Geodata } from "./geodata.ts";
 
-/** A district of the U.S. House or of a state's chamber (spec 3). */
+/** A district of the U.S. House or of a state's chamber. */
 export interface District {
   id: number;
   recordType: "district";
@@ -12,7 +11,7 @@ export interface District {
   addedToBriefcase: boolean;
   /** "Nebraska's 3rd Congressional District". */
   name: string;
-  /** As the source writes it; `districtNumber` gives it as it is shown. */
+  /** As the source writes it; `formatDistrictNumber` gives it as it is shown. */
   number: string;
   legChamberId: LegChamberId;
   /** The district's code in public data, as text: it may begin with a zero. Empty when unknown. */
@@ -22,7 +21,7 @@ export interface District {
   /** How many members the district elects. */
   seats: number;
   state: { id: number; name: string; shortCode: string };
-  /** The seats a source lists as empty; ISO dates of when they are filled again, null where nobody has said. */
+  /** The seats a source lists as empty; ISO dates of when they are filled again, null where the date is unknown. */
   vacancies: { vacantUntil: string | null }[];
   electionResults: ElectionResult[];
   /** The state's shape with the map this district is on. */

@@ -1,15 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCandidate, anElectionResult } from "../../testing/places.ts";
-import { describeElection, describeLead, electionRows, generalElectionDay, sortElections } from "./elections.ts";
+import {
+  describeElection,
+  describeLead,
+  listElectionRows,
+  findGeneralElectionDay,
+  sortElections,
+} from "./elections.ts";
 
 const RUTH = aCandidate();
 const LUIS = aCandidate({ name: "Luis Ortega", party: "Democrat", votes: 79_600, percent: 39.8, isWinner: false });
-const rows = (...candidates: (typeof RUTH)[]) => electionRows({ candidates });
+const rows = (...candidates: (typeof RUTH)[]) => listElectionRows({ candidates });
 
-describe("generalElectionDay", () => {
+describe("findGeneralElectionDay", () => {
   it("is the Tuesday after the first Monday of November", () => {
-    expect([2022, 2024, 2026, 2027, 2028, 2032].map(generalElectionDay)).toEqual([
+    expect([2022, 2024, 2026, 2027, 2028, 2032].map(findGeneralElectionDay)).toEqual([
       "2022-11-08",
       "2024-11-05",
       "2026-11-03",
@@ -28,7 +34,7 @@ describe("sortElections", () => {
   });
 });
 
-describe("electionRows", () => {
+describe("listElectionRows", () => {
   it("has the winner first, with votes and share as they are read", () => {
     expect(rows(LUIS, RUTH)).toEqual([
       { ...RUTH, votesText: "120,400", percentText: "60.2%" },

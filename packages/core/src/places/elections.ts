@@ -12,7 +12,7 @@ export interface ElectionCandidate {
   profileId: number | null;
 }
 
-/** What one election ended as. */
+/** The result of one election. */
 export interface ElectionResult {
   year: number;
   /** "President", "U.S. House", "State Senate". */
@@ -21,7 +21,7 @@ export interface ElectionResult {
 }
 
 /** A candidate in the table of an election. */
-export interface ElectionRow extends ElectionCandidate {
+interface ElectionRow extends ElectionCandidate {
   /** "120,400"; empty when unknown. */
   votesText: string;
   /** "60.2%"; empty when unknown. */
@@ -29,7 +29,7 @@ export interface ElectionRow extends ElectionCandidate {
 }
 
 /** The day of a year's general election, the Tuesday after the first Monday of November, as an ISO date. */
-export function generalElectionDay(year: number): string {
+export function findGeneralElectionDay(year: number): string {
   const weekday = new Date(Date.UTC(year, 10, 1)).getUTCDay();
   const firstMonday = 1 + ((8 - weekday) % 7);
   return `${year}-11-${String(firstMonday + 1).padStart(2, "0")}`;
@@ -40,8 +40,10 @@ export function sortElections(results: readonly ElectionResult[]): ElectionResul
   return results.toSorted((a, b) => b.year - a.year);
 }
 
-/** The candidates of an election, the winners first, then by votes; a share that isn't given is worked out of the votes. */
-export function electionRows({ candidates }: Pick<ElectionResult, "candidates">): ElectionRow[] {
+/**
+ * The candidates of an election, the winners first, then by votes; a share that isn't given is worked out of the votes.
+ */
+export function listElectionRows({ candidates }: Pick<ElectionResult, "candidates">): ElectionRow[] {
   const total = candidates.every(({ votes }) => votes !== null)
     ? candidates.reduce((sum, { votes }) => sum + (votes ?? 0), 0)
     : 0;
@@ -67,8 +69,8 @@ export function describeLead(result: Pick<ElectionResult, "candidates">): string
 }
 
 /**
- * "2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points."; of several seats all winners, and how far the last
- * of them was ahead of the first who lost; without a winner the election alone.
+ * "2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points."; of several seats all winners, and how far the
+ * last of them was ahead of the first who lost; without a winner the election alone.
  */
 export function describeElection(result: ElectionResult): string {
   const { winners, hasLosers, lead } = outcomeOf(result);
@@ -83,9 +85,11 @@ export function describeElection(result: ElectionResult): string {
     : `${election}: ${who} won, ${lead} points or more ahead of the others.`;
 }
 
-/** Those who won, and by how many points the last of them led the best of the others; null where a share isn't known. */
+/**
+ * Those who won, and by how many points the last of them led the best of the others; null where a share isn't known.
+ */
 function outcomeOf(result: Pick<ElectionResult, "candidates">) {
-  const rows = electionRows(result);
+  const rows = listElectionRows(result);
   const winners = rows.filter(({ isWinner }) => isWinner);
   const [last, next] = [winners.at(-1)?.percent ?? null, rows[winners.length]?.percent ?? null];
   const lead = last === null || next === null ? null : Math.round((last - next) * 10) / 10;

@@ -10,7 +10,7 @@ export interface MapDistrict {
   path: string;
 }
 
-/** What a state's maps are drawn from. A state without a map for a key has no such key. */
+/** The shapes of a state's maps. A state without a map for a key has no such key. */
 export interface Geodata {
   /** "0 0 400 300". */
   viewBox: string;

@@ -1,7 +1,7 @@
-/** What shows a map: the service an operator has a key of, our own drawing, or the list of districts in its place. */
-export type MapPlan = { do: "load"; address: string } | { do: "draw" } | { do: "list" };
+/** How a map is shown: by the service the operator has a key for, as our own drawing, or as a list of districts. */
+type MapPlan = { do: "load"; address: string } | { do: "draw" } | { do: "list" };
 
-/** Spec 9: the maps service is loaded with its places library; only with an operator's key (decisions O-28). */
+/** The maps service is loaded with its places library; only with an operator's key (CONST-22). */
 export function planMap(mapsKey: string, map: { isDrawn: boolean } | null): MapPlan {
   if (map === null) return { do: "list" };
   const key = mapsKey.trim();

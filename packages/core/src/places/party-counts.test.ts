@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { partyCounts } from "./party-counts.ts";
+import { countParties } from "./party-counts.ts";
 
 const people = (...parties: string[]) => parties.map((politicalParty) => ({ politicalParty }));
 
-describe("partyCounts", () => {
+describe("countParties", () => {
   it("has the largest party first, equal ones by name, and empty seats last", () => {
-    expect(partyCounts(people("Democrat", "Republican", "Republican", "Independent"), 5)).toEqual([
+    expect(countParties(people("Democrat", "Republican", "Republican", "Independent"), 5)).toEqual([
       { party: "Republican", count: 2 },
       { party: "Democrat", count: 1 },
       { party: "Independent", count: 1 },
@@ -15,19 +15,19 @@ describe("partyCounts", () => {
   });
 
   it("counts who is of no party, and leaves out empty seats where there are none", () => {
-    expect(partyCounts(people("", " ", "Democrat"))).toEqual([
+    expect(countParties(people("", " ", "Democrat"))).toEqual([
       { party: "No party", count: 2 },
       { party: "Democrat", count: 1 },
     ]);
-    expect(partyCounts([])).toEqual([]);
-    expect(partyCounts([], -1)).toEqual([]);
+    expect(countParties([])).toEqual([]);
+    expect(countParties([], -1)).toEqual([]);
   });
 
   it("counts everyone and every empty seat once", () => {
     const party = fc.constantFrom("Republican", "Democrat", "Independent", "");
     fc.assert(
       fc.property(fc.array(party), fc.nat({ max: 20 }), (parties, vacant) => {
-        const counts = partyCounts(people(...parties), vacant);
+        const counts = countParties(people(...parties), vacant);
         expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(parties.length + vacant);
         expect(new Set(counts.map((one) => one.party)).size).toBe(counts.length);
       }),

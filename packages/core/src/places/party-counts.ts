@@ -1,13 +1,16 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 
-/** How many of a chamber are of one party; null stands for the seats nobody holds. */
+/** How many of a chamber are of one party; null means vacant seats. */
 export interface PartyCount {
   party: string | null;
   count: number;
 }
 
-/** The parties of a chamber, the largest first and by name where they are equal; who has none is "No party". Vacant seats come last. */
-export function partyCounts(people: readonly Pick<SearchItem, "politicalParty">[], vacant = 0): PartyCount[] {
+/**
+ * The parties of a chamber, the largest first and by name where they are equal; who has none is "No party". Vacant
+ * seats come last.
+ */
+export function countParties(people: readonly Pick<SearchItem, "politicalParty">[], vacant = 0): PartyCount[] {
   const counts = new Map<string, number>();
   for (const { politicalParty } of people) {
     const party = politicalParty.trim() || NO_PARTY;

@@ -10,11 +10,17 @@ import {
   someGeodata,
 } from "../../testing/places.ts";
 import { aSearchItem } from "../../testing/builders.ts";
-import { agencyPanels, districtPanels, statePanels, vacantSeats, describeVacancy } from "./place-panels.ts";
+import {
+  listAgencyPanels,
+  listDistrictPanels,
+  listStatePanels,
+  listVacantSeats,
+  describeVacancy,
+} from "./place-panels.ts";
 
-describe("agencyPanels", () => {
+describe("listAgencyPanels", () => {
   it("has every section of a full agency, all open but its history", () => {
-    expect(agencyPanels(aFullAgency())).toEqual([
+    expect(listAgencyPanels(aFullAgency())).toEqual([
       { id: "role", title: "Role", count: null, isOpen: true },
       { id: "people", title: "People", count: 2, isOpen: true },
       { id: "agencies", title: "Agencies and Offices", count: 2, isOpen: true },
@@ -23,15 +29,15 @@ describe("agencyPanels", () => {
   });
 
   it("has none of an agency nothing is known of", () => {
-    expect(agencyPanels(anAgency({ role: "<p></p>" }))).toEqual([]);
-    expect(agencyPanels(anAgency({ sources: ["Sample data"] })).map(({ id }) => id)).toEqual(["history"]);
-    expect(agencyPanels(anAgency({ updatedDate: "2026-11-18" })).map(({ id }) => id)).toEqual(["history"]);
+    expect(listAgencyPanels(anAgency({ role: "<p></p>" }))).toEqual([]);
+    expect(listAgencyPanels(anAgency({ sources: ["Sample data"] })).map(({ id }) => id)).toEqual(["history"]);
+    expect(listAgencyPanels(anAgency({ updatedDate: "2026-11-18" })).map(({ id }) => id)).toEqual(["history"]);
   });
 });
 
-describe("statePanels", () => {
+describe("listStatePanels", () => {
   it("has every section of a full state, its offices as the state names them", () => {
-    expect(statePanels(aFullState())).toEqual([
+    expect(listStatePanels(aFullState())).toEqual([
       { id: "narrative", title: "Narrative", count: null, isOpen: true },
       { id: "governor", title: "Governor", count: 1, isOpen: true },
       { id: "officers", title: "Statewide Officers", count: 2, isOpen: true },
@@ -49,13 +55,13 @@ describe("statePanels", () => {
   });
 
   it("has none of a state nothing is known of", () => {
-    expect(statePanels(aState({ geodata: someGeodata({ maps: {} }) }))).toEqual([]);
+    expect(listStatePanels(aState({ geodata: someGeodata({ maps: {} }) }))).toEqual([]);
   });
 });
 
-describe("districtPanels", () => {
+describe("listDistrictPanels", () => {
   it("has every section of a full district", () => {
-    expect(districtPanels(aFullDistrict())).toEqual([
+    expect(listDistrictPanels(aFullDistrict())).toEqual([
       { id: "representatives", title: "Representative", count: 1, isOpen: true },
       { id: "elections", title: "Election Results", count: 1, isOpen: true },
       { id: "map", title: "Map", count: null, isOpen: true },
@@ -65,21 +71,21 @@ describe("districtPanels", () => {
 
   it("always says who represents it, be it nobody, and draws only a map with shapes", () => {
     const geodata = someGeodata({ maps: { US_HOUSE: { districts: [aMapDistrict({ path: "" })] } } });
-    expect(districtPanels(aDistrict({ geodata }))).toEqual([
+    expect(listDistrictPanels(aDistrict({ geodata }))).toEqual([
       { id: "representatives", title: "Representative", count: 0, isOpen: true },
     ]);
-    expect(districtPanels(aDistrict()).map(({ id }) => id)).toEqual(["representatives"]);
-    expect(districtPanels(aDistrict({ seats: 2 }))[0]?.title).toBe("Representatives");
+    expect(listDistrictPanels(aDistrict()).map(({ id }) => id)).toEqual(["representatives"]);
+    expect(listDistrictPanels(aDistrict({ seats: 2 }))[0]?.title).toBe("Representatives");
     const two = [aSearchItem({ id: 1 }), aSearchItem({ id: 2 })];
-    expect(districtPanels(aDistrict({ representatives: two }))[0]?.title).toBe("Representatives");
+    expect(listDistrictPanels(aDistrict({ representatives: two }))[0]?.title).toBe("Representatives");
   });
 });
 
-describe("vacantSeats", () => {
+describe("listVacantSeats", () => {
   it("is how many seats nobody holds", () => {
-    expect(vacantSeats({ seats: 2, representatives: [aSearchItem()] })).toBe(1);
-    expect(vacantSeats({ seats: 1, representatives: [aSearchItem()] })).toBe(0);
-    expect(vacantSeats({ seats: 1, representatives: [aSearchItem(), aSearchItem()] })).toBe(0);
+    expect(listVacantSeats({ seats: 2, representatives: [aSearchItem()] })).toBe(1);
+    expect(listVacantSeats({ seats: 1, representatives: [aSearchItem()] })).toBe(0);
+    expect(listVacantSeats({ seats: 1, representatives: [aSearchItem(), aSearchItem()] })).toBe(0);
   });
 });
 

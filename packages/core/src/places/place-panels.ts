@@ -1,9 +1,9 @@
-import { formatDate, isBefore } from "../profiles/dates.ts";
-import { hasText } from "../profiles/html-text.ts";
+import { formatDate, isBefore } from "../kernel/dates.ts";
+import { hasText } from "../kernel/html-text.ts";
 import type { Agency } from "./agency.ts";
 import type { District } from "./district.ts";
-import { districtMaps } from "./district-maps.ts";
-import { type StateRoster, stateRosters } from "./state-rosters.ts";
+import { listDistrictMaps } from "./district-maps.ts";
+import { type StateRoster, listStateRosters } from "./state-rosters.ts";
 import type { State } from "./state.ts";
 
 export type AgencyPanelId = "role" | "people" | "agencies" | "history";
@@ -19,7 +19,7 @@ export type StatePanelId =
 export type DistrictPanelId = "representatives" | "elections" | "map" | "history";
 
 /** A section of an agency's, state's or district's page. The id is also its address on the page. */
-export interface PlacePanel<Id extends string> {
+interface PlacePanel<Id extends string> {
   id: Id;
   title: string;
   /** How many entries it holds, where they are counted. */
@@ -27,8 +27,8 @@ export interface PlacePanel<Id extends string> {
   isOpen: boolean;
 }
 
-/** The sections of an agency that have something in them (spec 3, "Agency"); its contact stands beside them. */
-export function agencyPanels(agency: Agency): PlacePanel<AgencyPanelId>[] {
+/** The sections of an agency that have something in them (FIELD-05); its contact is beside them. */
+export function listAgencyPanels(agency: Agency): PlacePanel<AgencyPanelId>[] {
   return [
     text("role", "Role", hasText(agency.role)),
     list("people", "People", agency.people),
@@ -37,13 +37,13 @@ export function agencyPanels(agency: Agency): PlacePanel<AgencyPanelId>[] {
   ].flat();
 }
 
-/** The sections of a state that have something in them (spec 3, "State"). */
-export function statePanels(state: State): PlacePanel<StatePanelId>[] {
+/** The sections of a state that have something in them (PLACE-03). */
+export function listStatePanels(state: State): PlacePanel<StatePanelId>[] {
   return [
     text("narrative", "Narrative", hasText(state.narrative)),
-    stateRosters(state).map(({ id, title, people }) => ({ id, title, count: people.length, isOpen: true })),
+    listStateRosters(state).map(({ id, title, people }) => ({ id, title, count: people.length, isOpen: true })),
     list("committees", "Legislative Committees", state.committees),
-    text("districts", "Districts", districtMaps(state.geodata).length > 0),
+    text("districts", "Districts", listDistrictMaps(state.geodata).length > 0),
     text("census", "Census", state.censusVisualizations.length > 0),
     text("economy", "Economy", state.economicVisualizations.length > 0),
     list("elections", "Presidential Elections", state.presidentialElectionResults),
@@ -51,8 +51,8 @@ export function statePanels(state: State): PlacePanel<StatePanelId>[] {
   ].flat();
 }
 
-/** The sections of a district that have something in them (spec 3, "District"); who represents it is always said. */
-export function districtPanels(district: District): PlacePanel<DistrictPanelId>[] {
+/** The sections of a district that have something in them (PLACE-06); who represents it is always said. */
+export function listDistrictPanels(district: District): PlacePanel<DistrictPanelId>[] {
   const { length: count } = district.representatives;
   return [
     { id: "representatives" as const, title: representativesTitle(district), count, isOpen: true },
@@ -60,19 +60,19 @@ export function districtPanels(district: District): PlacePanel<DistrictPanelId>[
     text(
       "map",
       "Map",
-      districtMaps(district.geodata).some(({ isDrawn }) => isDrawn),
+      listDistrictMaps(district.geodata).some(({ isDrawn }) => isDrawn),
     ),
     history(district),
   ].flat();
 }
 
-/** How many seats of a district nobody holds. */
-export function vacantSeats({ representatives, seats }: Pick<District, "representatives" | "seats">): number {
+/** Lists the vacant seats of a district. */
+export function listVacantSeats({ representatives, seats }: Pick<District, "representatives" | "seats">): number {
   return Math.max(0, seats - representatives.length);
 }
 
 /**
- * A vacant seat on a day (an ISO date): "Vacant until November 3, 2026", "Vacant" where nobody has said until when. The
+ * A vacant seat on a day (an ISO date): "Vacant until November 3, 2026", "Vacant" where the date is unknown. The
  * source may not know yet who filled the seat when that day is over.
  */
 export function describeVacancy({ vacantUntil }: { vacantUntil: string | null }, today: string): string {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFullState, aState } from "../../testing/places.ts";
-import { committeesByChamber } from "./state-committees.ts";
+import { groupCommitteesByChamber } from "./state-committees.ts";
 
-describe("committeesByChamber", () => {
+describe("groupCommitteesByChamber", () => {
   it("groups committees by chamber as the state names it, each group by name", () => {
-    const groups = committeesByChamber(aFullState());
+    const groups = groupCommitteesByChamber(aFullState());
     expect(groups.map(({ title, committees }) => [title, committees.map(({ id }) => id)])).toEqual([
       ["Senate", [73]],
       ["House of Representatives", [72, 71]],
@@ -19,9 +19,9 @@ describe("committeesByChamber", () => {
       longName: `Committee ${id}`,
       legChamberId: 4 as const,
     }));
-    expect(committeesByChamber(aState({ committees }))).toMatchObject([{ title: "State Senate", isOpen: false }]);
-    expect(committeesByChamber(aState({ committees: committees.slice(1) }))).toMatchObject([{ isOpen: true }]);
-    expect(committeesByChamber(aState())).toEqual([]);
+    expect(groupCommitteesByChamber(aState({ committees }))).toMatchObject([{ title: "State Senate", isOpen: false }]);
+    expect(groupCommitteesByChamber(aState({ committees: committees.slice(1) }))).toMatchObject([{ isOpen: true }]);
+    expect(groupCommitteesByChamber(aState())).toEqual([]);
   });
 
   it("has every committee of a legislature once", () => {
@@ -29,7 +29,7 @@ describe("committeesByChamber", () => {
     fc.assert(
       fc.property(chambers, (list) => {
         const committees = list.map((legChamberId, id) => ({ id, longName: `Committee ${id % 5}`, legChamberId }));
-        const ids = committeesByChamber(aState({ committees })).flatMap((group) =>
+        const ids = groupCommitteesByChamber(aState({ committees })).flatMap((group) =>
           group.committees.map(({ id }) => id),
         );
         expect(ids.toSorted((a, b) => a - b)).toEqual(list.map((_, id) => id));

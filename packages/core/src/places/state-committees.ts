@@ -1,9 +1,9 @@
-import { sortRows } from "../profiles/data-table.ts";
+import { sortRows } from "../kernel/data-table.ts";
 import { CHAMBER_CODES, describeChamber, type LegChamberId } from "./chambers.ts";
 import type { State, StateCommittee } from "./state.ts";
 
 /** The committees of one chamber of a legislature, or of both together. */
-export interface ChamberCommittees {
+interface ChamberCommittees {
   legChamberId: LegChamberId;
   title: string;
   /** By name. */
@@ -18,7 +18,7 @@ const OPEN_MAX = 12;
 const { STATE_SENATE, STATE_HOUSE, STATE_JOINT } = CHAMBER_CODES;
 
 /** A state's committees by chamber: those of its senate, of its house, then those of both. */
-export function committeesByChamber({
+export function groupCommitteesByChamber({
   committees,
   chambers,
 }: Pick<State, "committees" | "chambers">): ChamberCommittees[] {

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFullState, aState, aVisualization } from "../../testing/places.ts";
 import type { Chamber } from "./state.ts";
-import { describeStateKind, electoralVotes, stateFacts } from "./state-facts.ts";
+import { describeStateKind, countElectoralVotes, listStateFacts } from "./state-facts.ts";
 
 const chamber = (legChamberId: Chamber["legChamberId"], seats: number): Chamber => ({ legChamberId, name: "", seats });
-const texts = (state: Parameters<typeof stateFacts>[0]) =>
-  stateFacts(state).map(({ label, text, note }) => [label, text, note].join("|"));
+const texts = (state: Parameters<typeof listStateFacts>[0]) =>
+  listStateFacts(state).map(({ label, text, note }) => [label, text, note].join("|"));
 
 describe("describeStateKind", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("describeStateKind", () => {
   });
 });
 
-describe("stateFacts", () => {
+describe("listStateFacts", () => {
   it("tells of people, capital, electors and legislature", () => {
     expect(texts(aFullState())).toEqual([
       "Population|1,961,000|2020",
@@ -58,18 +58,18 @@ describe("stateFacts", () => {
   });
 });
 
-describe("electoralVotes", () => {
+describe("countElectoralVotes", () => {
   it("are none in a territory, and unknown without the seats in Congress", () => {
-    expect(electoralVotes({ shortCode: "PR", chambers: [chamber(1, 1), chamber(2, 2)] })).toBeNull();
-    expect(electoralVotes({ shortCode: "NE", chambers: [chamber(1, 3)] })).toBeNull();
-    expect(electoralVotes({ shortCode: "NE", chambers: [chamber(2, 2)] })).toBeNull();
+    expect(countElectoralVotes({ shortCode: "PR", chambers: [chamber(1, 1), chamber(2, 2)] })).toBeNull();
+    expect(countElectoralVotes({ shortCode: "NE", chambers: [chamber(1, 3)] })).toBeNull();
+    expect(countElectoralVotes({ shortCode: "NE", chambers: [chamber(2, 2)] })).toBeNull();
   });
 
   it("are at least three in a state with both its delegations", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), (seats) => {
         const chambers = [chamber(3, 100), chamber(2, 2), chamber(1, seats)];
-        expect(electoralVotes({ shortCode: "NE", chambers })).toBe(seats + 2);
+        expect(countElectoralVotes({ shortCode: "NE", chambers })).toBe(seats + 2);
       }),
     );
   });

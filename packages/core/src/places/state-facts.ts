@@ -7,26 +7,26 @@ import type { State } from "./state.ts";
 export interface StateFact {
   label: string;
   text: string;
-  /** What is worth knowing about the figure; empty where there is nothing. */
+  /** A note on the figure, or an empty text. */
   note: string;
 }
 
 const TERRITORIES: readonly string[] = ["AS", "GU", "MP", "PR", "VI"];
 const FEDERAL_DISTRICT = "DC";
 
-/** What kind of place a state's page is about. */
+/** Names the kind of place: state, district or territory. */
 export function describeStateKind({ shortCode }: Pick<State, "shortCode">): string {
   if (shortCode === FEDERAL_DISTRICT) return "Federal district";
   return TERRITORIES.includes(shortCode) ? "Territory" : "State";
 }
 
 /** Who heads a state's executive: the federal district is a city, with a mayor. */
-export function chiefExecutive({ shortCode }: Pick<State, "shortCode">): "Governor" | "Mayor" {
+export function findChiefExecutive({ shortCode }: Pick<State, "shortCode">): "Governor" | "Mayor" {
   return shortCode === FEDERAL_DISTRICT ? "Mayor" : "Governor";
 }
 
 /** A state in brief, of what is known: its people, its capital, its votes for President and its legislature. */
-export function stateFacts(state: State): StateFact[] {
+export function listStateFacts(state: State): StateFact[] {
   return [populationFact(state), capitalFact(state), electoralFact(state), legislatureFact(state)].flatMap((fact) =>
     fact === null ? [] : [fact],
   );
@@ -36,7 +36,7 @@ export function stateFacts(state: State): StateFact[] {
  * How many electors a state has: as many as members of Congress, the federal district three (Amendment XXIII), a
  * territory none. Null where its seats in Congress aren't known.
  */
-export function electoralVotes(state: Pick<State, "shortCode" | "chambers">): number | null {
+export function countElectoralVotes(state: Pick<State, "shortCode" | "chambers">): number | null {
   if (state.shortCode === FEDERAL_DISTRICT) return 3;
   if (TERRITORIES.includes(state.shortCode)) return null;
   const senators = seatsOf(state, "US_SENATE");
@@ -57,7 +57,7 @@ function capitalFact({ capital, shortCode }: State): StateFact | null {
 }
 
 function electoralFact(state: State): StateFact | null {
-  const votes = electoralVotes(state);
+  const votes = countElectoralVotes(state);
   return votes === null ? null : { label: "Electoral votes", text: formatNumber(votes), note: "for President" };
 }
 

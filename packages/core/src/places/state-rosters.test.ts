@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFullState, aLegislator, aState, districtNumbers } from "../../testing/places.ts";
 import { aSearchItem } from "../../testing/builders.ts";
-import { filterRoster, sortRoster, stateRosters } from "./state-rosters.ts";
+import { filterRoster, sortRoster, listStateRosters } from "./state-rosters.ts";
 
 const NEBRASKA = { legChamberId: 4 as const, name: "Nebraska Legislature", seats: 49 };
 
-describe("stateRosters", () => {
+describe("listStateRosters", () => {
   it("has every office of a state, legislators in the order of their districts, and how many seats are empty", () => {
-    const rosters = stateRosters(aFullState());
+    const rosters = listStateRosters(aFullState());
     expect(
       rosters.map(({ people, vacancies: _vacancies, ...roster }) => ({ ...roster, ids: people.map(({ id }) => id) })),
     ).toEqual([
@@ -25,13 +25,15 @@ describe("stateRosters", () => {
     const titles = ["State Treasurer", "Attorney General", "Commissioner", "Commissioner", "Lieutenant Governor"];
     const names = ["A A", "B B", "Ada Zorn", "Zoe Abel", "E E"];
     const officers = titles.map((title, id) => aSearchItem({ id, title, preferredNameDisplay: names[id] ?? "" }));
-    const [roster] = stateRosters(aState({ officers }));
+    const [roster] = listStateRosters(aState({ officers }));
     expect(roster?.people.map(({ id }) => id)).toEqual([4, 1, 3, 2, 0]);
   });
 
   it("has a mayor at the head of the federal district, and governors elsewhere", () => {
     const titlesOf = (shortCode: string) =>
-      stateRosters(aState({ shortCode, governor: aSearchItem(), officers: [aSearchItem()] })).map(({ title }) => title);
+      listStateRosters(aState({ shortCode, governor: aSearchItem(), officers: [aSearchItem()] })).map(
+        ({ title }) => title,
+      );
     expect(["DC", "PR", "TX"].map(titlesOf)).toEqual([
       ["Mayor", "Executive Officers"],
       ["Governor", "Executive Officers"],
@@ -40,7 +42,7 @@ describe("stateRosters", () => {
   });
 
   it("names a state's own chamber as the state does, and has no list for a chamber it hasn't", () => {
-    const rosters = stateRosters(aState({ stateSenators: [aLegislator()], chambers: [NEBRASKA] }));
+    const rosters = listStateRosters(aState({ stateSenators: [aLegislator()], chambers: [NEBRASKA] }));
     expect(rosters).toHaveLength(1);
     expect(rosters[0]).toMatchObject({ id: "state-senators", title: "Nebraska Legislature", vacant: 48 });
   });
@@ -48,24 +50,24 @@ describe("stateRosters", () => {
   it("has general names where the state's own aren't known, and no vacancies", () => {
     const member = [aLegislator({ district: null })];
     const state = aState({ stateSenators: member, stateReps: member, representatives: [...member, ...member] });
-    expect(stateRosters(state).map(({ title, vacant }) => [title, vacant])).toEqual([
+    expect(listStateRosters(state).map(({ title, vacant }) => [title, vacant])).toEqual([
       ["U.S. Representatives", 0],
       ["State Senators", 0],
       ["State Representatives", 0],
     ]);
-    expect(stateRosters(aState())).toEqual([]);
+    expect(listStateRosters(aState())).toEqual([]);
   });
 
   it("has an empty list for seats nobody holds, and never fewer than no vacancies", () => {
-    expect(stateRosters(aState({ chambers: [NEBRASKA] }))).toMatchObject([{ people: [], vacant: 49 }]);
+    expect(listStateRosters(aState({ chambers: [NEBRASKA] }))).toMatchObject([{ people: [], vacant: 49 }]);
     const crowded = aState({ stateSenators: [aLegislator(), aLegislator()], chambers: [{ ...NEBRASKA, seats: 1 }] });
-    expect(stateRosters(crowded)).toMatchObject([{ vacant: 0 }]);
+    expect(listStateRosters(crowded)).toMatchObject([{ vacant: 0 }]);
   });
 
   it("lists who has no district after who has a numbered one, before who is at large", () => {
     const member = (id: number, number: string | null) =>
       aLegislator({ id, district: number === null ? null : { id, number, name: number } });
-    const [roster] = stateRosters(aState({ representatives: [member(1, "AL"), member(2, null), member(3, "02")] }));
+    const [roster] = listStateRosters(aState({ representatives: [member(1, "AL"), member(2, null), member(3, "02")] }));
     expect(roster?.people.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
@@ -73,7 +75,7 @@ describe("stateRosters", () => {
     fc.assert(
       fc.property(fc.array(districtNumbers(), { maxLength: 12 }), (numbers) => {
         const stateReps = numbers.map((number, id) => aLegislator({ id, district: { id, number, name: number } }));
-        const ids = stateRosters(aState({ stateReps })).flatMap(({ people }) => people.map(({ id }) => id));
+        const ids = listStateRosters(aState({ stateReps })).flatMap(({ people }) => people.map(({ id }) => id));
         expect(ids.toSorted((a, b) => a - b)).toEqual(stateReps.map(({ id }) => id));
       }),
     );
@@ -88,7 +90,7 @@ describe("the empty seats of a roster", () => {
       vacantUntil: null,
     });
     const vacancies = [vacancy(1, 4, "12"), vacancy(2, 3, "1"), vacancy(3, 4, "9")];
-    const rosters = stateRosters(aState({ chambers: [NEBRASKA], vacancies }));
+    const rosters = listStateRosters(aState({ chambers: [NEBRASKA], vacancies }));
     expect(rosters.map((one) => [one.id, one.vacancies.map(({ district }) => district.id)])).toEqual([
       ["state-senators", [3, 1]],
     ]);

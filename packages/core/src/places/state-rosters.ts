@@ -1,9 +1,9 @@
-import { type SortDirection, sortRows } from "../profiles/data-table.ts";
-import { holdsWords } from "../profiles/folded.ts";
-import type { SearchItem } from "../search/search-item.ts";
+import { type SortDirection, sortRows } from "../kernel/data-table.ts";
+import { holdsWords } from "../kernel/folded.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import { CHAMBER_CODES, type LegChamberId } from "./chambers.ts";
 import { describeDistrict, sortByDistrict } from "./district-number.ts";
-import { chiefExecutive, describeStateKind } from "./state-facts.ts";
+import { findChiefExecutive, describeStateKind } from "./state-facts.ts";
 import type { Legislator, State, Vacancy } from "./state.ts";
 
 /** Who holds the offices of one kind in a state, with the district where there is one. */
@@ -11,14 +11,16 @@ export interface StateRoster {
   id: "governor" | "officers" | "senators" | "representatives" | "state-senators" | "state-reps";
   title: string;
   people: (SearchItem & { district?: Legislator["district"] })[];
-  /** Seats nobody holds, of those that are known of. */
+  /** Known vacant seats. */
   vacant: number;
   /** Those of them a source names, in the order of their districts. */
   vacancies: Vacancy[];
 }
 
-/** The rosters of a state that have a seat or somebody in them, legislators in the order of their districts (spec 3). */
-export function stateRosters(state: State): StateRoster[] {
+/**
+ * The rosters of a state that have a seat or somebody in them, legislators in the order of their districts (PLACE-03).
+ */
+export function listStateRosters(state: State): StateRoster[] {
   const roster = (
     id: StateRoster["id"],
     title: string,
@@ -39,7 +41,7 @@ export function stateRosters(state: State): StateRoster[] {
     };
   };
   const rosters = [
-    roster("governor", chiefExecutive(state), state.governor ? [state.governor] : []),
+    roster("governor", findChiefExecutive(state), state.governor ? [state.governor] : []),
     roster("officers", officersTitle(state), sortOfficers(state.officers)),
     roster("senators", "U.S. Senators", state.senators, CHAMBER_CODES.US_SENATE),
     roster("representatives", "U.S. Representatives", byDistrict(state.representatives), CHAMBER_CODES.US_HOUSE),
@@ -67,14 +69,14 @@ const FIRST_OFFICES = [/^lieutenant governor\b/i, /^attorney general\b/i];
 export type RosterPerson = StateRoster["people"][number];
 export type RosterColumn = "name" | "district" | "party";
 
-/** Those whose name, district or party holds every word of `text`, whatever case or accents. */
+/** Those whose name, district or party holds every word of `text`, ignoring case and accents. */
 export function filterRoster(people: readonly RosterPerson[], text: string): RosterPerson[] {
   return people.filter(({ preferredNameDisplay, politicalParty, district }) =>
     holdsWords([preferredNameDisplay, politicalParty, district && describeDistrict(district.number)].join(" "), text),
   );
 }
 
-/** By district as districts are numbered, or by name or party; who is alike there stands in the order of districts. */
+/** By district as districts are numbered, or by name or party; ties are in the order of districts. */
 export function sortRoster(
   people: readonly RosterPerson[],
   column: RosterColumn,

@@ -1,12 +1,12 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import type { LegChamberId } from "./chambers.ts";
 import type { Visualization } from "./charts.ts";
 import type { ElectionResult } from "./elections.ts";
 import type { Geodata } from "./geodata.ts";
 
-export interface DistrictReference {
+interface DistrictReference {
   id: number;
-  /** As the source writes it; `districtNumber` gives it as it is shown. */
+  /** As the source writes it; `formatDistrictNumber` gives it as it is shown. */
   number: string;
   name: string;
 }
@@ -20,7 +20,7 @@ export interface Legislator extends SearchItem {
 export interface Vacancy {
   district: DistrictReference;
   legChamberId: LegChamberId;
-  /** ISO date of when it is filled again; null where nobody has said. */
+  /** ISO date of when it is filled again; null where the date is unknown. */
   vacantUntil: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface Chamber {
   seats: number;
 }
 
-/** A state, the District of Columbia or a territory (spec 3). */
+/** A state, the District of Columbia or a territory. */
 export interface State {
   id: number;
   recordType: "state";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFullProfile } from "../../testing/profiles.ts";
-import { additionalRoleLine, contactOffices } from "./additional-roles.ts";
+import { formatAdditionalRole, listContactOffices } from "./additional-roles.ts";
 
 const line = (positionSummary: string, agencyFull: string) =>
-  additionalRoleLine({ positionSummary, agency: { agencyFull } });
+  formatAdditionalRole({ positionSummary, agency: { agencyFull } });
 
-describe("additionalRoleLine", () => {
+describe("formatAdditionalRole", () => {
   it("names the agency once", () => {
     expect(line("Commissioner, X Commission", "X Commission")).toBe("Commissioner, X Commission");
     expect(line("Commissioner", "X Commission")).toBe("Commissioner, X Commission");
@@ -16,7 +16,7 @@ describe("additionalRoleLine", () => {
   it("does without what isn't known", () => {
     expect(line("", "X Commission")).toBe("X Commission");
     expect(line("Commissioner", "")).toBe("Commissioner");
-    expect(additionalRoleLine({ positionSummary: "Commissioner", agency: null })).toBe("Commissioner");
+    expect(formatAdditionalRole({ positionSummary: "Commissioner", agency: null })).toBe("Commissioner");
   });
 
   it("holds the agency once for every position", () => {
@@ -26,7 +26,7 @@ describe("additionalRoleLine", () => {
   });
 });
 
-describe("contactOffices", () => {
+describe("listContactOffices", () => {
   it("has the offices of additional roles after the person's own, with the role they belong to", () => {
     const profile = aFullProfile();
     const [office] = profile.offices;
@@ -40,7 +40,7 @@ describe("contactOffices", () => {
         { ...office, positionSummary: "Front desk" },
       ],
     };
-    const found = contactOffices({ offices: [office], additionalRoles: [role] });
+    const found = listContactOffices({ offices: [office], additionalRoles: [role] });
     expect(found.map(({ positionSummary }) => positionSummary)).toEqual([
       office.positionSummary,
       "Regent, Smithsonian Institution",

@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emailHref, phoneHref, formatPhone } from "./contact-links.ts";
+import { buildEmailHref, buildPhoneHref, formatPhone } from "./contact-links.ts";
 
-describe("emailHref", () => {
+describe("buildEmailHref", () => {
   it("links what holds an @", () => {
-    expect(emailHref("ruth@example.org")).toBe("mailto:ruth@example.org");
-    expect(emailHref(" ruth+desk@example.org ")).toBe("mailto:ruth%2Bdesk@example.org");
-    expect(emailHref("n/a")).toBeNull();
-    expect(emailHref("")).toBeNull();
+    expect(buildEmailHref("ruth@example.org")).toBe("mailto:ruth@example.org");
+    expect(buildEmailHref(" ruth+desk@example.org ")).toBe("mailto:ruth%2Bdesk@example.org");
+    expect(buildEmailHref("n/a")).toBeNull();
+    expect(buildEmailHref("")).toBeNull();
   });
 
   it("adds no recipients or headers of its own", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
-        expect(emailHref(`${before}@${after}`)).toMatch(/^mailto:[^?&#\s]*$/);
+        expect(buildEmailHref(`${before}@${after}`)).toMatch(/^mailto:[^?&#\s]*$/);
       }),
     );
-    expect(emailHref("a@b.example?bcc=c@d.example")).toBe("mailto:a@b.example%3Fbcc%3Dc@d.example");
+    expect(buildEmailHref("a@b.example?bcc=c@d.example")).toBe("mailto:a@b.example%3Fbcc%3Dc@d.example");
   });
 });
 
-describe("phoneHref", () => {
+describe("buildPhoneHref", () => {
   it.each([
     ["(202) 555-4400", "tel:+12025554400"],
     ["202.555.4400", "tel:+12025554400"],
@@ -50,7 +50,7 @@ describe("phoneHref", () => {
     ["n/a", null],
     ["", null],
     ["call 202-555-4400", null],
-  ])("%j is %j", (text, href) => expect(phoneHref(text)).toBe(href));
+  ])("%j is %j", (text, href) => expect(buildPhoneHref(text)).toBe(href));
 
   it("dials ten digits of this country however they are written, and nothing shorter", () => {
     const parts = fc.stringMatching(/^[0-9]{10}$/);
@@ -58,9 +58,9 @@ describe("phoneHref", () => {
     fc.assert(
       fc.property(parts, between, (digits, sign) => {
         const written = `${digits.slice(0, 3)}${sign}${digits.slice(3, 6)}${sign}${digits.slice(6)}`;
-        expect(phoneHref(written)).toBe(`tel:+1${digits}`);
-        expect(phoneHref(`${written} ext. 7`)).toBe(`tel:+1${digits};ext=7`);
-        expect(phoneHref(digits.slice(1))).toBeNull();
+        expect(buildPhoneHref(written)).toBe(`tel:+1${digits}`);
+        expect(buildPhoneHref(`${written} ext. 7`)).toBe(`tel:+1${digits};ext=7`);
+        expect(buildPhoneHref(digits.slice(1))).toBeNull();
       }),
     );
   });
@@ -80,7 +80,7 @@ describe("formatPhone", () => {
   it("dials what it was, and is the same when it is written again", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{10}( x\d{1,4})?$/)), (text) => {
-        expect(phoneHref(formatPhone(text))).toBe(phoneHref(text));
+        expect(buildPhoneHref(formatPhone(text))).toBe(buildPhoneHref(text));
         expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
       }),
     );

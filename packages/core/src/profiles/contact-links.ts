@@ -1,5 +1,5 @@
-/** A mail link for a text with an "@" in it (spec 2); null for any other, which is shown as it is. */
-export function emailHref(text: string): string | null {
+/** A mail link for a text with an "@" in it (PROF-21); null for any other, which is shown as it is. */
+export function buildEmailHref(text: string): string | null {
   const address = text.trim();
   return address.includes("@") ? `mailto:${encodeURIComponent(address).replaceAll("%40", "@")}` : null;
 }
@@ -7,7 +7,7 @@ export function emailHref(text: string): string | null {
 const EXTENSION = /(?:x|ext\.?)\s*(\d+)\s*$/i;
 
 /** A link that dials a telephone number of this country or an international one; null for any other text. */
-export function phoneHref(text: string): string | null {
+export function buildPhoneHref(text: string): string | null {
   const number = text.replace(EXTENSION, "").trim();
   if (!/^\+?[\d\s().-]+$/.test(number)) return null;
   const digits = number.replace(/\D/g, "");
@@ -17,9 +17,11 @@ export function phoneHref(text: string): string | null {
   return `tel:+${isInternational ? "" : "1"}${digits}${extension === undefined ? "" : `;ext=${extension}`}`;
 }
 
-/** A telephone number as it is read, "(202) 555-0160 ext. 4"; what is no number of this country comes back as it was. */
+/**
+ * A telephone number as it is read, "(202) 555-0160 ext. 4"; what is no number of this country comes back as it was.
+ */
 export function formatPhone(text: string): string {
-  const digits = /^tel:\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(phoneHref(text) ?? "");
+  const digits = /^tel:\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(buildPhoneHref(text) ?? "");
   if (!digits) return text;
   const [, area, exchange, line, extension] = digits;
   return `(${area}) ${exchange}-${line}${extension === undefined ? "" : ` ext. ${extension}`}`;

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anEducation } from "../../testing/profile-parts.ts";
-import { educationLine } from "./education.ts";
+import { formatEducation } from "./education.ts";
 
-describe("educationLine", () => {
+describe("formatEducation", () => {
   it("joins what is known", () => {
-    expect(educationLine(anEducation())).toBe("MS, Agricultural Economics, University of Nebraska–Lincoln, 1992");
+    expect(formatEducation(anEducation())).toBe("MS, Agricultural Economics, University of Nebraska–Lincoln, 1992");
     expect(
-      educationLine(
+      formatEducation(
         anEducation({
           degree: "JD",
           degreeIncomplete: true,
@@ -24,18 +24,18 @@ describe("educationLine", () => {
   });
 
   it("doesn't say a school's type twice, nor one without a school", () => {
-    expect(educationLine(anEducation({ schoolType: "university" }))).not.toContain("(");
-    expect(educationLine(anEducation({ schoolName: "", schoolType: "University" }))).not.toContain("University");
+    expect(formatEducation(anEducation({ schoolType: "university" }))).not.toContain("(");
+    expect(formatEducation(anEducation({ schoolName: "", schoolType: "University" }))).not.toContain("University");
   });
 
   it("leaves out blanks around and between the parts", () => {
-    expect(educationLine(anEducation({ degree: " BA ", fieldOfStudy: " ", schoolLocation: "Lincoln " }))).toBe(
+    expect(formatEducation(anEducation({ degree: " BA ", fieldOfStudy: " ", schoolLocation: "Lincoln " }))).toBe(
       "BA, University of Nebraska–Lincoln, Lincoln, 1992",
     );
   });
 
   it("names studies without a degree", () => {
-    expect(educationLine(anEducation({ degree: "", degreeIncomplete: true }))).toMatch(/^Studies \(incomplete\), /);
+    expect(formatEducation(anEducation({ degree: "", degreeIncomplete: true }))).toMatch(/^Studies \(incomplete\), /);
   });
 
   it("never prints an unknown year or an empty part", () => {
@@ -45,7 +45,7 @@ describe("educationLine", () => {
       fc.property(
         fc.record({ yearStart: years, yearEnd: years, degree: words, fieldOfStudy: words, schoolName: words }),
         (fields) => {
-          expect(educationLine(anEducation(fields))).not.toMatch(/-1|, ,|^, |, $|\b0\b/);
+          expect(formatEducation(anEducation(fields))).not.toMatch(/-1|, ,|^, |, $|\b0\b/);
         },
       ),
     );

@@ -1,8 +1,8 @@
-import { formatYears } from "./dates.ts";
+import { formatYears } from "../kernel/dates.ts";
 import type { Education } from "./profile.ts";
 
 /** One line of education: degree, field, department, school with its place, years. Unknown parts are left out. */
-export function educationLine(education: Education): string {
+export function formatEducation(education: Education): string {
   const { degree, degreeIncomplete, fieldOfStudy, department, schoolName, schoolLocation } = education;
   const degreeText = degreeIncomplete ? `${degree || "Studies"} (incomplete)` : degree;
   return [

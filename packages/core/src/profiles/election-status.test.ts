@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aProfile } from "../../testing/profiles.ts";
-import { electionRace, electionStanding, racetrackerLinks } from "./election-status.ts";
+import { describeElectionRace, describeElectionStanding, listRacetrackerLinks } from "./election-status.ts";
 
-describe("electionStanding", () => {
+describe("describeElectionStanding", () => {
   it.each([
     ["Running", "running"],
     ["lost", "lost"],
@@ -15,17 +15,17 @@ describe("electionStanding", () => {
     ["Retiring", "other"],
     ["", "other"],
   ])("%j is %s", (status, tone) =>
-    expect(electionStanding({ status, year: null }, "2026-11-23")).toEqual({ text: status, tone }),
+    expect(describeElectionStanding({ status, year: null }, "2026-11-23")).toEqual({ text: status, tone }),
   );
 });
 
 describe("electionStanding on a day", () => {
-  const on = (status: string, year: number, today: string) => electionStanding({ status, year }, today).text;
+  const on = (status: string, year: number, today: string) => describeElectionStanding({ status, year }, today).text;
 
   it("has nobody running after the general election of the year", () => {
     expect(on("Running", 2026, "2026-11-03")).toBe("Running");
     expect(on("Running", 2026, "2026-11-04")).toBe("Result not recorded");
-    expect(electionStanding({ status: "Running", year: 2026 }, "2026-11-23").tone).toBe("other");
+    expect(describeElectionStanding({ status: "Running", year: 2026 }, "2026-11-23").tone).toBe("other");
   });
 
   it("has no race too close to call after its year", () => {
@@ -38,7 +38,7 @@ describe("electionStanding on a day", () => {
     const statuses = fc.constantFrom("Running", "Won", "Lost", "Withdrawn", "Too Close to Call");
     fc.assert(
       fc.property(statuses, fc.integer({ min: 2020, max: 2035 }), days, (status, year, day) => {
-        const { text, tone } = electionStanding({ status, year }, day.toISOString().slice(0, 10));
+        const { text, tone } = describeElectionStanding({ status, year }, day.toISOString().slice(0, 10));
         if (["Won", "Lost", "Withdrawn"].includes(status)) expect(text).toBe(status);
         if (day.getUTCFullYear() > year) expect(["running", "too-close-to-call"]).not.toContain(tone);
       }),
@@ -46,16 +46,16 @@ describe("electionStanding on a day", () => {
   });
 });
 
-describe("electionRace", () => {
+describe("describeElectionRace", () => {
   it("names race and year, as far as known", () => {
-    expect(electionRace({ name: "U.S. Senate", status: "Won", year: 2026 })).toBe("U.S. Senate, 2026");
-    expect(electionRace({ name: "U.S. Senate", status: "Won", year: null })).toBe("U.S. Senate");
-    expect(electionRace({ name: "", status: "Won", year: 2026 })).toBe("2026");
+    expect(describeElectionRace({ name: "U.S. Senate", status: "Won", year: 2026 })).toBe("U.S. Senate, 2026");
+    expect(describeElectionRace({ name: "U.S. Senate", status: "Won", year: null })).toBe("U.S. Senate");
+    expect(describeElectionRace({ name: "", status: "Won", year: 2026 })).toBe("2026");
   });
 });
 
-describe("racetrackerLinks", () => {
-  const links = (fields: Parameters<typeof aProfile>[0]) => racetrackerLinks(aProfile(fields));
+describe("listRacetrackerLinks", () => {
+  const links = (fields: Parameters<typeof aProfile>[0]) => listRacetrackerLinks(aProfile(fields));
 
   it("leads to the race and to the candidate, each if it is known", () => {
     const urls = {

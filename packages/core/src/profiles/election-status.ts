@@ -1,9 +1,9 @@
-import { generalElectionDay } from "../places/elections.ts";
-import { isBefore } from "./dates.ts";
-import { httpAddress } from "./social-links.ts";
+import { findGeneralElectionDay } from "../places/elections.ts";
+import { isBefore } from "../kernel/dates.ts";
+import { readHttpAddress } from "./social-links.ts";
 import type { PersonProfile } from "./profile.ts";
 
-/** What an election's status is coloured as (spec 9). */
+/** The color of an election's status. */
 export type ElectionTone = "running" | "lost" | "won" | "withdrawn" | "too-close-to-call" | "other";
 
 function electionTone(status: string): ElectionTone {
@@ -24,33 +24,33 @@ function electionTone(status: string): ElectionTone {
 }
 
 /**
- * How a race stands on a day (an ISO date). Sources are written before an election and read after it: somebody is no
+ * The state of a race on a day (an ISO date). Sources are written before an election and read after it: somebody is no
  * longer running once the general election of the year is over, and no count lasts longer than its year.
  */
-export function electionStanding(
+export function describeElectionStanding(
   { status, year }: Pick<NonNullable<PersonProfile["electionStatus"]>, "status" | "year">,
   today: string,
 ): { text: string; tone: ElectionTone } {
   const tone = electionTone(status);
   const isOver =
     year !== null &&
-    ((tone === "running" && isBefore(generalElectionDay(year), today)) ||
+    ((tone === "running" && isBefore(findGeneralElectionDay(year), today)) ||
       (tone === "too-close-to-call" && isBefore(String(year), today)));
   return isOver ? { text: "Result not recorded", tone: "other" } : { text: status, tone };
 }
 
 /** The race of an election status: "U.S. Senate, 2026". */
-export function electionRace({ name, year }: NonNullable<PersonProfile["electionStatus"]>): string {
+export function describeElectionRace({ name, year }: NonNullable<PersonProfile["electionStatus"]>): string {
   return [name, year === null ? "" : String(year)].filter((part) => part !== "").join(", ");
 }
 
-export interface RacetrackerLink {
+interface RacetrackerLink {
   label: string;
   href: string;
 }
 
-/** The race tracker's pages of the race and of the candidate, of those that can be followed (spec 2, "Profile screen"). */
-export function racetrackerLinks(
+/** The race tracker's pages of the race and of the candidate, of those that can be followed (PROF-04). */
+export function listRacetrackerLinks(
   profile: Pick<
     PersonProfile,
     "electionStatus" | "racetrackerElectionUrl" | "racetrackerCandidateUrl" | "preferredNameDisplay"
@@ -61,7 +61,7 @@ export function racetrackerLinks(
     [profile.preferredNameDisplay, profile.racetrackerCandidateUrl],
   ];
   return links.flatMap(([name, url]) => {
-    const href = httpAddress(url.trim());
+    const href = readHttpAddress(url.trim());
     return href === null ? [] : [{ label: `Race Tracker: ${name}`, href }];
   });
 }

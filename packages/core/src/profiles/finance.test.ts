@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeFinanceSource, financeFigures } from "./finance.ts";
+import { describeFinanceSource, listFinanceFigures } from "./finance.ts";
 
 const FIGURES = {
   total: "1204000",
@@ -11,9 +11,9 @@ const FIGURES = {
   lastUpdated: "2026-03-04",
 };
 
-describe("financeFigures", () => {
+describe("listFinanceFigures", () => {
   it("are in dollars, and say where one is missing", () => {
-    expect(financeFigures(FIGURES)).toEqual([
+    expect(listFinanceFigures(FIGURES)).toEqual([
       { label: "Total raised", text: "$1,204,000", isKnown: true },
       { label: "Spent", text: "$980,500.50", isKnown: true },
       { label: "Cash on hand", text: "(Unavailable)", isKnown: false },

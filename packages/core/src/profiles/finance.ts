@@ -1,17 +1,17 @@
 import { formatCurrency } from "../kernel/text.ts";
-import { formatDate } from "./dates.ts";
+import { formatDate } from "../kernel/dates.ts";
 import type { FecData } from "./profile.ts";
 
 /** A figure of a campaign, in dollars. */
-export interface FinanceFigure {
+interface FinanceFigure {
   label: string;
   /** As it is read; "(Unavailable)" where it isn't known. */
   text: string;
   isKnown: boolean;
 }
 
-/** What a campaign raised, spent, holds and owes (spec 2, "Campaign Finance"). */
-export function financeFigures({ total, spent, cashOnHand, debt }: FecData): FinanceFigure[] {
+/** Lists what a campaign raised, spent, holds and owes (PROF-16). */
+export function listFinanceFigures({ total, spent, cashOnHand, debt }: FecData): FinanceFigure[] {
   const figures: [label: string, amount: string][] = [
     ["Total raised", total],
     ["Spent", spent],

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BREAKPOINTS, breakpointOf } from "../kernel/breakpoints.ts";
-import { hierarchyChipLength, hierarchyChips } from "./hierarchy-chips.ts";
-import type { HierarchyChip } from "./profile.ts";
+import { BREAKPOINTS, findBreakpoint } from "../kernel/breakpoints.ts";
+import { computeHierarchyChipLength, listHierarchyChips } from "./hierarchy-chips.ts";
+import type { HierarchyChip } from "../records/search-item.ts";
 
 const WIDTHS = [500, 800, 1100, 1500, 2000];
 const aChip = (fields: Partial<HierarchyChip> = {}): HierarchyChip => ({
@@ -12,41 +12,44 @@ const aChip = (fields: Partial<HierarchyChip> = {}): HierarchyChip => ({
   ...fields,
 });
 
-describe("hierarchyChipLength", () => {
+describe("computeHierarchyChipLength", () => {
   it("is 30, 60, 50, 20 or 60 characters by width, a single office's twice that", () => {
-    expect(WIDTHS.map((width) => hierarchyChipLength(breakpointOf(width), false))).toEqual([30, 60, 50, 20, 60]);
-    expect(WIDTHS.map((width) => hierarchyChipLength(breakpointOf(width), true))).toEqual([60, 120, 100, 40, 120]);
+    expect(WIDTHS.map((width) => computeHierarchyChipLength(findBreakpoint(width), false))).toEqual([
+      30, 60, 50, 20, 60,
+    ]);
+    expect(WIDTHS.map((width) => computeHierarchyChipLength(findBreakpoint(width), true))).toEqual([
+      60, 120, 100, 40, 120,
+    ]);
   });
 });
 
-describe("hierarchyChips", () => {
+describe("listHierarchyChips", () => {
   it("lead up the hierarchy, a single one with twice the room", () => {
     const state = aChip({ text: "Nebraska", recordType: "state", id: 31 });
-    expect(hierarchyChips([state, aChip({ text: "United States Senate, 100 seats" })], "lg")).toEqual([
+    expect(listHierarchyChips([state, aChip({ text: "United States Senate, 100 seats" })], "lg")).toEqual([
       { text: "Nebraska", label: "Nebraska", href: "/rotunda/state/31-nebraska" },
       { text: "United States Senat…", label: "United States Senate, 100 seats", href: null },
     ]);
-    expect(hierarchyChips([aChip({ text: "United States Senate, 100 seats" })], "lg")[0]?.text).toBe(
+    expect(listHierarchyChips([aChip({ text: "United States Senate, 100 seats" })], "lg")[0]?.text).toBe(
       "United States Senate, 100 seats",
     );
   });
 
   it("lead nowhere without a type or an id", () => {
-    expect(hierarchyChips([aChip({ id: 31 }), aChip({ recordType: "state" })], "xl").map(({ href }) => href)).toEqual([
-      null,
-      null,
-    ]);
+    expect(
+      listHierarchyChips([aChip({ id: 31 }), aChip({ recordType: "state" })], "xl").map(({ href }) => href),
+    ).toEqual([null, null]);
   });
 
   it("never pass the length of their screen", () => {
     const breakpoints = fc.constantFrom("xs" as const, ...(Object.keys(BREAKPOINTS) as (keyof typeof BREAKPOINTS)[]));
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 150 }), { maxLength: 4 }), breakpoints, (texts, breakpoint) => {
-        const chips = hierarchyChips(
+        const chips = listHierarchyChips(
           texts.map((text) => aChip({ text })),
           breakpoint,
         );
-        const most = hierarchyChipLength(breakpoint, texts.length === 1);
+        const most = computeHierarchyChipLength(breakpoint, texts.length === 1);
         expect(chips.map(({ label }) => label)).toEqual(texts);
         for (const { text } of chips) expect(Array.from(text).length).toBeLessThanOrEqual(most);
       }),

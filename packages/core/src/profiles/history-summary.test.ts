@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { HISTORY_LINES_SHOWN, historySummary } from "./history-summary.ts";
+import { HISTORY_LINES_SHOWN, summarizeHistory } from "./history-summary.ts";
 
 const yearsOf = (...years: number[]) => years.map((year) => ({ start: String(year), end: String(year) }));
 
-describe("historySummary", () => {
+describe("summarizeHistory", () => {
   it("gives the first and last year and the count of a long history", () => {
-    expect(historySummary(yearsOf(2026, 2000, 2012, 2008, 2016), "election")).toBe("2000–2026, 5 elections");
+    expect(summarizeHistory(yearsOf(2026, 2000, 2012, 2008, 2016), "election")).toBe("2000–2026, 5 elections");
   });
 
   it("is missing for a history that is short enough to show", () => {
-    expect(historySummary(yearsOf(2026, 2000, 2012, 2008), "election")).toBeUndefined();
-    expect(historySummary([], "election")).toBeUndefined();
+    expect(summarizeHistory(yearsOf(2026, 2000, 2012, 2008), "election")).toBeUndefined();
+    expect(summarizeHistory([], "election")).toBeUndefined();
   });
 
   it("says since when where an entry has no end yet", () => {
@@ -19,19 +19,19 @@ describe("historySummary", () => {
       { start: "2025-01-03", end: "" },
       ...[2017, 2019, 2021, 2023].map((year) => ({ start: `${year}-01-03`, end: `${year + 2}-01-03` })),
     ];
-    expect(historySummary(terms, "term")).toBe("since 2017, 5 terms");
+    expect(summarizeHistory(terms, "term")).toBe("since 2017, 5 terms");
   });
 
   it("says only the count where no year is known", () => {
     const unknown = Array.from({ length: 6 }, () => ({ start: "", end: "" }));
-    expect(historySummary(unknown, "election")).toBe("6 elections");
-    expect(historySummary([...unknown, ...yearsOf(2020)], "election")).toBe("2020, 7 elections");
+    expect(summarizeHistory(unknown, "election")).toBe("6 elections");
+    expect(summarizeHistory([...unknown, ...yearsOf(2020)], "election")).toBe("2020, 7 elections");
   });
 
   it("names years and the count of every history that is longer than what is shown", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1789, max: 2100 })), (years) => {
-        const summary = historySummary(yearsOf(...years), "election");
+        const summary = summarizeHistory(yearsOf(...years), "election");
         expect(summary !== undefined).toBe(years.length > HISTORY_LINES_SHOWN);
         if (summary === undefined) return;
         expect(summary).toContain(`${years.length} elections`);

@@ -6,10 +6,10 @@ import { describeYears } from "./terms.ts";
 export const HISTORY_LINES_SHOWN = 4;
 
 /**
- * What stands for a long history until it is opened: "2000–2026, 14 elections". Undefined for one short enough to show.
+ * The summary of a long history until it is opened: "2000–2026, 14 elections". Undefined for a short one.
  * Starts and ends are ISO dates or years, empty where they aren't known; a start without an end still goes on.
  */
-export function historySummary(entries: readonly Pick<Term, "start" | "end">[], one: string): string | undefined {
+export function summarizeHistory(entries: readonly Pick<Term, "start" | "end">[], one: string): string | undefined {
   if (entries.length <= HISTORY_LINES_SHOWN) return undefined;
   const goesOn = entries.some(({ start, end }) => start !== "" && end === "");
   const start = sortedDates(entries.map((entry) => entry.start))[0] ?? "";

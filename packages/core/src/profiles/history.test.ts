@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aProfile } from "../../testing/profiles.ts";
-import { historyRows } from "./history.ts";
+import { listHistoryRows } from "./history.ts";
 
 const TERM = {
   office: "Representative",
@@ -11,7 +11,7 @@ const TERM = {
   end: "",
 };
 
-describe("historyRows", () => {
+describe("listHistoryRows", () => {
   it("tells of terms, changes and sources, in that order", () => {
     const profile = aProfile({
       terms: [TERM],
@@ -19,7 +19,7 @@ describe("historyRows", () => {
       updatedDate: "2026-06-01",
       sources: ["The clerk’s roll", "The office’s own page"],
     });
-    expect(historyRows(profile)).toEqual([
+    expect(listHistoryRows(profile)).toEqual([
       { label: "Terms in office", lines: ["Representative, Washington, District 7, Democrat, since 2017"] },
       { label: "Last substantive update", lines: ["March 4, 2026"] },
       { label: "Last updated", lines: ["June 1, 2026"] },
@@ -33,20 +33,22 @@ describe("historyRows", () => {
       start: `${year}-01-03`,
       end: `${year + 2}-01-03`,
     }));
-    expect(historyRows({ updatedDate: null, terms })[0]).not.toHaveProperty("summary");
-    const [row] = historyRows({ updatedDate: null, terms: [...terms, { ...TERM, start: "2025-01-03" }] });
+    expect(listHistoryRows({ updatedDate: null, terms })[0]).not.toHaveProperty("summary");
+    const [row] = listHistoryRows({ updatedDate: null, terms: [...terms, { ...TERM, start: "2025-01-03" }] });
     expect(row).toMatchObject({ summary: "since 2017, 5 terms" });
     expect(row?.lines).toHaveLength(5);
   });
 
   it("calls one source by its singular", () => {
-    expect(historyRows({ updatedDate: null, sources: ["The clerk’s roll"] })).toEqual([
+    expect(listHistoryRows({ updatedDate: null, sources: ["The clerk’s roll"] })).toEqual([
       { label: "Source", lines: ["The clerk’s roll"] },
     ]);
   });
 
   it("leaves out what isn't known", () => {
-    expect(historyRows({ updatedDate: null })).toEqual([]);
-    expect(historyRows({ updatedDate: "2026-06-01" })).toEqual([{ label: "Last updated", lines: ["June 1, 2026"] }]);
+    expect(listHistoryRows({ updatedDate: null })).toEqual([]);
+    expect(listHistoryRows({ updatedDate: "2026-06-01" })).toEqual([
+      { label: "Last updated", lines: ["June 1, 2026"] },
+    ]);
   });
 });

@@ -1,10 +1,10 @@
-import { formatDate } from "./dates.ts";
-import { historySummary } from "./history-summary.ts";
+import { formatDate } from "../kernel/dates.ts";
+import { summarizeHistory } from "./history-summary.ts";
 import type { PersonProfile } from "./profile.ts";
-import { termLines } from "./terms.ts";
+import { formatTerms } from "./terms.ts";
 
 /** A row of the panel "History". */
-export interface HistoryRow {
+interface HistoryRow {
   label: string;
   lines: string[];
   /** Shown in place of many lines until the reader opens them. */
@@ -14,16 +14,16 @@ export interface HistoryRow {
 type Historied = Pick<PersonProfile, "updatedDate"> &
   Partial<Pick<PersonProfile, "terms" | "substantiveUpdatedDate" | "sources">>;
 
-/** Terms in office, when an entry last changed, and where its facts come from, of what is known (spec 2, "History"). */
-export function historyRows({
+/** Terms in office, when an entry last changed, and where its facts come from, of what is known (PROF-23). */
+export function listHistoryRows({
   terms = [],
   updatedDate,
   substantiveUpdatedDate = null,
   sources = [],
 }: Historied): HistoryRow[] {
-  const summary = historySummary(terms, "term");
+  const summary = summarizeHistory(terms, "term");
   const rows = [
-    { label: "Terms in office", lines: termLines(terms), ...(summary !== undefined && { summary }) },
+    { label: "Terms in office", lines: formatTerms(terms), ...(summary !== undefined && { summary }) },
     { label: "Last substantive update", lines: dateLines(substantiveUpdatedDate) },
     { label: "Last updated", lines: dateLines(updatedDate) },
     { label: sources.length === 1 ? "Source" : "Sources", lines: sources },

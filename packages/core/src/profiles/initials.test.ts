@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initialsOf } from "./initials.ts";
+import { formatInitials } from "./initials.ts";
 
 describe("initials", () => {
   it.each([
@@ -22,11 +22,11 @@ describe("initials", () => {
     ["", ""],
     ["   ", ""],
   ])("of %j are %j", (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
+    expect(formatInitials(name)).toBe(initials);
   });
 
   it.each(["Jr.", "Sr.", "II", "III", "IV", "V", "Ph.D.", "MD", "Esq."])("leave out %s", (suffix) => {
-    expect(initialsOf(`Lamar Whitfield ${suffix}`)).toBe("LW");
-    expect(initialsOf(`Lamar Whitfield, ${suffix}`)).toBe("LW");
+    expect(formatInitials(`Lamar Whitfield ${suffix}`)).toBe("LW");
+    expect(formatInitials(`Lamar Whitfield, ${suffix}`)).toBe("LW");
   });
 });

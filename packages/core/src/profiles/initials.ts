@@ -1,8 +1,8 @@
 const SUFFIXES: ReadonlySet<string> = new Set(["jr", "sr", "ii", "iii", "iv", "v", "phd", "md", "esq"]);
 
 /** First and last initial of a display name: "Lamar Whitfield Jr." is LW, "Halvorsen, Ruth" is RH. */
-export function initialsOf(name: string): string {
-  // What follows a comma comes first: a first name, or else a suffix, which is no word of the name.
+export function formatInitials(name: string): string {
+  // The part after a comma comes first. It is a first name, or a suffix, which gives no initial.
   const words = name.normalize("NFC").split(",").toReversed().flatMap(nameWords);
   const [first, ...more] = words.flatMap((word) => Array.from(word).slice(0, 1));
   return [first, ...more.slice(-1)].join(isCursive(first) ? " " : "").toUpperCase();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { aProfile } from "../../testing/profiles.ts";
-import { caucusCategories, legislativeParts } from "./legislative.ts";
+import { listCaucusCategories, listLegislativeParts } from "./legislative.ts";
 
 const CAUCUS = { id: 7, caucusName: "Rural Caucus", leadershipTitle: "" };
 const WATER = { caucusCategoryName: "Water", caucuses: [CAUCUS] };
 const NOBODY = { caucusCategoryName: "Energy", caucuses: [] };
 
-const ids = (fields: Parameters<typeof aProfile>[0]) => legislativeParts(aProfile(fields)).map(({ id }) => id);
+const ids = (fields: Parameters<typeof aProfile>[0]) => listLegislativeParts(aProfile(fields)).map(({ id }) => id);
 
-describe("legislativeParts", () => {
+describe("listLegislativeParts", () => {
   it("stand in their order, each under its heading", () => {
     const profile = aProfile({
       leadershipPost: "Majority Whip",
@@ -18,7 +18,7 @@ describe("legislativeParts", () => {
       allCaucuses: [WATER],
       keyVotes: [{ billNumber: "S. 1", name: "Farm bill", vote: "Yea" }],
     });
-    expect(legislativeParts(profile)).toEqual([
+    expect(listLegislativeParts(profile)).toEqual([
       { id: "leadership-post", title: "Leadership Post" },
       { id: "committee-leadership", title: "Committee Leadership" },
       { id: "committees", title: "Committees" },
@@ -35,8 +35,8 @@ describe("legislativeParts", () => {
   });
 });
 
-describe("caucusCategories", () => {
+describe("listCaucusCategories", () => {
   it("are those that hold a caucus", () => {
-    expect(caucusCategories([NOBODY, WATER])).toEqual([WATER]);
+    expect(listCaucusCategories([NOBODY, WATER])).toEqual([WATER]);
   });
 });

@@ -9,7 +9,7 @@ export type LegislativePartId =
   | "key-votes";
 
 /** A part of the panel of legislative information. */
-export interface LegislativePart {
+interface LegislativePart {
   id: LegislativePartId;
   title: string;
 }
@@ -19,20 +19,20 @@ type Legislator = Pick<
   "leadershipPost" | "committeeLeadership" | "committees" | "caucuses" | "allCaucuses" | "keyVotes"
 >;
 
-/** The parts that have something in them, in their order (spec 2, "Profile screen"). */
-export function legislativeParts(profile: Legislator): LegislativePart[] {
+/** The parts that have something in them, in their order (PROF-15). */
+export function listLegislativeParts(profile: Legislator): LegislativePart[] {
   return [
     part("leadership-post", "Leadership Post", profile.leadershipPost !== ""),
     part("committee-leadership", "Committee Leadership", profile.committeeLeadership.length > 0),
     part("committees", "Committees", profile.committees.length > 0),
-    part("noteworthy-caucuses", "Noteworthy Caucuses", caucusCategories(profile.caucuses).length > 0),
-    part("all-caucuses", "All Caucuses", caucusCategories(profile.allCaucuses).length > 0),
+    part("noteworthy-caucuses", "Noteworthy Caucuses", listCaucusCategories(profile.caucuses).length > 0),
+    part("all-caucuses", "All Caucuses", listCaucusCategories(profile.allCaucuses).length > 0),
     part("key-votes", "Key Votes", profile.keyVotes.length > 0),
   ].flat();
 }
 
 /** The categories that hold a caucus. */
-export function caucusCategories(categories: readonly CaucusCategory[]): CaucusCategory[] {
+export function listCaucusCategories(categories: readonly CaucusCategory[]): CaucusCategory[] {
   return categories.filter(({ caucuses }) => caucuses.length > 0);
 }
 

@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anEducation } from "../../testing/profile-parts.ts";
 import { aFullProfile, aProfile } from "../../testing/profiles.ts";
-import { lifeInBrief } from "./life-in-brief.ts";
+import { listLifeInBrief } from "./life-in-brief.ts";
 import type { PersonProfile } from "./profile.ts";
 
 const TODAY = "2026-11-23";
-const education = (fields: Parameters<typeof aProfile>[0]) => lifeInBrief(aProfile(fields), TODAY)[0]?.lines;
+const education = (fields: Parameters<typeof aProfile>[0]) => listLifeInBrief(aProfile(fields), TODAY)[0]?.lines;
 
-const birth = (fields: Parameters<typeof aProfile>[0]) => lifeInBrief(aProfile(fields), TODAY)[0]?.lines;
+const birth = (fields: Parameters<typeof aProfile>[0]) => listLifeInBrief(aProfile(fields), TODAY)[0]?.lines;
 
-const party = (fields: Partial<PersonProfile>) => lifeInBrief(aProfile(fields), TODAY)[0]?.lines;
+const party = (fields: Partial<PersonProfile>) => listLifeInBrief(aProfile(fields), TODAY)[0]?.lines;
 
-describe("lifeInBrief", () => {
-  it("has fifteen rows in the specification's order", () => {
-    expect(lifeInBrief(aFullProfile(), TODAY)).toEqual([
+describe("listLifeInBrief", () => {
+  it("has fifteen rows in a fixed order", () => {
+    expect(listLifeInBrief(aFullProfile(), TODAY)).toEqual([
       { label: "Phonetic name", lines: ["ROOTH HAL-vor-sen"] },
       { label: "Birthdate", lines: ["March 4, 1968 (58)"] },
       { label: "Birthplace", lines: ["Broken Bow, Nebraska"] },
@@ -43,7 +43,7 @@ describe("lifeInBrief", () => {
   });
 
   it("leaves out what nothing is known of", () => {
-    expect(lifeInBrief(aProfile({ electoralOverview: "<p></p>", residences: [" "] }), TODAY)).toEqual([]);
+    expect(listLifeInBrief(aProfile({ electoralOverview: "<p></p>", residences: [" "] }), TODAY)).toEqual([]);
   });
 
   it("tells the age without a date, and the date without an age", () => {
@@ -66,7 +66,7 @@ describe("lifeInBrief", () => {
 
   it("tells of an election what is known", () => {
     const elections = (year: number, raceName: string, status: string) =>
-      lifeInBrief(aProfile({ electoralHistory: [{ year, raceName, status }] }), TODAY)[0]?.lines;
+      listLifeInBrief(aProfile({ electoralHistory: [{ year, raceName, status }] }), TODAY)[0]?.lines;
     expect(elections(2026, "", "won")).toEqual(["2026, won"]);
     expect(elections(0, "U.S. Senate", "won")).toEqual(["U.S. Senate, won"]);
     expect(elections(-1, "U.S. Senate", "")).toEqual(["U.S. Senate"]);
@@ -79,22 +79,22 @@ describe("lifeInBrief", () => {
       raceName: "U.S. Senate",
       status: "won",
     }));
-    const [row] = lifeInBrief(aProfile({ electoralHistory }), TODAY);
+    const [row] = listLifeInBrief(aProfile({ electoralHistory }), TODAY);
     expect(row).toMatchObject({ summary: "2002–2026, 5 elections" });
     expect(row?.lines).toHaveLength(5);
-    expect(lifeInBrief(aProfile({ electoralHistory: electoralHistory.slice(1) }), TODAY)[0]).not.toHaveProperty(
+    expect(listLifeInBrief(aProfile({ electoralHistory: electoralHistory.slice(1) }), TODAY)[0]).not.toHaveProperty(
       "summary",
     );
   });
 
   it("has a row for prose alone", () => {
-    expect(lifeInBrief(aProfile({ electoralOverview: "<p>Never lost.</p>" }), TODAY)).toEqual([
+    expect(listLifeInBrief(aProfile({ electoralOverview: "<p>Never lost.</p>" }), TODAY)).toEqual([
       { label: "Electoral overview", lines: [], html: "<p>Never lost.</p>" },
     ]);
   });
 
   it("tells each electoral fact on its own", () => {
-    const facts = (fields: Partial<PersonProfile>) => lifeInBrief(aProfile(fields), TODAY)[0]?.lines;
+    const facts = (fields: Partial<PersonProfile>) => listLifeInBrief(aProfile(fields), TODAY)[0]?.lines;
     expect(facts({ firstElected: "2014-11-04" })).toEqual(["First elected: November 4, 2014"]);
     expect(facts({ numberTenuresInSeat: 0 })).toEqual(["Terms in this seat: 0"]);
     expect(facts({ nextElectionDate: "2032-11-02" })).toEqual(["Next election: November 2, 2032"]);
@@ -104,19 +104,19 @@ describe("lifeInBrief", () => {
   });
 
   it("keeps the whole share of a vote without decimals", () => {
-    expect(lifeInBrief(aProfile({ priorWinPct: "60%" }), TODAY)[0]?.lines).toEqual([
+    expect(listLifeInBrief(aProfile({ priorWinPct: "60%" }), TODAY)[0]?.lines).toEqual([
       "Share of the vote last time: 60%",
     ]);
-    expect(lifeInBrief(aProfile({ priorWinPct: "n/a" }), TODAY)).toEqual([]);
+    expect(listLifeInBrief(aProfile({ priorWinPct: "n/a" }), TODAY)).toEqual([]);
   });
 
   it("has the rows of what is known, in the same order, none of them empty", () => {
     const full = aFullProfile();
     const fields = Object.keys(full) as (keyof PersonProfile)[];
-    const order = lifeInBrief(full, TODAY).map(({ label }) => label);
+    const order = listLifeInBrief(full, TODAY).map(({ label }) => label);
     fc.assert(
       fc.property(fc.subarray(fields), (chosen) => {
-        const rows = lifeInBrief(aProfile(Object.fromEntries(chosen.map((field) => [field, full[field]]))), TODAY);
+        const rows = listLifeInBrief(aProfile(Object.fromEntries(chosen.map((field) => [field, full[field]]))), TODAY);
         const places = rows.map(({ label }) => order.indexOf(label));
         expect(places).toEqual(places.toSorted((a, b) => a - b));
         expect(places).not.toContain(-1);

@@ -1,12 +1,12 @@
 import { cleanNumeric } from "../kernel/text.ts";
-import { formatDate, isBefore } from "./dates.ts";
-import { educationLine } from "./education.ts";
-import { historySummary } from "./history-summary.ts";
-import { hasText } from "./html-text.ts";
+import { formatDate, isBefore } from "../kernel/dates.ts";
+import { formatEducation } from "./education.ts";
+import { summarizeHistory } from "./history-summary.ts";
+import { hasText } from "../kernel/html-text.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** A row of the "Life in Brief" panel. `html` is prose that follows the lines, sanitised before it is shown. */
-export interface LifeInBriefRow {
+interface LifeInBriefRow {
   label: string;
   lines: string[];
   html?: string;
@@ -14,8 +14,8 @@ export interface LifeInBriefRow {
   summary?: string;
 }
 
-/** The rows of "Life in Brief" in the specification's order, those without data left out (spec 2); `today` is an ISO date. */
-export function lifeInBrief(profile: PersonProfile, today: string): LifeInBriefRow[] {
+/** The rows of "Life in Brief" in order, those without data left out (PROF-10); `today` is an ISO date. */
+export function listLifeInBrief(profile: PersonProfile, today: string): LifeInBriefRow[] {
   const rows: LifeInBriefRow[] = [
     { label: "Phonetic name", lines: [profile.phoneticName] },
     { label: "Birthdate", lines: [birthLine(profile)] },
@@ -49,12 +49,12 @@ function birthLine({ birthDate, age }: PersonProfile): string {
 }
 
 function educationLines({ education, educationSummary }: PersonProfile): string[] {
-  return education.length > 0 ? education.map(educationLine) : [educationSummary];
+  return education.length > 0 ? education.map(formatEducation) : [educationSummary];
 }
 
 function electoralHistory(elections: PersonProfile["electoralHistory"]): LifeInBriefRow {
   const years = elections.map(({ year }) => (year > 0 ? String(year) : ""));
-  const summary = historySummary(
+  const summary = summarizeHistory(
     years.map((year) => ({ start: year, end: year })),
     "election",
   );

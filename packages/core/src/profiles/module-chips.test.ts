@@ -2,21 +2,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { someLookups } from "../../testing/builders.ts";
 import type { LookupItem } from "../lookups/lookups.ts";
-import { describeModuleChip, moduleChips } from "./module-chips.ts";
+import { describeModuleChip, listModuleChips } from "./module-chips.ts";
 
 const MODULES = someLookups().subscriptionModules;
 
-describe("moduleChips", () => {
+describe("listModuleChips", () => {
   it("shows a chip a module, sorted by id", () => {
-    expect(moduleChips([2, 1, 2], MODULES)).toEqual([
+    expect(listModuleChips([2, 1, 2], MODULES)).toEqual([
       { id: 1, abbreviation: "FED", name: "Federal Policymakers" },
       { id: 2, abbreviation: "STA", name: "State Policymakers" },
     ]);
-    expect(moduleChips([4], MODULES)).toEqual([{ id: 4, abbreviation: "INF", name: "State Influencers" }]);
+    expect(listModuleChips([4], MODULES)).toEqual([{ id: 4, abbreviation: "INF", name: "State Influencers" }]);
   });
 
   it("merges modules that share an abbreviation into Other, with id 3", () => {
-    expect(moduleChips([4, 1, 3], MODULES)).toEqual([
+    expect(listModuleChips([4, 1, 3], MODULES)).toEqual([
       { id: 1, abbreviation: "FED", name: "Federal Policymakers" },
       { id: 3, abbreviation: "Other", name: "Federal Influencers, State Influencers" },
     ]);
@@ -28,14 +28,14 @@ describe("moduleChips", () => {
       name: `Module ${at + 1}`,
       abbreviation,
     }));
-    expect(moduleChips([1, 2, 3, 4, 5], modules)).toEqual([
+    expect(listModuleChips([1, 2, 3, 4, 5], modules)).toEqual([
       { id: 3, abbreviation: "Other", name: "Module 1, Module 2, Module 3, Module 4, Module 5" },
     ]);
   });
 
   it("leaves out modules nobody knows", () => {
-    expect(moduleChips([1, 99], MODULES).map((chip) => chip.id)).toEqual([1]);
-    expect(moduleChips([1], [])).toEqual([]);
+    expect(listModuleChips([1, 99], MODULES).map((chip) => chip.id)).toEqual([1]);
+    expect(listModuleChips([1], [])).toEqual([]);
   });
 
   it("names every known module once, in chips of different abbreviations, sorted by id", () => {
@@ -50,7 +50,7 @@ describe("moduleChips", () => {
       );
     fc.assert(
       fc.property(lookups, fc.array(fc.integer({ min: 1, max: 10 })), (modules, ids) => {
-        const chips = moduleChips(ids, modules);
+        const chips = listModuleChips(ids, modules);
         const known = modules.filter((module) => ids.includes(Number(module.id))).map((module) => module.name);
         expect(chips.flatMap((chip) => chip.name.split(", ")).toSorted()).toEqual(known.toSorted());
         expect(new Set(chips.map((chip) => chip.abbreviation)).size).toBe(chips.length);

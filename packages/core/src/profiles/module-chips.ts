@@ -1,6 +1,6 @@
 import type { LookupItem } from "../lookups/lookups.ts";
 
-export interface ModuleChip {
+interface ModuleChip {
   id: number;
   abbreviation: string;
   name: string;
@@ -10,10 +10,10 @@ const OTHER_ID = 3;
 const OTHER = "Other";
 
 /**
- * The chips of a profile's modules, sorted by id (spec 3). All modules that share an abbreviation with another become
- * one chip "Other" with id 3 and their names joined (decisions O-35). Modules the lookup doesn't know are left out.
+ * The chips of a profile's modules, sorted by id (PROF-30). All modules that share an abbreviation with another become
+ * one chip "Other" with id 3 and their names joined. Modules the lookup doesn't know are left out.
  */
-export function moduleChips(moduleIds: readonly number[], modules: readonly LookupItem[]): ModuleChip[] {
+export function listModuleChips(moduleIds: readonly number[], modules: readonly LookupItem[]): ModuleChip[] {
   const chips = [...new Set(moduleIds)]
     .toSorted((a, b) => a - b)
     .flatMap((id): ModuleChip[] => {
@@ -32,7 +32,7 @@ function isSame(a: ModuleChip, b: ModuleChip): boolean {
   return a.abbreviation === b.abbreviation;
 }
 
-/** Spec 3: where a profile can't be opened by a click its chips are inactive, and have no tooltip. */
+/** Where a profile can't be opened by a click its chips are inactive, and have no tooltip. */
 export function describeModuleChip(
   { name }: Pick<ModuleChip, "name">,
   isProfileClickEnabled: boolean,

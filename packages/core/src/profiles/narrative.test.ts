@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasText } from "./html-text.ts";
-import { narrativeVersions } from "./narrative.ts";
+import { hasText } from "../kernel/html-text.ts";
+import { listNarrativeVersions } from "./narrative.ts";
 
-describe("narrativeVersions", () => {
+describe("listNarrativeVersions", () => {
   it.each([
     ["<p>Short.</p>", "<p>Short. And long.</p>", { shown: "<p>Short.</p>", full: "<p>Short. And long.</p>" }],
     ["<p>Short.</p>", "<p>Short.</p>", { shown: "<p>Short.</p>", full: "" }],
@@ -11,14 +11,14 @@ describe("narrativeVersions", () => {
     ["<p></p>", "<p>Long.</p>", { shown: "<p>Long.</p>", full: "" }],
     ["", "<p></p>", { shown: "", full: "" }],
   ])("of %j and %j are %j", (narrative, fullNarrative, versions) =>
-    expect(narrativeVersions({ narrative, fullNarrative })).toEqual(versions),
+    expect(listNarrativeVersions({ narrative, fullNarrative })).toEqual(versions),
   );
 
   it("shows something whenever there is anything, and offers a longer text only beside a shorter one", () => {
     const html = fc.constantFrom("", "<p></p>", "<p>&nbsp;</p>", "<p>Short.</p>", "<p>Long.</p>");
     fc.assert(
       fc.property(html, html, (narrative, fullNarrative) => {
-        const { shown, full } = narrativeVersions({ narrative, fullNarrative });
+        const { shown, full } = listNarrativeVersions({ narrative, fullNarrative });
         expect(shown !== "").toBe(hasText(narrative) || hasText(fullNarrative));
         if (full !== "") expect([shown, full]).toEqual([narrative, fullNarrative]);
         expect(full).not.toBe(shown || "-");

@@ -1,8 +1,11 @@
-import { hasText } from "./html-text.ts";
+import { hasText } from "../kernel/html-text.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** The biography as it is shown at first, and the longer one a reader can ask for; both HTML, empty without one. */
-export function narrativeVersions({ narrative, fullNarrative }: Pick<PersonProfile, "narrative" | "fullNarrative">): {
+export function listNarrativeVersions({
+  narrative,
+  fullNarrative,
+}: Pick<PersonProfile, "narrative" | "fullNarrative">): {
   shown: string;
   full: string;
 } {

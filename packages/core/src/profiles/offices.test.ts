@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anOffice } from "../../testing/profile-parts.ts";
-import { addressLines, mainContact, officeTitle } from "./offices.ts";
+import { formatAddressLines, findMainContact, formatOfficeTitle } from "./offices.ts";
 
-describe("officeTitle", () => {
+describe("formatOfficeTitle", () => {
   it.each([
     ["District Office", "Omaha", "District Office: Omaha"],
     ["Omaha Office", "Omaha", "Omaha Office"],
     ["District Office", "", "District Office"],
     ["", "Omaha", "Omaha"],
     ["", "", ""],
-  ])("of %j in %j is %j", (type, city, title) => expect(officeTitle({ type, city })).toBe(title));
+  ])("of %j in %j is %j", (type, city, title) => expect(formatOfficeTitle({ type, city })).toBe(title));
 });
 
-describe("addressLines", () => {
+describe("formatAddressLines", () => {
   it("are room and building, street, and place, with the zip as it is written", () => {
     const office = anOffice({ address1: "1 Constitution Avenue", address2: "Second floor", state: "MA", zip: "02139" });
-    expect(addressLines(office)).toEqual([
+    expect(formatAddressLines(office)).toEqual([
       "331 Hart Senate Office Building",
       "1 Constitution Avenue",
       "Second floor",
@@ -26,30 +26,30 @@ describe("addressLines", () => {
 
   it("leave out what isn't known", () => {
     const nothing = anOffice({ building: "", room: "", city: "", state: "", zip: "" });
-    expect(addressLines(nothing)).toEqual([]);
-    expect(addressLines({ ...nothing, city: "Omaha" })).toEqual(["Omaha"]);
-    expect(addressLines({ ...nothing, zip: "68102" })).toEqual(["68102"]);
+    expect(formatAddressLines(nothing)).toEqual([]);
+    expect(formatAddressLines({ ...nothing, city: "Omaha" })).toEqual(["Omaha"]);
+    expect(formatAddressLines({ ...nothing, zip: "68102" })).toEqual(["68102"]);
     const parts = fc.constantFrom("", "a");
     const office = fc.record({ room: parts, building: parts, address1: parts, city: parts, state: parts, zip: parts });
     fc.assert(
       fc.property(office, (fields) => {
-        for (const line of addressLines({ ...nothing, ...fields })) expect(line).toMatch(/^a(,? a)*$/);
+        for (const line of formatAddressLines({ ...nothing, ...fields })) expect(line).toMatch(/^a(,? a)*$/);
       }),
     );
   });
 });
 
-describe("mainContact", () => {
+describe("findMainContact", () => {
   const unknown = { phone: "", email: "", address: "", offices: [] };
 
   it("is the person's own phone, e-mail and address", () => {
     const own = { phone: "(202) 555-4400", email: "ruth@example.org", address: "331 Hart Senate Office Building" };
-    expect(mainContact({ ...own, offices: [anOffice({ phone: "(402) 555-0199" })] })).toEqual(own);
+    expect(findMainContact({ ...own, offices: [anOffice({ phone: "(402) 555-0199" })] })).toEqual(own);
   });
 
   it("takes what the person lacks from their first office", () => {
     const offices = [anOffice(), anOffice({ city: "Omaha", phone: "(402) 555-0199" })];
-    expect(mainContact({ ...unknown, email: "ruth@example.org", offices })).toEqual({
+    expect(findMainContact({ ...unknown, email: "ruth@example.org", offices })).toEqual({
       phone: "(202) 555-4400",
       email: "ruth@example.org",
       address: "331 Hart Senate Office Building, Washington, DC 20510",
@@ -57,8 +57,8 @@ describe("mainContact", () => {
   });
 
   it("is null where none of it is known", () => {
-    expect(mainContact(unknown)).toBeNull();
+    expect(findMainContact(unknown)).toBeNull();
     const empty = anOffice({ phone: " ", building: "", room: "", city: "", state: "", zip: "" });
-    expect(mainContact({ ...unknown, address: " ", offices: [empty] })).toBeNull();
+    expect(findMainContact({ ...unknown, address: " ", offices: [empty] })).toBeNull();
   });
 });

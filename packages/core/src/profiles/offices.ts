@@ -1,13 +1,13 @@
 import type { Office, PersonProfile } from "./profile.ts";
 
-/** What an office is called: its type, with its city where that doesn't say it. */
-export function officeTitle({ type, city }: Pick<Office, "type" | "city">): string {
+/** Names an office by its type, with its city unless the type contains it. */
+export function formatOfficeTitle({ type, city }: Pick<Office, "type" | "city">): string {
   if (type === "") return city;
   return type.includes(city) ? type : `${type}: ${city}`;
 }
 
 /** An office's address, a line each; what isn't known is left out, and a zip code stays as it is written. */
-export function addressLines(office: Office): string[] {
+export function formatAddressLines(office: Office): string[] {
   const { room, building, address1, address2, city, state, zip } = office;
   const place = joined([city, joined([state, zip], " ")], ", ");
   return known([joined([room, building], " "), address1, address2, place]);
@@ -28,8 +28,11 @@ export interface MainContact {
   address: string;
 }
 
-/** The phone, e-mail and address at the head of a profile: the person's own, or else their first office's. Null without any. */
-export function mainContact({
+/**
+ * The phone, e-mail and address at the head of a profile: the person's own, or else their first office's. Null without
+ * any.
+ */
+export function findMainContact({
   phone,
   email,
   address,
@@ -39,7 +42,7 @@ export function mainContact({
   const contact = {
     phone: phone.trim() || (first?.phone.trim() ?? ""),
     email: email.trim(),
-    address: address.trim() || (first ? addressLines(first).join(", ") : ""),
+    address: address.trim() || (first ? formatAddressLines(first).join(", ") : ""),
   };
   return Object.values(contact).some((text) => text !== "") ? contact : null;
 }

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFullProfile } from "../../testing/profiles.ts";
-import { areAllOpen, describePanelsToggle, openAtFirst, setPanel, toggleAllPanels } from "./open-panels.ts";
-import { profilePanels } from "./panels.ts";
+import { areAllOpen, describePanelsToggle, listInitiallyOpen, setPanel, toggleAllPanels } from "./open-panels.ts";
+import { listProfilePanels } from "./panels.ts";
 
-const PANELS = profilePanels(aFullProfile());
+const PANELS = listProfilePanels(aFullProfile());
 const ALL = new Set<string>(PANELS.map(({ id }) => id));
 const openIds = () => fc.subarray([...ALL]).map((ids) => new Set(ids));
 
-describe("openAtFirst", () => {
+describe("listInitiallyOpen", () => {
   it("opens the default list of a profile", () => {
-    expect([...openAtFirst(PANELS)]).toEqual(["quick-summary", "narrative", "staffers", "offices"]);
+    expect([...listInitiallyOpen(PANELS)]).toEqual(["quick-summary", "narrative", "staffers", "offices"]);
   });
 });
 

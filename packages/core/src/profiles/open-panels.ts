@@ -1,10 +1,10 @@
 /** A section that can be opened; its id is also its address on the page. */
-export interface Openable {
+interface Openable {
   id: string;
 }
 
-/** The sections that are open when a page is first shown (spec 2; decisions O-15). */
-export function openAtFirst(panels: readonly (Openable & { isOpen: boolean })[]): Set<string> {
+/** The sections that are open when a page is first shown (PROF-27). */
+export function listInitiallyOpen(panels: readonly (Openable & { isOpen: boolean })[]): Set<string> {
   return new Set(panels.filter(({ isOpen }) => isOpen).map(({ id }) => id));
 }
 
@@ -17,7 +17,7 @@ export function setPanel(openIds: ReadonlySet<string>, id: string, isOpen: boole
   return new Set(isOpen ? [...openIds, id] : [...openIds].filter((open) => open !== id));
 }
 
-/** The one toggle of all sections: it closes them when all are open, and opens the rest otherwise (spec 2). */
+/** The one toggle of all sections: it closes them when all are open, and opens the rest otherwise (PROF-26). */
 export function toggleAllPanels(panels: readonly Openable[], openIds: ReadonlySet<string>): Set<string> {
   return new Set(areAllOpen(panels, openIds) ? [] : panels.map(({ id }) => id));
 }

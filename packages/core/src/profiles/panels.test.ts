@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anOffice, aStaffer } from "../../testing/profile-parts.ts";
 import { aFullProfile, aProfile } from "../../testing/profiles.ts";
-import { PANEL_HTML, panelNote, type ProfilePanel, profilePanels } from "./panels.ts";
+import { PANEL_HTML, formatPanelNote, type ProfilePanel, listProfilePanels } from "./panels.ts";
 import type { PersonProfile } from "./profile.ts";
 
-const titles = (profile: PersonProfile) => profilePanels(profile).map((panel) => panel.title);
+const titles = (profile: PersonProfile) => listProfilePanels(profile).map((panel) => panel.title);
 
-describe("profilePanels", () => {
-  it("has every section of a full profile, in the specification's order", () => {
+describe("listProfilePanels", () => {
+  it("has every section of a full profile, in order", () => {
     expect(titles(aFullProfile())).toEqual([
       "Quick Summary",
       "Narrative Biography",
@@ -29,7 +29,7 @@ describe("profilePanels", () => {
   });
 
   it("says what stands in each section", () => {
-    expect(profilePanels(aFullProfile()).map(({ id, kind }) => [id, kind])).toEqual([
+    expect(listProfilePanels(aFullProfile()).map(({ id, kind }) => [id, kind])).toEqual([
       ["quick-summary", "html"],
       ["narrative", "narrative"],
       ["legislative", "legislative"],
@@ -49,7 +49,7 @@ describe("profilePanels", () => {
   });
 
   it("opens summary, biography, staffers and offices", () => {
-    const open = profilePanels(aFullProfile()).filter((panel) => panel.isOpen);
+    const open = listProfilePanels(aFullProfile()).filter((panel) => panel.isOpen);
     expect(open.map((panel) => panel.id)).toEqual(["quick-summary", "narrative", "staffers", "offices"]);
   });
 
@@ -87,12 +87,12 @@ describe("profilePanels", () => {
     fc.assert(
       fc.property(fc.subarray(fields), (chosen) => {
         const profile = aProfile(Object.fromEntries(chosen.map((field) => [field, full[field]])));
-        const panels = profilePanels(profile);
+        const panels = listProfilePanels(profile);
         expect(new Set(panels.map((panel) => panel.id)).size).toBe(panels.length);
         for (const { id, kind } of panels) {
           if (kind === "html") expect(profile[PANEL_HTML[id as keyof typeof PANEL_HTML]]).not.toBe("");
         }
-        const order = profilePanels(full).map((panel) => panel.id);
+        const order = listProfilePanels(full).map((panel) => panel.id);
         const places = panels.map((panel) => order.indexOf(panel.id));
         expect(places).toEqual(places.toSorted((a, b) => a - b));
       }),
@@ -100,9 +100,9 @@ describe("profilePanels", () => {
   });
 });
 
-describe("panelNote", () => {
+describe("formatPanelNote", () => {
   const note = (kind: ProfilePanel["kind"], fields: Partial<PersonProfile> = {}) =>
-    panelNote({ kind }, aProfile({ substantiveUpdatedDate: null, fecData: null, offices: [], ...fields }));
+    formatPanelNote({ kind }, aProfile({ substantiveUpdatedDate: null, fecData: null, offices: [], ...fields }));
   const fecData = { cashOnHand: "", cid: "", cycle: "2024", debt: "", lastUpdated: "", spent: "", total: "" };
 
   it("is a count or a date, where there is one", () => {

@@ -1,11 +1,11 @@
-import { contactOffices } from "./additional-roles.ts";
-import { formatDate } from "./dates.ts";
-import { hasText } from "./html-text.ts";
-import { legislativeParts } from "./legislative.ts";
+import { listContactOffices } from "./additional-roles.ts";
+import { formatDate } from "../kernel/dates.ts";
+import { hasText } from "../kernel/html-text.ts";
+import { listLegislativeParts } from "./legislative.ts";
 import type { PersonProfile } from "./profile.ts";
-import { socialLinks } from "./social-links.ts";
+import { listSocialLinks } from "./social-links.ts";
 
-export type PanelId =
+type PanelId =
   | "quick-summary"
   | "narrative"
   | "legislative"
@@ -26,15 +26,15 @@ export type PanelId =
 export interface ProfilePanel {
   id: PanelId;
   title: string;
-  /** What stands in it: sanitised HTML of one field, or a content of its own named as the panel. */
+  /** Its content: sanitized HTML of one field, or a component named like the panel. */
   kind: "html" | Exclude<PanelId, HtmlPanelId>;
   isOpen: boolean;
 }
 
 type HtmlPanelId = "quick-summary" | "approach" | "policy" | "communities" | "affiliations" | "criticisms";
 
-/** The sections that are open when a profile is first shown (decisions O-15). */
-export const PANELS_OPEN: readonly PanelId[] = ["quick-summary", "narrative", "staffers", "offices"];
+/** The sections that are open when a profile is first shown. */
+const PANELS_OPEN: readonly PanelId[] = ["quick-summary", "narrative", "staffers", "offices"];
 
 /** The field each panel of HTML shows. */
 export const PANEL_HTML = {
@@ -46,8 +46,8 @@ export const PANEL_HTML = {
   criticisms: "criticismsControversies",
 } as const satisfies Record<HtmlPanelId, keyof PersonProfile>;
 
-/** The sections of a profile that have data, in the specification's order (spec 2, "Profile screen"). */
-export function profilePanels(profile: PersonProfile): ProfilePanel[] {
+/** The sections of a profile that have data, in the order of the page (PROF-01, PROF-15). */
+export function listProfilePanels(profile: PersonProfile): ProfilePanel[] {
   const html = (id: HtmlPanelId, title: string) => panel(id, title, "html", hasText(profile[PANEL_HTML[id]]));
   return [
     html("quick-summary", "Quick Summary"),
@@ -55,7 +55,7 @@ export function profilePanels(profile: PersonProfile): ProfilePanel[] {
     own(
       "legislative",
       profile.legislativeInfoHeading || "Legislative Information",
-      legislativeParts(profile).length > 0,
+      listLegislativeParts(profile).length > 0,
     ),
     own("staffers", profile.staffersHeading || "Staffers", profile.staffers.length > 0),
     html("approach", "Approach and Motivations"),
@@ -65,7 +65,7 @@ export function profilePanels(profile: PersonProfile): ProfilePanel[] {
     html("affiliations", "Professional Affiliations"),
     html("criticisms", "Criticisms and Controversies"),
     own("ratings", "Special Interest Group Ratings", profile.sigRatings.length > 0),
-    own("web", "Web and Social Media", socialLinks(profile).length > 0),
+    own("web", "Web and Social Media", listSocialLinks(profile).length > 0),
     own("offices", "Office Contact Information", hasContact(profile)),
     own("history", "History", hasHistory(profile)),
     own("related", "Related Profiles", profile.relatedProfiles.length > 0),
@@ -73,9 +73,9 @@ export function profilePanels(profile: PersonProfile): ProfilePanel[] {
 }
 
 /** The small count or date after a panel's title; empty where there is none. */
-export function panelNote({ kind }: Pick<ProfilePanel, "kind">, profile: PersonProfile): string {
+export function formatPanelNote({ kind }: Pick<ProfilePanel, "kind">, profile: PersonProfile): string {
   const { substantiveUpdatedDate, staffers, fecData, sigRatings } = profile;
-  const offices = contactOffices(profile);
+  const offices = listContactOffices(profile);
   switch (kind) {
     case "narrative":
       return substantiveUpdatedDate === null ? "" : `Updated ${formatDate(substantiveUpdatedDate)}`;
@@ -107,7 +107,7 @@ function financeTitle({ financialInfo }: PersonProfile): string {
 function hasContact(profile: PersonProfile): boolean {
   const { address, phone, email, contactFormUrl } = profile;
   return (
-    contactOffices(profile).length > 0 || [address, phone, email, contactFormUrl].some((text) => text.trim() !== "")
+    listContactOffices(profile).length > 0 || [address, phone, email, contactFormUrl].some((text) => text.trim() !== "")
   );
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { profileNotices } from "./profile-notices.ts";
+import { listProfileNotices } from "./profile-notices.ts";
 
 const kinds = (isFormer: boolean, isUnlocked: boolean, hasAccess: boolean) =>
-  profileNotices({ isFormer, isUnlocked }, hasAccess).map((notice) => notice.kind);
+  listProfileNotices({ isFormer, isUnlocked }, hasAccess).map((notice) => notice.kind);
 
-describe("profileNotices", () => {
+describe("listProfileNotices", () => {
   it("says that a person serves no longer, naming the product", () => {
-    expect(profileNotices({ isFormer: true, isUnlocked: false }, true, "Capitol Desk")).toEqual([
+    expect(listProfileNotices({ isFormer: true, isUnlocked: false }, true, "Capitol Desk")).toEqual([
       {
         kind: "former",
         text: "This individual is no longer serving in a position monitored by Capitol Desk. For a recent update, please contact your dedicated advisor.",
@@ -15,7 +15,7 @@ describe("profileNotices", () => {
   });
 
   it("tells readers without access that an unlocked profile is open for a time", () => {
-    expect(profileNotices({ isFormer: false, isUnlocked: true }, false)).toEqual([
+    expect(listProfileNotices({ isFormer: false, isUnlocked: true }, false)).toEqual([
       {
         kind: "temporary-access",
         text: "You have temporary access to this profile. Please contact your dedicated advisor.",

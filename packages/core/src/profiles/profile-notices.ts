@@ -1,13 +1,13 @@
 import { MESSAGES, PRODUCT_NAME } from "../notices/messages.ts";
 import type { PersonProfile } from "./profile.ts";
 
-export interface ProfileNotice {
+interface ProfileNotice {
   kind: "former" | "temporary-access";
   text: string;
 }
 
-/** What a reader is told above a profile (spec 2, 6, 8; decisions O-07). */
-export function profileNotices(
+/** Lists the notices above a profile (PROF-25). */
+export function listProfileNotices(
   profile: Pick<PersonProfile, "isFormer" | "isUnlocked">,
   hasVignetteAccess: boolean,
   productName: string = PRODUCT_NAME,

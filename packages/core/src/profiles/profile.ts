@@ -1,6 +1,6 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { HierarchyChip, SearchItem } from "../records/search-item.ts";
 
-/** A member of an office's staff, as the profile and group pages list them (spec 3). */
+/** A member of an office's staff, as the profile and group pages list them. */
 export interface Staffer {
   stafferKnowwhoId: number;
   stafferFullName: string;
@@ -59,7 +59,7 @@ export interface Education {
   schoolType: string;
   schoolLocation: string;
   department: string;
-  /** -1 means unknown (spec 2). */
+  /** -1 means unknown. */
   yearStart: number;
   yearEnd: number;
 }
@@ -96,15 +96,8 @@ export interface RelatedProfile extends SearchItem {
   relation: string;
 }
 
-/** A hierarchy chip: an office above the person, with the route it leads to when there is one. */
-export interface HierarchyChip {
-  text: string;
-  recordType: SearchItem["recordType"] | "";
-  id: number | null;
-}
-
 /**
- * A person's profile (spec 3, "Person profile"). Texts are empty and lists are empty where the source lacks them;
+ * A person's profile. Texts are empty and lists are empty where the source lacks them;
  * fields that hold HTML say so, and are sanitised before they are shown.
  */
 export interface PersonProfile {

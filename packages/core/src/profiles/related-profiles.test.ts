@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { relatedProfileCount, relationLine, type Relation } from "./related-profiles.ts";
+import { countRelatedProfiles, formatRelation, type Relation } from "./related-profiles.ts";
 
-describe("relatedProfileCount", () => {
+describe("countRelatedProfiles", () => {
   it("is six, and three below 960 pixels", () => {
-    expect([400, 959, 960, 1440].map(relatedProfileCount)).toEqual([3, 3, 6, 6]);
+    expect([400, 959, 960, 1440].map(countRelatedProfiles)).toEqual([3, 3, 6, 6]);
   });
 });
 
-describe("relationLine", () => {
+describe("formatRelation", () => {
   const none: Relation = { seat: null, state: "", isMember: true, committees: [] };
-  const line = (facts: Partial<Relation>) => relationLine({ ...none, ...facts });
+  const line = (facts: Partial<Relation>) => formatRelation({ ...none, ...facts });
 
   it("names the seat, the state and the committees that are shared", () => {
     expect(line({ seat: "predecessor", state: "Texas" })).toBe("Predecessor in the seat");

@@ -1,16 +1,16 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
-import { stateInSentence } from "../places/chambers.ts";
+import { formatStateInSentence } from "../places/chambers.ts";
 import { describeCount, joinWithAnd } from "../kernel/text.ts";
 
 export const RELATED_PROFILES_MAX = 6;
 const RELATED_PROFILES_NARROW = 3;
 
-/** How many related profiles are shown (spec 2, 9; decisions O-15). */
-export function relatedProfileCount(width: number): number {
+/** How many related profiles are shown (PROF-24). */
+export function countRelatedProfiles(width: number): number {
   return width < BREAKPOINTS.md ? RELATED_PROFILES_NARROW : RELATED_PROFILES_MAX;
 }
 
-/** What a profile has in common with another. */
+/** How a profile is related to another. */
 export interface Relation {
   /** Whether they held, or hold, the other's seat. */
   seat: "predecessor" | "holder" | null;
@@ -22,11 +22,17 @@ export interface Relation {
   committees: readonly string[];
 }
 
-/** Why a profile is shown beside another: "Predecessor in the seat", "Also represents Texas; serves on Senate Rules". */
-export function relationLine({ seat, state, isMember, committees }: Relation): string {
+/**
+ * Why a profile is shown beside another: "Predecessor in the seat", "Also represents Texas; serves on Senate Rules".
+ */
+export function formatRelation({ seat, state, isMember, committees }: Relation): string {
   if (seat !== null) return seat === "predecessor" ? "Predecessor in the seat" : "Holds the seat now";
   const place =
-    state === "" ? "" : isMember ? `represents ${stateInSentence(state)}` : `holds office in ${stateInSentence(state)}`;
+    state === ""
+      ? ""
+      : isMember
+        ? `represents ${formatStateInSentence(state)}`
+        : `holds office in ${formatStateInSentence(state)}`;
   const [first, second, ...others] = committees;
   const more = others.length > 0 ? describeCount(others.length + 1, "other committee") : second;
   const work = first === undefined ? "" : `serves on ${joinWithAnd(more === undefined ? [first] : [first, more])}`;

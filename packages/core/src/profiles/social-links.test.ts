@@ -2,26 +2,26 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aProfile } from "../../testing/profiles.ts";
 import { anyAddress, anyText } from "../../testing/session.ts";
-import { httpAddress, siteLink, socialLinks } from "./social-links.ts";
+import { readHttpAddress, toSiteLink, listSocialLinks } from "./social-links.ts";
 
-const twitter = (twitterUsername: string) => socialLinks(aProfile({ twitterUsername }))[0];
+const twitter = (twitterUsername: string) => listSocialLinks(aProfile({ twitterUsername }))[0];
 
-const website = (websiteUrl: string) => socialLinks(aProfile({ websiteUrl }))[0];
+const website = (websiteUrl: string) => listSocialLinks(aProfile({ websiteUrl }))[0];
 
-describe("siteLink", () => {
+describe("toSiteLink", () => {
   it.each([
     ["https://www.agriculture.example.gov/", "agriculture.example.gov", "https://www.agriculture.example.gov/"],
     [" agriculture.example.gov ", "agriculture.example.gov", "https://agriculture.example.gov"],
     ["javascript:alert(1)", "javascript:alert(1)", null],
     ["", "", null],
   ])("of %j shows %j and leads to %j", (value, text, href) => {
-    expect(siteLink(value)).toEqual({ text, href });
+    expect(toSiteLink(value)).toEqual({ text, href });
   });
 });
 
-describe("socialLinks", () => {
+describe("listSocialLinks", () => {
   it("lists what a profile names, in a fixed order", () => {
-    const links = socialLinks(
+    const links = listSocialLinks(
       aProfile({
         linkedInUrl: "https://www.linkedin.com/in/halvorsen",
         youtube: "https://www.youtube.com/@senhalvorsen/",
@@ -40,7 +40,7 @@ describe("socialLinks", () => {
       { label: "YouTube", text: "youtube.com/@senhalvorsen", href: "https://www.youtube.com/@senhalvorsen/" },
       { label: "LinkedIn", text: "linkedin.com/in/halvorsen", href: "https://www.linkedin.com/in/halvorsen" },
     ]);
-    expect(socialLinks(aProfile({ twitterUsername: "@", websiteUrl: " " }))).toEqual([]);
+    expect(listSocialLinks(aProfile({ twitterUsername: "@", websiteUrl: " " }))).toEqual([]);
   });
 
   it("takes a twitter value with http as it is, otherwise drops the @ and puts the site before", () => {
@@ -75,7 +75,7 @@ describe("socialLinks", () => {
     );
     fc.assert(
       fc.property(values, values, (twitterUsername, websiteUrl) => {
-        for (const { href } of socialLinks(aProfile({ twitterUsername, websiteUrl, youtube: websiteUrl }))) {
+        for (const { href } of listSocialLinks(aProfile({ twitterUsername, websiteUrl, youtube: websiteUrl }))) {
           if (href !== null) expect(href).toMatch(/^https?:[^\s\p{Cc}]+$/iu);
         }
       }),
@@ -83,15 +83,15 @@ describe("socialLinks", () => {
   });
 });
 
-describe("httpAddress", () => {
+describe("readHttpAddress", () => {
   it("hands an address back as it stands", () => {
     fc.assert(
       fc.property(anyAddress(), (url) => {
-        expect(httpAddress(url)).toBe(url);
+        expect(readHttpAddress(url)).toBe(url);
       }),
     );
-    expect(httpAddress("HTTPS://X.com/Jane")).toBe("HTTPS://X.com/Jane");
-    expect(httpAddress("http://")).toBeNull();
-    expect(httpAddress("https://x.com/a\nb")).toBeNull();
+    expect(readHttpAddress("HTTPS://X.com/Jane")).toBe("HTTPS://X.com/Jane");
+    expect(readHttpAddress("http://")).toBeNull();
+    expect(readHttpAddress("https://x.com/a\nb")).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { PersonProfile } from "./profile.ts";
 
 /** Where a person is on the web. Without an address the value is shown as text. */
-export interface SocialLink {
+interface SocialLink {
   label: string;
   text: string;
   href: string | null;
@@ -12,8 +12,8 @@ type SocialFields = Pick<
   "websiteUrl" | "facebookUrl" | "twitterUsername" | "instagramUsername" | "youtube" | "linkedInUrl"
 >;
 
-/** Every place a profile names, in a fixed order, those without a value left out (spec 3, "social links"). */
-export function socialLinks(profile: SocialFields): SocialLink[] {
+/** Every place a profile names, in a fixed order, those without a value left out (PROF-19). */
+export function listSocialLinks(profile: SocialFields): SocialLink[] {
   return [
     ofAddress("Website", profile.websiteUrl),
     ofAddress("Facebook", profile.facebookUrl),
@@ -24,8 +24,8 @@ export function socialLinks(profile: SocialFields): SocialLink[] {
   ].filter((link) => link.text !== "");
 }
 
-/** The text itself if it is an http(s) address that can be followed as it stands; null otherwise (decisions, "Safety"). */
-export function httpAddress(text: string): string | null {
+/** The text itself if it is an http(s) address ; null otherwise. */
+export function readHttpAddress(text: string): string | null {
   // A parser ignores tabs and line breaks inside an address, a reader doesn't see them.
   if (/[\s\p{Cc}]/u.test(text)) return null;
   try {
@@ -36,20 +36,20 @@ export function httpAddress(text: string): string | null {
 }
 
 /** A website as a reader sees it, a bare host included, and where it leads; null where it can't be followed. */
-export function siteLink(value: string): Omit<SocialLink, "label"> {
+export function toSiteLink(value: string): Omit<SocialLink, "label"> {
   const text = value.trim();
   const isBareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(text);
-  return { text: readable(text), href: httpAddress(isBareHost ? `https://${text}` : text) };
+  return { text: readable(text), href: readHttpAddress(isBareHost ? `https://${text}` : text) };
 }
 
 function ofAddress(label: string, value: string): SocialLink {
-  return { label, ...siteLink(value) };
+  return { label, ...toSiteLink(value) };
 }
 
-/** Spec 2: a value that includes "http" is an address; of any other a leading "@" is dropped and the site put before. */
+/** A value that includes "http" is an address; of any other a leading "@" is dropped and the site put before. */
 function ofHandle(label: string, value: string, site: string): SocialLink {
   const text = value.trim();
-  if (text.toLowerCase().includes("http")) return { label, text: readable(text), href: httpAddress(text) };
+  if (text.toLowerCase().includes("http")) return { label, text: readable(text), href: readHttpAddress(text) };
   const handle = text.replace(/^@/, "");
   if (handle === "") return { label, text: "", href: null };
   const isHandle = /^[\w.-]+$/.test(handle);

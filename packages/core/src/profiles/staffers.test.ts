@@ -2,14 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aStaffer, staffers } from "../../testing/profile-parts.ts";
 import type { Staffer } from "./profile.ts";
-import {
-  STAFFERS_PER_PAGE,
-  filterStaffers,
-  hasFocusAreas,
-  sortStaffers,
-  stafferColumns,
-  toStafferItem,
-} from "./staffers.ts";
+import { STAFFERS_PER_PAGE, filterStaffers, hasFocusAreas, sortStaffers, toStafferItem } from "./staffers.ts";
 
 const named = (...names: [first: string, last: string][]): Staffer[] =>
   names.map(([first, last], at) =>
@@ -110,17 +103,6 @@ describe("hasFocusAreas", () => {
     expect(hasFocusAreas(OFFICE)).toBe(false);
     expect(hasFocusAreas([...OFFICE, aStaffer({ stafferInterests: ["Water"] })])).toBe(true);
     expect(hasFocusAreas([])).toBe(false);
-  });
-});
-
-describe("stafferColumns", () => {
-  it("has Focus Areas only if any staffer has interests", () => {
-    expect(stafferColumns(OFFICE)).toEqual(["name", "jobCategories"]);
-    expect(stafferColumns([...OFFICE, aStaffer({ stafferInterests: ["Water"] })])).toEqual([
-      "name",
-      "jobCategories",
-      "focusAreas",
-    ]);
   });
 });
 

@@ -1,14 +1,14 @@
-import { type SortDirection, sortRows, TABLE_PAGE_SIZE } from "./data-table.ts";
-import { holdsWords } from "./folded.ts";
+import { type SortDirection, sortRows, TABLE_PAGE_SIZE } from "../kernel/data-table.ts";
+import { holdsWords } from "../kernel/folded.ts";
 import type { Staffer } from "./profile.ts";
 
-/** Rows of the staffers table (spec 2, 9). */
+/** Rows of the staffers table (STAF-02). */
 export const STAFFERS_PER_PAGE = TABLE_PAGE_SIZE;
 
 export type StafferColumn = "name" | "jobCategories" | "focusAreas";
 
-/** A row of the staffers table (spec 3, "Staffer"). */
-export interface StafferItem {
+/** A row of the staffers table. */
+interface StafferItem {
   id: number;
   firstName: string;
   lastName: string;
@@ -30,12 +30,12 @@ export function toStafferItem(staffer: Staffer): StafferItem {
   };
 }
 
-/** Those whose first or last name holds every word of `text`, in any order, whatever case or accents (spec 2). */
+/** Those whose first or last name holds every word of `text`, in any order, ignoring case and accents (STAF-01). */
 export function filterStaffers(staffers: readonly Staffer[], text: string): Staffer[] {
   return staffers.filter((staffer) => holdsWords(nameKeys(staffer).join(" "), text));
 }
 
-/** By last name unless another column is asked for (spec 2); rows that are alike there stay in the order of names. */
+/** By last name unless another column is asked for (STAF-03); rows that are alike there stay in the order of names. */
 export function sortStaffers(
   staffers: readonly Staffer[],
   column: StafferColumn = "name",
@@ -46,14 +46,9 @@ export function sortStaffers(
   return sortRows(staffers, keys, direction);
 }
 
-/** The column Focus Areas exists only if somebody has one (spec 2). */
+/** The column Focus Areas exists only if somebody has one (STAF-04). */
 export function hasFocusAreas(staffers: readonly Staffer[]): boolean {
   return staffers.some((staffer) => staffer.stafferInterests.length > 0);
-}
-
-/** The columns of a table of these staffers (spec 2). */
-export function stafferColumns(staffers: readonly Staffer[]): StafferColumn[] {
-  return hasFocusAreas(staffers) ? ["name", "jobCategories", "focusAreas"] : ["name", "jobCategories"];
 }
 
 function cell(staffer: Staffer, column: Exclude<StafferColumn, "name">): string {

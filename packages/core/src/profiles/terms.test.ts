@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Term } from "./profile.ts";
-import { termLines } from "./terms.ts";
+import { formatTerms } from "./terms.ts";
 
 const aTerm = (fields: Partial<Term> = {}): Term => ({
   office: "Representative",
@@ -14,14 +14,14 @@ const aTerm = (fields: Partial<Term> = {}): Term => ({
 });
 
 const years = (start: string, end: string) =>
-  termLines([aTerm({ start, end })])[0]
+  formatTerms([aTerm({ start, end })])[0]
     ?.split(", ")
     .at(-1);
 
-describe("termLines", () => {
+describe("formatTerms", () => {
   it("tells each term, newest first", () => {
     const senate = aTerm({ office: "Senator", district: "", start: "2019-01-03", end: "2025-01-03" });
-    expect(termLines([aTerm(), senate])).toEqual([
+    expect(formatTerms([aTerm(), senate])).toEqual([
       "Senator, Washington, Democrat, 2019–2025",
       "Representative, Washington, District 7, Democrat, 2017–2019",
     ]);
@@ -39,7 +39,7 @@ describe("termLines", () => {
     fc.assert(
       fc.property(starts, (dates) => {
         const terms = dates.map((start) => aTerm({ start, end: "" }));
-        const shown = termLines(terms).map((line) => Number(line.slice(-4)));
+        const shown = formatTerms(terms).map((line) => Number(line.slice(-4)));
         expect(shown).toEqual(dates.map((date) => Number(date.slice(0, 4))).toSorted((a, b) => b - a));
         expect(terms.map(({ start }) => start)).toEqual(dates);
       }),

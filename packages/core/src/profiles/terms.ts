@@ -2,7 +2,7 @@ import { describeDistrict } from "../places/district-number.ts";
 import type { Term } from "./profile.ts";
 
 /** One line a term, newest first: "Representative, Washington, District 7, Democrat, 2017–2019". */
-export function termLines(terms: readonly Term[]): string[] {
+export function formatTerms(terms: readonly Term[]): string[] {
   return terms.toSorted((a, b) => b.start.localeCompare(a.start)).map(termLine);
 }
 

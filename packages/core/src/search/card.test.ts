@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { describeCardButton, displayNameOf } from "./card.ts";
+import { describeCardButton, chooseDisplayName } from "./card.ts";
 
-describe("displayNameOf", () => {
+describe("chooseDisplayName", () => {
   it("is the preferred name, else the long name", () => {
-    expect(displayNameOf({ preferredNameDisplay: "Ruth Halvorsen", longName: "x" })).toBe("Ruth Halvorsen");
-    expect(displayNameOf({ longName: "Committee on Agriculture" })).toBe("Committee on Agriculture");
-    expect(displayNameOf({ preferredNameDisplay: " ", longName: " Rural Caucus " })).toBe("Rural Caucus");
-    expect(displayNameOf({ preferredNameDisplay: null, longName: null })).toBe("");
-    expect(displayNameOf({ preferredNameDisplay: " Ada Moreau " })).toBe("Ada Moreau");
-    expect(displayNameOf({})).toBe("");
+    expect(chooseDisplayName({ preferredNameDisplay: "Ruth Halvorsen", longName: "x" })).toBe("Ruth Halvorsen");
+    expect(chooseDisplayName({ longName: "Committee on Agriculture" })).toBe("Committee on Agriculture");
+    expect(chooseDisplayName({ preferredNameDisplay: " ", longName: " Rural Caucus " })).toBe("Rural Caucus");
+    expect(chooseDisplayName({ preferredNameDisplay: null, longName: null })).toBe("");
+    expect(chooseDisplayName({ preferredNameDisplay: " Ada Moreau " })).toBe("Ada Moreau");
+    expect(chooseDisplayName({})).toBe("");
   });
 });
 

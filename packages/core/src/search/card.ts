@@ -1,11 +1,13 @@
-import type { SearchItem } from "./search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 
-/** The name of a record: groups without a preferred name go by their long name (spec 3, "Search item"). */
-export function displayNameOf(record: { preferredNameDisplay?: string | null; longName?: string | null }): string {
+/** The name of a record: groups without a preferred name go by their long name (CARD-02). */
+export function chooseDisplayName(record: { preferredNameDisplay?: string | null; longName?: string | null }): string {
   return record.preferredNameDisplay?.trim() || record.longName?.trim() || "";
 }
 
-/** What a card's Briefcase button does, as its tooltip says; in the Briefcase itself it takes from the folder (spec 2). */
+/**
+ * What a card's Briefcase button does, as its tooltip says; in the Briefcase itself it takes from the folder (CARD-07).
+ */
 export function describeCardButton({ addedToBriefcase }: Pick<SearchItem, "addedToBriefcase">, isInFolder: boolean) {
   if (isInFolder) return "Remove from Briefcase folder";
   return addedToBriefcase ? "Remove from Briefcase" : "Add to Briefcase";

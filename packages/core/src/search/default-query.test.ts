@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries } from "../../testing/arbitraries.ts";
-import { defaultSearchQuery, withField } from "./default-query.ts";
+import { createDefaultQuery, setField } from "./default-query.ts";
 import type { SearchField } from "./search-query.ts";
 
-describe("defaultSearchQuery", () => {
+describe("createDefaultQuery", () => {
   it("starts on page 1 of 12 by relevance, as a list, without people who left", () => {
-    expect(defaultSearchQuery()).toMatchObject({
+    expect(createDefaultQuery()).toMatchObject({
       page: 1,
       pageSize: 12,
       order: "relevance",
@@ -16,7 +16,7 @@ describe("defaultSearchQuery", () => {
   });
 
   it("starts with Born On, Greater Than and 50 percent", () => {
-    expect(defaultSearchQuery()).toMatchObject({
+    expect(createDefaultQuery()).toMatchObject({
       birthYearOperator: "exact",
       ageOperator: "exact",
       sigOperator: "gte",
@@ -25,22 +25,22 @@ describe("defaultSearchQuery", () => {
   });
 });
 
-describe("withField", () => {
+describe("setField", () => {
   it("sets one field", () => {
-    const query = withField(defaultSearchQuery(), "keyword", "water");
-    expect(query).toEqual({ ...defaultSearchQuery(), keyword: "water" });
+    const query = setField(createDefaultQuery(), "keyword", "water");
+    expect(query).toEqual({ ...createDefaultQuery(), keyword: "water" });
   });
 
   it("keeps a value that is merely falsy", () => {
-    expect(withField(defaultSearchQuery(), "sigRating", 0).sigRating).toBe(0);
+    expect(setField(createDefaultQuery(), "sigRating", 0).sigRating).toBe(0);
   });
 
   it("restores a field's default for null, whatever the field and the search", () => {
-    const fields = Object.keys(defaultSearchQuery()) as SearchField[];
+    const fields = Object.keys(createDefaultQuery()) as SearchField[];
     fc.assert(
       fc.property(scopedQueries(), fc.constantFrom(...fields), ({ query }, field) => {
-        const cleared = withField(query, field, null);
-        expect(cleared[field]).toEqual(defaultSearchQuery()[field]);
+        const cleared = setField(query, field, null);
+        expect(cleared[field]).toEqual(createDefaultQuery()[field]);
         expect({ ...cleared, [field]: query[field] }).toEqual(query);
       }),
     );

@@ -1,8 +1,8 @@
 import type { SearchField, SearchQuery } from "./search-query.ts";
 import { PAGE_SIZE_DEFAULT } from "./search-limits.ts";
 
-/** A search that asks for nothing (spec 3, "Defaults and parsing"). */
-export function defaultSearchQuery(): SearchQuery {
+/** A search that asks for nothing. */
+export function createDefaultQuery(): SearchQuery {
   return {
     page: 1,
     pageSize: PAGE_SIZE_DEFAULT,
@@ -66,11 +66,11 @@ export function defaultSearchQuery(): SearchQuery {
   };
 }
 
-/** The query with one field set; null restores the field's default (spec 3, "Defaults and parsing"). */
-export function withField<F extends SearchField>(
+/** The query with one field set; null restores the field's default (QRY-16). */
+export function setField<F extends SearchField>(
   query: SearchQuery,
   field: F,
   value: SearchQuery[F] | null,
 ): SearchQuery {
-  return { ...query, [field]: value ?? defaultSearchQuery()[field] };
+  return { ...query, [field]: value ?? createDefaultQuery()[field] };
 }

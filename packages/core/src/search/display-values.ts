@@ -1,11 +1,11 @@
-import { defaultSearchQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./default-query.ts";
 import { PAGE_MAX, PAGE_SIZE_MAX } from "./search-limits.ts";
 import { SORT_OPTIONS } from "./search-options.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 type DisplayField = "page" | "pageSize" | "order" | "view" | "offset";
 
-/** Reads how results are shown; what means nothing falls back to the default, without a problem (spec 3, "Defaults and parsing"). */
+/** Reads how results are shown; what means nothing falls back to the default, without a problem (CHIP-10). */
 export function readDisplay(field: DisplayField, value: string, query: SearchQuery): SearchQuery {
   switch (field) {
     case "page":
@@ -21,9 +21,9 @@ export function readDisplay(field: DisplayField, value: string, query: SearchQue
   }
 }
 
-/** Writes how results are shown, where it isn't the default; the view never travels (spec 3, "Defaults and parsing"). */
+/** Writes how results are shown, where it isn't the default; the view never travels (CHIP-10). */
 export function writeDisplay(field: DisplayField, query: SearchQuery): string[] {
-  if (field === "view" || query[field] === defaultSearchQuery()[field]) return [];
+  if (field === "view" || query[field] === createDefaultQuery()[field]) return [];
   return [String(query[field])];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { someLookups } from "../../testing/builders.ts";
 import { filterOptions } from "./filter-options.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { SEARCH_PARAMS, type LookupParam } from "./search-params.ts";
 
 const paramOf = (parameter: string): LookupParam => {

@@ -1,16 +1,19 @@
-import type { Lookups, SelectItem } from "../lookups/lookups.ts";
+import type { Lookups, SelectItem, UnmatchedOptions } from "../lookups/lookups.ts";
 import { toSelectItems } from "../lookups/select-items.ts";
-import { offeredLookups, type UnmatchedOptions } from "./offered-options.ts";
-import type { SearchScope } from "./search-item.ts";
-import { lookupsOf } from "./search-lookups.ts";
+import { listOfferedLookups } from "./offered-options.ts";
+import type { SearchScope } from "../records/search-item.ts";
+import { listLookups } from "./search-lookups.ts";
 import type { LookupParam } from "./search-params.ts";
 
-/** What a filter that takes lookups offers in a scope, each value as it travels in the address. */
+/** Lists the options of a lookup filter in a scope, with the values as they travel in the address. */
 export function filterOptions(
   param: LookupParam,
   scope: SearchScope,
   lookups: Lookups,
   unmatched: readonly UnmatchedOptions[] = [],
 ): SelectItem[] {
-  return toSelectItems(offeredLookups(lookupsOf(param, scope, lookups), unmatched, { scope, param }), param.travelsAs);
+  return toSelectItems(
+    listOfferedLookups(listLookups(param, scope, lookups), unmatched, { scope, param }),
+    param.travelsAs,
+  );
 }

@@ -2,13 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries } from "../../testing/arbitraries.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
-import {
-  agencyNotation,
-  formatSearchQuery,
-  toJobTitleParams,
-  toRequestParams,
-  toSuggestParams,
-} from "./format-query.ts";
+import { formatSearchQuery, toJobTitleParams, toRequestParams, toSuggestParams } from "./format-query.ts";
 
 /** A query string's filters. */
 const filtersIn = (text: string) =>
@@ -148,16 +142,8 @@ describe("toSuggestParams", () => {
 });
 
 describe("toJobTitleParams", () => {
-  it("names the text and the kind of search, as the specification spells them", () => {
+  it("names the text and the kind of search", () => {
     expect(toJobTitleParams("congressional", " chief & ")).toBe("doctype=congressional-search&search=chief+%26");
     expect(toJobTitleParams("state", "aide")).toBe("doctype=state-search&search=aide");
-  });
-});
-
-describe("agencyNotation", () => {
-  it("joins the chosen agencies with commas", () => {
-    const agencies = ["31", "12"].map((id) => ({ id, name: "" }));
-    expect(agencyNotation(aSearchQuery({ agencies }))).toBe("12,31");
-    expect(agencyNotation(aSearchQuery())).toBe("");
   });
 });

@@ -1,21 +1,23 @@
 import { writeParam } from "./param-values.ts";
 import { SCOPES } from "./scopes.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { SUGGESTION_PAGE_SIZE } from "./search-limits.ts";
-import { paramsOf, type SearchParam } from "./search-params.ts";
+import { listParams, type SearchParam } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 type Pair = [parameter: string, value: string];
 
-/** A search as an address's query string: sorted keys, no defaults, no empty values, no view (spec 3, "Defaults and parsing"). */
+/**
+ * A search as an address's query string: sorted keys, no defaults, no empty values, no view (SRCH-18, QRY-19, QRY-20).
+ */
 export function formatSearchQuery(scope: SearchScope, query: SearchQuery): string {
-  return toText(pairsOf(paramsOf(scope), query));
+  return toText(pairsOf(listParams(scope), query));
 }
 
-/** A search as its request wants it: page from 0, page size and order always told (spec 7, "Search"; decisions O-04). */
+/** A search as its request wants it: page from 0, with page size and order (SRCH-20). */
 export function toRequestParams(scope: SearchScope, query: SearchQuery): string {
   const always = new Set(["page", "pageSize", "order", "autocomplete"]);
-  const filters = pairsOf(paramsOf(scope), query).filter(([parameter]) => !always.has(parameter));
+  const filters = pairsOf(listParams(scope), query).filter(([parameter]) => !always.has(parameter));
   return toText([
     ...filters,
     ["page", String(query.page - 1)],
@@ -24,7 +26,7 @@ export function toRequestParams(scope: SearchScope, query: SearchQuery): string 
   ]);
 }
 
-/** A keyword's suggestions as their request wants it (spec 7, "Autocomplete"). */
+/** A keyword's suggestions as their request wants it (SRCH-27). */
 export function toSuggestParams(keyword: string, hidePayWalledProfiles: boolean): string {
   return toText([
     ["pageSize", String(SUGGESTION_PAGE_SIZE)],
@@ -35,7 +37,7 @@ export function toSuggestParams(keyword: string, hidePayWalledProfiles: boolean)
   ]);
 }
 
-/** A job title's suggestions as their request wants it (spec 7, "Job title suggestions"; decisions O-14). */
+/** A job title's suggestions as their request wants it (API-15). */
 export function toJobTitleParams(scope: SearchScope, text: string): string {
   return toText([
     ["search", text.trim()],
@@ -43,7 +45,7 @@ export function toJobTitleParams(scope: SearchScope, text: string): string {
   ]);
 }
 
-/** What a search asks for, without how its results are shown; equal texts find the same records (decisions O-31, O-32). */
+/** Writes the criteria of a search without its display settings; equal texts find the same records. */
 export function formatCriteria(params: readonly SearchParam[], query: SearchQuery): string {
   return toText(
     pairsOf(
@@ -51,14 +53,6 @@ export function formatCriteria(params: readonly SearchParam[], query: SearchQuer
       query,
     ),
   );
-}
-
-/** The chosen agencies' ids, joined with commas (spec 3, "Search query"). */
-export function agencyNotation(query: SearchQuery): string {
-  return query.agencies
-    .map((agency) => agency.id)
-    .toSorted()
-    .join(",");
 }
 
 function pairsOf(params: readonly SearchParam[], query: SearchQuery): Pair[] {

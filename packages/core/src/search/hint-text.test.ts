@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hintText, searchHint } from "./hint-text.ts";
+import { shortenHint, findSearchHint } from "./hint-text.ts";
 
 const HINT = "Search by name or office. Examples: Halvorsen, governor of Oregon, “water, soil and air”, Ways and Means";
 
-describe("hintText", () => {
+describe("shortenHint", () => {
   it.each([
     [1, "Search by name or office. Examples: Halvorsen"],
     [2, "Search by name or office. Examples: Halvorsen, governor of Oregon"],
@@ -13,26 +13,26 @@ describe("hintText", () => {
     [9, HINT],
     [0, "Search by name or office."],
   ])("shows at most %i examples", (max, text) => {
-    expect(hintText(HINT, max)).toBe(text);
+    expect(shortenHint(HINT, max)).toBe(text);
   });
 
   it("leaves a hint without examples alone", () => {
-    expect(hintText("A name, an office, a committee, a phrase", 2)).toBe("A name, an office, a committee, a phrase");
+    expect(shortenHint("A name, an office, a committee, a phrase", 2)).toBe("A name, an office, a committee, a phrase");
   });
 
   it("keeps commas inside quotation marks, straight or curved", () => {
-    expect(hintText('Examples: "water, soil", tax, roads', 1)).toBe('Examples: "water, soil"');
-    expect(hintText("Examples: “water, soil”, tax, roads", 1)).toBe("Examples: “water, soil”");
+    expect(shortenHint('Examples: "water, soil", tax, roads', 1)).toBe('Examples: "water, soil"');
+    expect(shortenHint("Examples: “water, soil”, tax, roads", 1)).toBe("Examples: “water, soil”");
   });
 
   it("counts no blank example", () => {
-    expect(hintText("Examples: a, , b, c", 2)).toBe("Examples: a, b");
-    expect(hintText("By name. Examples:", 0)).toBe("By name. Examples:");
+    expect(shortenHint("Examples: a, , b, c", 2)).toBe("Examples: a, b");
+    expect(shortenHint("By name. Examples:", 0)).toBe("By name. Examples:");
   });
 
   it("leaves a hint that is short enough as it is spelt", () => {
-    expect(hintText("Examples:  a,b", 2)).toBe("Examples:  a,b");
-    expect(hintText("Examples:  a,b", 3)).toBe("Examples:  a,b");
+    expect(shortenHint("Examples:  a,b", 2)).toBe("Examples:  a,b");
+    expect(shortenHint("Examples:  a,b", 3)).toBe("Examples:  a,b");
   });
 
   it("shows no more examples than asked, from the front", () => {
@@ -41,7 +41,7 @@ describe("hintText", () => {
       .filter((text) => text.trim() !== "");
     fc.assert(
       fc.property(fc.array(example, { minLength: 1 }), fc.integer({ min: 1, max: 6 }), (examples, max) => {
-        const shown = hintText(`Examples: ${examples.join(", ")}`, max)
+        const shown = shortenHint(`Examples: ${examples.join(", ")}`, max)
           .slice("Examples: ".length)
           .split(", ");
         expect(shown.map((text) => text.trim())).toEqual(examples.slice(0, max).map((text) => text.trim()));
@@ -50,21 +50,23 @@ describe("hintText", () => {
   });
 });
 
-describe("searchHint", () => {
+describe("findSearchHint", () => {
   it("shows three examples of a scope's list", () => {
-    expect(searchHint(["Examples: a name, an office, a committee, a phrase"])).toBe(
+    expect(findSearchHint(["Examples: a name, an office, a committee, a phrase"])).toBe(
       "Examples: a name, an office, a committee",
     );
-    expect(searchHint(["a name", "an office", "a committee", "a phrase"])).toBe(
+    expect(findSearchHint(["a name", "an office", "a committee", "a phrase"])).toBe(
       "Examples: a name, an office, a committee",
     );
   });
 
   it("keeps the sentences around the examples", () => {
-    expect(searchHint(["Search people.", "Examples: a name, an office"], 1)).toBe("Search people. Examples: a name");
+    expect(findSearchHint(["Search people.", "Examples: a name, an office"], 1)).toBe(
+      "Search people. Examples: a name",
+    );
   });
 
   it("says nothing for an empty list", () => {
-    expect(searchHint([])).toBe("");
+    expect(findSearchHint([])).toBe("");
   });
 });

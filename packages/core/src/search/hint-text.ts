@@ -2,8 +2,8 @@ import { HINT_EXAMPLES } from "./search-limits.ts";
 
 const MARK = "Examples:";
 
-/** A hint with at most so many of the examples that follow "Examples:"; any other hint is left alone (spec 2, "Search screen"). */
-export function hintText(hint: string, maxExamples: number): string {
+/** A hint with at most so many of the examples that follow "Examples:"; any other hint is left alone (ROUTE-07). */
+export function shortenHint(hint: string, maxExamples: number): string {
   const at = hint.indexOf(MARK);
   if (at < 0) return hint;
   const examples = examplesIn(hint.slice(at + MARK.length));
@@ -12,10 +12,10 @@ export function hintText(hint: string, maxExamples: number): string {
   return maxExamples < 1 ? before.trimEnd() : `${before}${MARK} ${examples.slice(0, maxExamples).join(", ")}`;
 }
 
-/** The hint of a scope's search box, from the list the configuration holds (decisions O-15, O-36). */
-export function searchHint(suggestions: readonly string[], maxExamples: number = HINT_EXAMPLES): string {
+/** The hint of a scope's search box, from the list the configuration holds (ROUTE-07). */
+export function findSearchHint(suggestions: readonly string[], maxExamples: number = HINT_EXAMPLES): string {
   const text = suggestions.join(suggestions.some((line) => line.includes(MARK)) ? " " : ", ");
-  return text === "" ? "" : hintText(text.includes(MARK) ? text : `${MARK} ${text}`, maxExamples);
+  return text === "" ? "" : shortenHint(text.includes(MARK) ? text : `${MARK} ${text}`, maxExamples);
 }
 
 /** Commas part examples, except inside quotation marks. */

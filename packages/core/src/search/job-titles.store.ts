@@ -1,5 +1,5 @@
-import type { Log } from "../navigation/log.port.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { Log } from "../kernel/log.port.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchApi } from "./search.port.ts";
 import { createTypeAhead, type TypeAhead, type TypeAheadState } from "./type-ahead.store.ts";
 
@@ -9,7 +9,7 @@ export interface JobTitlesStore extends Omit<TypeAhead<string>, "ask"> {
   ask(scope: SearchScope, text: string): void;
 }
 
-/** The job titles suggested under their filter, by the rules of the keyword box (spec 7, "Job title suggestions"). */
+/** The job titles suggested under their filter, by the rules of the keyword box (API-15). */
 export function createJobTitlesStore({ api, log }: { api: SearchApi; log: Log }): JobTitlesStore {
   const list = createTypeAhead<string>({ log, failed: "Job title suggestions failed" });
   return { ...list, ask: (scope, typed) => list.ask(typed, (text, signal) => api.jobTitles(scope, text, signal)) };

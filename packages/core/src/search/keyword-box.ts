@@ -1,64 +1,48 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
-import { hrefTo, recordHref } from "../navigation/links.ts";
+import { buildHref } from "../navigation/links.ts";
 import { matchRoute } from "../navigation/matching.ts";
 import { ROUTES, type RouteDefinition, type RouteName } from "../navigation/routes.ts";
-import { defaultSearchQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./default-query.ts";
 import { formatSearchQuery } from "./format-query.ts";
 import { planKeyword } from "./plan-search.ts";
 import { SCOPES } from "./scopes.ts";
-import type { SearchScope } from "./search-item.ts";
-import type { Suggestion } from "./search.port.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
-/** A keyword box with suggestions: what stands in it, and which suggestion that came from. */
-export interface KeywordBox {
-  keyword: string;
-  selected: Suggestion | null;
-}
-
-export type KeywordBoxPlan =
+type KeywordBoxPlan =
   | { do: "refuse"; because: "empty"; message: string }
-  /** The chosen suggestion's own page, or the search for the keyword; base path included. */
+  /** The search for the keyword; base path included. */
   | { do: "go"; href: string }
   /** A page that has to do with searching and runs none of its own. */
   | { do: "stay" };
 
-/** The box with other text in it: a selected profile goes with its name, cleared or typed over (spec 4, "Search"). */
-export function typeKeyword(box: KeywordBox, keyword: string): KeywordBox {
-  return { keyword, selected: box.selected?.preferredNameDisplay === keyword ? box.selected : null };
-}
-
-/** The box with a suggestion chosen: it shows its name. */
-export function chooseSuggestion(suggestion: Suggestion): KeywordBox {
-  return { keyword: suggestion.preferredNameDisplay, selected: suggestion };
-}
-
-/** What Enter and the search button do with a box on the page at `path`, which is below the base path (spec 2, 5). */
-export function planKeywordBox({ keyword, selected }: KeywordBox, path: string): KeywordBoxPlan {
-  if (selected) return { do: "go", href: recordHref(selected) };
+/**
+ * What Enter and the search button do with a box on the page at `path`, which is below the base path (SRCH-15, VAL-03).
+ */
+export function planKeywordBox(keyword: string, path: string): KeywordBoxPlan {
   const plan = planKeyword(keyword);
   if (plan.do === "refuse") return plan;
-  const route = keywordRoute(path);
+  const route = findKeywordRoute(path);
   if (route === null) return { do: "stay" };
-  const query = { ...defaultSearchQuery(), keyword: plan.keyword };
-  return { do: "go", href: hrefTo(route, {}, formatSearchQuery(suggestionScope(path), query)) };
+  const query = { ...createDefaultQuery(), keyword: plan.keyword };
+  return { do: "go", href: buildHref(route, {}, formatSearchQuery(findSuggestionScope(path), query)) };
 }
 
 /**
- * Where a keyword is searched for (spec 2, "Search screen"): on a search route by itself, on any other page in the
+ * Where a keyword is searched for (SRCH-15): on a search route by itself, on any other page in the
  * congressional directory, and nowhere on a page without a search whose path contains "search".
  */
-export function keywordRoute(path: string): RouteName | null {
+export function findKeywordRoute(path: string): RouteName | null {
   const scope = scopeAt(path);
   if (scope) return SCOPES[scope].routeName;
   return /^[^?#]*search/.test(path) ? null : "SearchCongressional";
 }
 
-/** The directory whose suggestions a box lists: that of the search route, else all of it (spec 7, "Autocomplete"). */
-export function suggestionScope(path: string): SearchScope {
+/** The directory whose suggestions a box lists: that of the search route, else all of it (SRCH-28). */
+export function findSuggestionScope(path: string): SearchScope {
   return scopeAt(path) ?? "universal";
 }
 
-/** Whether the box takes the focus when its screen opens: medium and wider windows, no query parameter (spec 2). */
+/** Whether the box takes the focus when its screen opens: medium and wider windows, no query parameter (SRCH-12). */
 export function isKeywordAutofocused({ width, search }: { width: number; search: string }): boolean {
   return width >= BREAKPOINTS.md && new URLSearchParams(search).toString() === "";
 }

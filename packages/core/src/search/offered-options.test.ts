@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { someLookups } from "../../testing/builders.ts";
 import { filterOptions } from "./filter-options.ts";
-import { isOffered, keepLookups, offeredLookups, offerOptions } from "./offered-options.ts";
-import type { SearchScope } from "./search-item.ts";
+import { isOffered, keepLookups, listOfferedLookups, offerOptions } from "./offered-options.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { SEARCH_PARAMS, type LookupParam } from "./search-params.ts";
 
 const lookups = someLookups();
@@ -97,9 +97,9 @@ describe("a nested list", () => {
 
   it("is the same list where everything in it finds somebody", () => {
     const param = { parameter: "industry" };
-    expect(offeredLookups(tree, [], { scope: "universal", param })).toBe(tree);
+    expect(listOfferedLookups(tree, [], { scope: "universal", param })).toBe(tree);
     const unmatched = [{ scope: "universal" as const, parameter: "industry", values: ["3"] }];
-    expect(offeredLookups(tree, unmatched, { scope: "universal", param })).toEqual([tree[0]]);
-    expect(offeredLookups(tree, unmatched, { scope: "federal", param })).toBe(tree);
+    expect(listOfferedLookups(tree, unmatched, { scope: "universal", param })).toEqual([tree[0]]);
+    expect(listOfferedLookups(tree, unmatched, { scope: "federal", param })).toBe(tree);
   });
 });

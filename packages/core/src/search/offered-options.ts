@@ -1,25 +1,18 @@
-import type { LookupItem, LookupListName, Lookups } from "../lookups/lookups.ts";
+import type { LookupItem, LookupListName, Lookups, UnmatchedOptions } from "../lookups/lookups.ts";
 import { toSelectItems } from "../lookups/select-items.ts";
-import { lookupsOf } from "./search-lookups.ts";
-import type { SearchScope } from "./search-item.ts";
+import { listLookups } from "./search-lookups.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { SEARCH_SCOPES } from "./scopes.ts";
 import { STAFFER_TYPES } from "./search-options.ts";
-import { inScope, paramsOf, type SearchParam } from "./search-params.ts";
-
-/** Values of a filter by which a directory finds nobody; it doesn't offer them. */
-export interface UnmatchedOptions {
-  scope: SearchScope;
-  parameter: string;
-  values: string[];
-}
+import { pickForScope, listParams, type SearchParam } from "./search-params.ts";
 
 /** Whether a value of a filter finds anybody in a directory, former people included. */
-export type Finds = (scope: SearchScope, parameter: string, value: string) => boolean;
+type Finds = (scope: SearchScope, parameter: string, value: string) => boolean;
 
 interface Offer {
   /** Ids of the entries that are offered somewhere, by list; a list that isn't named is offered whole. */
   lists: Partial<Record<LookupListName, ReadonlySet<string>>>;
-  /** What of these a single directory doesn't offer. */
+  /** The ones that a single directory doesn't offer. */
   unmatched: UnmatchedOptions[];
 }
 
@@ -36,7 +29,7 @@ const WITH_PAGES: ReadonlySet<string> = new Set([
 export function offerOptions(lookups: Lookups, finds: Finds): Offer {
   const found = new Map<LookupListName, Set<string>>();
   const misses = SEARCH_SCOPES.flatMap((scope) =>
-    paramsOf(scope).flatMap((param) => {
+    listParams(scope).flatMap((param) => {
       const values = valuesOf(param, scope, lookups);
       const hits = new Set(values.filter((value) => finds(scope, param.parameter, value)));
       const list = listOf(param, scope);
@@ -69,14 +62,14 @@ function valuesOf(param: SearchParam, scope: SearchScope, lookups: Lookups): str
   if (param.kind === "staffer-type") return STAFFER_TYPES.map(({ value }) => value);
   if (param.kind === "sig") return lookups.specialInterestGroupsFlat.map(({ id }) => id);
   if (param.kind !== "named" && param.kind !== "named-list") return [];
-  return toSelectItems(lookupsOf(param, scope, lookups), param.travelsAs).map(({ value }) => value);
+  return toSelectItems(listLookups(param, scope, lookups), param.travelsAs).map(({ value }) => value);
 }
 
 /** The list a filter's values are taken from, where it holds only what is offered. */
 function listOf(param: SearchParam, scope: SearchScope): LookupListName | null {
   if (param.kind === "sig") return "specialInterestGroupsFlat";
   if (param.kind !== "named" && param.kind !== "named-list") return null;
-  const list = inScope(param.list, scope);
+  const list = pickForScope(param.list, scope);
   return list === null || list === "knowWhoTypes" || WITH_PAGES.has(list) ? null : list;
 }
 
@@ -103,7 +96,7 @@ export function isOffered(
 }
 
 /** The entries of a list that a filter offers in a directory, nested as they are. */
-export function offeredLookups(
+export function listOfferedLookups(
   items: readonly LookupItem[],
   unmatched: readonly UnmatchedOptions[],
   { scope, param }: { scope: SearchScope; param: { parameter: string; travelsAs?: "shortCode" } },

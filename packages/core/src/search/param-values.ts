@@ -1,10 +1,10 @@
 import type { Lookups } from "../lookups/lookups.ts";
 import { formatBirthText, parseBirthText } from "./birth-text.ts";
-import { defaultSearchQuery, withField } from "./default-query.ts";
+import { createDefaultQuery, setField } from "./default-query.ts";
 import { readDisplay, writeDisplay } from "./display-values.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { SEARCH_TEXT_MAX } from "./search-limits.ts";
-import { namedIn, namedValue } from "./search-lookups.ts";
+import { findNamedIn, findNamedValue } from "./search-lookups.ts";
 import {
   AGE_OPTIONS,
   BIRTH_YEAR_OPTIONS,
@@ -17,7 +17,7 @@ import type { SearchParam } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { formatSigText, parseSigText } from "./sig-text.ts";
 
-export interface ReadContext {
+interface ReadContext {
   scope: SearchScope;
   /** Null while they are unknown: ids are then accepted by their form, without a name. */
   lookups: Lookups | null;
@@ -27,7 +27,7 @@ export interface ReadContext {
 type Reading = SearchQuery | null;
 
 /** The values of a parameter that an address has. */
-export type GivenValues = readonly [first: string, ...more: string[]];
+type GivenValues = readonly [first: string, ...more: string[]];
 
 /** Puts a parameter's values into the query; those that mean nothing come back as problems. */
 export function readParam(
@@ -63,20 +63,20 @@ function readValue(
   switch (param.kind) {
     case "text":
       if (param.field === "autoCompleteKeyword") return readAutoComplete(value, query);
-      return withField(query, param.field, value);
+      return setField(query, param.field, value);
     case "flag":
-      return /^(true|false)$/i.test(value) ? withField(query, param.field, value.toLowerCase() === "true") : null;
+      return /^(true|false)$/i.test(value) ? setField(query, param.field, value.toLowerCase() === "true") : null;
     case "staffer-type":
       return withOption(query, param.field, STAFFER_TYPES.find((option) => option.value === value)?.value);
     case "any-or-all":
       return withOption(query, param.field, JOB_CATEGORY_OPTIONS.find((option) => option.value === value)?.value);
     case "named": {
-      const named = namedValue(param, value, context);
-      return named && withField(query, param.field, named);
+      const named = findNamedValue(param, value, context);
+      return named && setField(query, param.field, named);
     }
     case "named-list": {
-      const named = namedValue(param, value, context);
-      return named && withField(query, param.field, [...query[param.field], named]);
+      const named = findNamedValue(param, value, context);
+      return named && setField(query, param.field, [...query[param.field], named]);
     }
     case "birth":
       return readBirth(param, value, query);
@@ -89,8 +89,8 @@ function readValue(
 function readAutoComplete(value: string, query: SearchQuery): Reading {
   // Some clients write True, as Python does.
   const choice = value.toLowerCase();
-  if (choice === "true") return withField(query, "autoCompleteKeyword", choice);
-  return choice === "false" ? withField(query, "autoCompleteKeyword", null) : null;
+  if (choice === "true") return setField(query, "autoCompleteKeyword", choice);
+  return choice === "false" ? setField(query, "autoCompleteKeyword", null) : null;
 }
 
 function readBirth(param: Extract<SearchParam, { kind: "birth" }>, value: string, query: SearchQuery): Reading {
@@ -104,11 +104,11 @@ function readSig(value: string, query: SearchQuery, lookups: Lookups | null): Re
   const { id, operator, rating } = parseSigText(value);
   const sigOperator = SIG_OPERATORS.find((option) => option.value === operator)?.value;
   if (sigOperator === undefined || !SIG_RATING_OPTIONS.some((option) => option.value === rating)) return null;
-  const sig = namedIn(lookups && lookups.specialInterestGroupsFlat, id);
+  const sig = findNamedIn(lookups && lookups.specialInterestGroupsFlat, id);
   return sig && { ...query, sig, sigOperator, sigRating: Number(rating) };
 }
 
-/** A parameter's values as they travel: none when nothing is asked, several in sorted order (spec 3; decisions "Search"). */
+/** A parameter's values as they travel: none when nothing is asked, several in sorted order (QRY-19). */
 export function writeParam(param: SearchParam, query: SearchQuery): string[] {
   switch (param.kind) {
     case "display":
@@ -120,7 +120,7 @@ export function writeParam(param: SearchParam, query: SearchQuery): string[] {
     case "staffer-type":
       return present(query.majmin);
     case "any-or-all":
-      return query.jobtitle2.length > 0 && query.jobtitle2Option !== defaultSearchQuery().jobtitle2Option
+      return query.jobtitle2.length > 0 && query.jobtitle2Option !== createDefaultQuery().jobtitle2Option
         ? [query.jobtitle2Option]
         : [];
     case "named":
@@ -141,7 +141,7 @@ function withOption<F extends "majmin" | "jobtitle2Option">(
   field: F,
   value: SearchQuery[F] | undefined,
 ): Reading {
-  return value === undefined ? null : withField(query, field, value);
+  return value === undefined ? null : setField(query, field, value);
 }
 
 const present = (value: string): string[] => (value === "" ? [] : [value]);

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries, usedParams } from "../../testing/arbitraries.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
-import { defaultSearchQuery } from "./default-query.ts";
-import { isEmptyQuery, planKeyword, planSearch, sameSearch } from "./plan-search.ts";
+import { createDefaultQuery } from "./default-query.ts";
+import { isEmptyQuery, planKeyword, planSearch, isSameSearch } from "./plan-search.ts";
 
 /** How results are shown, and the paywall preference: never what is looked for. */
 const shown = () =>
@@ -55,7 +55,7 @@ describe("planSearch", () => {
       fc.property(scopedQueries(), shown(), ({ query }, display) => {
         expect(planSearch({ ...query, ...display }, query).do).toBe("refuse");
         expect(isEmptyQuery({ ...query, ...display })).toBe(isEmptyQuery(query));
-        expect(sameSearch({ ...query, ...display }, query)).toBe(true);
+        expect(isSameSearch({ ...query, ...display }, query)).toBe(true);
       }),
     );
   });
@@ -66,7 +66,7 @@ describe("planSearch", () => {
         const criteria = usedParams(scope, query).filter((param) => param.isCriterion !== false);
         expect(isEmptyQuery(query)).toBe(criteria.length === 0);
         for (const { field } of criteria) {
-          expect(sameSearch(query, { ...query, [field]: defaultSearchQuery()[field] })).toBe(false);
+          expect(isSameSearch(query, { ...query, [field]: createDefaultQuery()[field] })).toBe(false);
         }
       }),
     );

@@ -3,30 +3,31 @@ import { formatCriteria } from "./format-query.ts";
 import { SEARCH_PARAMS } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 
-export type SearchPlan =
-  | { do: "refuse"; because: "empty" | "unchanged"; message: string }
-  | { do: "run"; query: SearchQuery };
+type SearchPlan = { do: "refuse"; because: "empty" | "unchanged"; message: string } | { do: "run"; query: SearchQuery };
 
-/** Whether a search asks for nothing; how results are shown, and the paywall flag, don't count (spec 5; decisions O-32). */
+/** Whether a search asks for nothing; how results are shown, and the paywall flag, don't count (VAL-01). */
 export function isEmptyQuery(query: SearchQuery): boolean {
   return formatCriteria(SEARCH_PARAMS, query) === "";
 }
 
-/** Whether two searches ask for the same (spec 5; decisions O-31). */
-export function sameSearch(a: SearchQuery, b: SearchQuery): boolean {
+/** Whether two searches ask for the same (VAL-02). */
+export function isSameSearch(a: SearchQuery, b: SearchQuery): boolean {
   return formatCriteria(SEARCH_PARAMS, a) === formatCriteria(SEARCH_PARAMS, b);
 }
 
-/** What pressing Search does: refuses an empty or unchanged search, runs any other from page 1 (spec 4, 5). */
+/**
+ * What pressing Search does: refuses an empty or unchanged search, runs any other from page 1 (VAL-01, VAL-02,
+ * SRCH-17).
+ */
 export function planSearch(query: SearchQuery, last: SearchQuery | null): SearchPlan {
   if (isEmptyQuery(query)) return { do: "refuse", because: "empty", message: MESSAGES.searchEmpty };
-  if (last && sameSearch(query, last)) {
+  if (last && isSameSearch(query, last)) {
     return { do: "refuse", because: "unchanged", message: MESSAGES.searchUnchanged };
   }
   return { do: "run", query: { ...query, page: 1, offset: "" } };
 }
 
-/** What the keyword box does outside the search form; null refuses an empty keyword (spec 5; decisions O-08). */
+/** Decides what the keyword box does outside the search form; an empty keyword is refused (VAL-03). */
 export function planKeyword(
   keyword: string,
 ): { do: "refuse"; because: "empty"; message: string } | { do: "run"; keyword: string } {

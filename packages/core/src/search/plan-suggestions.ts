@@ -1,11 +1,11 @@
 import { SUGGESTION_DEBOUNCE_MS, SUGGESTION_DEBOUNCE_SHORT_MS, SUGGESTION_MIN } from "./search-limits.ts";
 
-export type SuggestionsPlan =
+type SuggestionsPlan =
   | { do: "clear" }
   /** Ask for `text` once nothing was typed for `afterMs`. */
   | { do: "ask"; text: string; afterMs: number };
 
-/** What typing does to the list below a box: only an active box lists anything, from three characters on (spec 4, 5, 9). */
+/** Decides what typing does to the list below a box: only an active box lists suggestions, from three letters on. */
 export function planSuggestions(typed: string, isActive: boolean): SuggestionsPlan {
   const text = typed.trim();
   const length = Array.from(text).length;

@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { KNOW_WHO_TYPES, KNOW_WHO_TYPES_OF, PROFILE_TYPE_GROUPS } from "./profile-types.ts";
+import { KNOW_WHO_TYPES, KNOW_WHO_TYPES_OF } from "./profile-types.ts";
 
 const written = (types: readonly { id: string; name: string }[]) => types.map(({ id, name }) => `${id} ${name}`);
 
 describe("profile types", () => {
-  it("fall into four groups", () => {
-    expect(written(PROFILE_TYPE_GROUPS)).toEqual([
-      "1 Federal Policymakers",
-      "2 State Policymakers",
-      "3 Federal Influencers",
-      "4 State Influencers",
-    ]);
-  });
-
   it("of contacts belong to one directory each, and to the universal one together", () => {
     expect(written(KNOW_WHO_TYPES_OF.congressional)).toEqual([
       "8 Member of Congress",

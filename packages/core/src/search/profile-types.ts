@@ -1,13 +1,5 @@
 import type { LookupItem } from "../lookups/lookups.ts";
-import type { SearchScope } from "./search-item.ts";
-
-/** The four groups profile types fall into (spec 3, "Profile type groups"). */
-export const PROFILE_TYPE_GROUPS: readonly LookupItem[] = [
-  { id: "1", name: "Federal Policymakers" },
-  { id: "2", name: "State Policymakers" },
-  { id: "3", name: "Federal Influencers" },
-  { id: "4", name: "State Influencers" },
-];
+import type { SearchScope } from "../records/search-item.ts";
 
 const CONGRESSIONAL_TYPES: readonly LookupItem[] = [
   { id: "8", name: "Member of Congress" },
@@ -23,10 +15,10 @@ const STATE_TYPES: readonly LookupItem[] = [
 
 const FEDERAL_TYPES: readonly LookupItem[] = [{ id: "15", name: "Agency Official" }];
 
-/** What a know-who record is: asked for as `type`, and as `profile_types` of a group's members (decisions O-20). */
+/** The types of know-who records: values of `type`, and of `profile_types` for a group's members (QRY-25). */
 export const KNOW_WHO_TYPES: readonly LookupItem[] = [...CONGRESSIONAL_TYPES, ...STATE_TYPES, ...FEDERAL_TYPES];
 
-/** The know-who types each directory holds (decisions "Search"). */
+/** The know-who types each directory holds (QRY-25). */
 export const KNOW_WHO_TYPES_OF: Record<SearchScope, readonly LookupItem[]> = {
   universal: KNOW_WHO_TYPES,
   congressional: CONGRESSIONAL_TYPES,

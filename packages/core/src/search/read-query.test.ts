@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries, scopes } from "../../testing/arbitraries.ts";
 import { someLookups } from "../../testing/builders.ts";
-import { defaultSearchQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./default-query.ts";
 import { formatSearchQuery, toRequestParams } from "./format-query.ts";
 import { cleanSearchText, parseSearchQuery, readRequestParams, readSearchParams } from "./read-query.ts";
 import { SEARCH_PARAMS } from "./search-params.ts";
@@ -18,7 +18,7 @@ describe("parseSearchQuery", () => {
       lookups,
     );
     expect(query).toEqual({
-      ...defaultSearchQuery(),
+      ...createDefaultQuery(),
       page: 2,
       keyword: "water",
       birthYear: "1950",
@@ -54,7 +54,7 @@ describe("parseSearchQuery", () => {
   });
 
   it("falls back to relevance and to the list", () => {
-    expect(universal("order=foo&view=table")).toEqual(defaultSearchQuery());
+    expect(universal("order=foo&view=table")).toEqual(createDefaultQuery());
     expect(universal("order=alphabetical_desc&view=card")).toMatchObject({ order: "alphabetical_desc", view: "card" });
   });
 
@@ -130,12 +130,12 @@ describe("parseSearchQuery", () => {
   });
 
   it("forgets any-or-all when no category is left to join", () => {
-    expect(parseSearchQuery("federal", "jobtitle2_option=all", lookups)).toEqual(defaultSearchQuery());
+    expect(parseSearchQuery("federal", "jobtitle2_option=all", lookups)).toEqual(createDefaultQuery());
   });
 
   it("ignores what the scope doesn't offer", () => {
     expect(readSearchParams("federal", "religion=2&political_party=99999", lookups)).toEqual({
-      query: defaultSearchQuery(),
+      query: createDefaultQuery(),
       problems: [],
     });
   });
@@ -219,7 +219,7 @@ describe("readSearchParams", () => {
   it("has no problem with empty values, strangers, or how results are shown", () => {
     const search =
       "religion=&political_party=&sig_expression=&utm_source=mail&page=x&pageSize=y&order=z&view=w&offset=v";
-    expect(readSearchParams("universal", search, lookups)).toEqual({ query: defaultSearchQuery(), problems: [] });
+    expect(readSearchParams("universal", search, lookups)).toEqual({ query: createDefaultQuery(), problems: [] });
   });
 
   it("has no problem with a flag that is off", () => {
@@ -298,7 +298,7 @@ describe("readRequestParams", () => {
       const { problems } = readRequestParams("state", search, lookups);
       expect(problems.map((problem) => problem.parameter)).toEqual([parameter]);
       // The product’s own address drops it.
-      expect(parseSearchQuery("state", search, lookups)).toEqual(defaultSearchQuery());
+      expect(parseSearchQuery("state", search, lookups)).toEqual(createDefaultQuery());
     },
   );
 

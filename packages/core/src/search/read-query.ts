@@ -1,29 +1,29 @@
 import type { Lookups } from "../lookups/lookups.ts";
-import { defaultSearchQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./default-query.ts";
 import { formatSearchQuery } from "./format-query.ts";
 import { readParam } from "./param-values.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { PAGE_MAX } from "./search-limits.ts";
 import { SEARCH_VIEWS, SORT_OPTIONS } from "./search-options.ts";
-import { paramsOf } from "./search-params.ts";
+import { listParams } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 
-/** A value no lookup has, or that can't be read; the server refuses it by the parameter's name (decisions "Search"). */
-export interface ParamProblem {
+/** A value no lookup has, or that can't be read; the server refuses it by the parameter's name. */
+interface ParamProblem {
   parameter: string;
   value: string;
 }
 
-/** Reads the query string of a search, and tells what in it means nothing (spec 3, "Search query"). Pages count from 1. */
+/** Reads the query string of a search, and reports unknown parts (CHIP-10). Pages count from 1. */
 export function readSearchParams(
   scope: SearchScope,
   search: string,
   lookups: Lookups | null,
 ): { query: SearchQuery; problems: ParamProblem[] } {
   const given = new URLSearchParams(search);
-  let query = defaultSearchQuery();
+  let query = createDefaultQuery();
   const problems: ParamProblem[] = [];
-  for (const param of paramsOf(scope)) {
+  for (const param of listParams(scope)) {
     const [first, ...more] = given.getAll(param.parameter);
     if (first === undefined) continue;
     const read = readParam(param, [first, ...more], query, { scope, lookups });
@@ -34,7 +34,7 @@ export function readSearchParams(
   return { query: query.jobtitle2.length === 0 ? { ...query, jobtitle2Option: "any" } : query, problems };
 }
 
-/** Reads an address's query string; whatever means nothing is dropped, so it never throws (decisions "Search"). */
+/** Reads an address's query string; unknown parts are dropped, so it never throws (QRY-09, SRCH-18). */
 export function parseSearchQuery(scope: SearchScope, search: string, lookups: Lookups | null): SearchQuery {
   return readSearchParams(scope, search, lookups).query;
 }
@@ -52,7 +52,7 @@ export function cleanSearchText(scope: SearchScope, search: string, lookups: Loo
   return clean.toString();
 }
 
-/** Reads the query string of a request: as `readSearchParams`, but its pages count from 0 (decisions O-04). */
+/** Reads the query string of a request: as `readSearchParams`, but its pages count from 0 (SRCH-20). */
 export function readRequestParams(
   scope: SearchScope,
   search: string,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { describeHiddenProfiles, hasPages, openingView, skeletonCount } from "./results-section.ts";
+import { describeHiddenProfiles, hasPages, openingView, countSkeletons } from "./results-section.ts";
 
 describe("the results section", () => {
   it("holds the place of 6 cards or 12 rows", () => {
-    expect(skeletonCount("card")).toBe(6);
-    expect(skeletonCount("list")).toBe(12);
+    expect(countSkeletons("card")).toBe(6);
+    expect(countSkeletons("list")).toBe(12);
   });
 
   it.each([

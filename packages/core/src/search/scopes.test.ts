@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES } from "../navigation/routes.ts";
-import { scopeOfDocType, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "./scopes.ts";
+import { findScope, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "./scopes.ts";
 
 describe("the four tabs", () => {
   it("stand in order, with their labels and values", () => {
@@ -53,7 +53,7 @@ describe("the four tabs", () => {
   it("are known by their kind of search", () => {
     const kinds = ["congressional-search", "federal-search", "state-search", "vignette-search"];
     expect(SEARCH_SCOPES.map((scope) => SCOPES[scope].docType)).toEqual(kinds);
-    expect(kinds.map(scopeOfDocType)).toEqual(SEARCH_SCOPES);
-    for (const kind of ["universal-search", "federal", ""]) expect(scopeOfDocType(kind)).toBeNull();
+    expect(kinds.map(findScope)).toEqual(SEARCH_SCOPES);
+    for (const kind of ["universal-search", "federal", ""]) expect(findScope(kind)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import type { RouteName } from "../navigation/routes.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
-/** A tab of the search screen, and the directory behind it (spec 2, 7; decisions "Search", O-14). */
-export interface ScopeDefinition {
+/** A tab of the search screen, and the directory behind it. */
+interface ScopeDefinition {
   label: string;
   /** The tab's value. */
   value: "congressional" | "federal" | "state" | "vignette";
@@ -15,12 +15,12 @@ export interface ScopeDefinition {
   browseBy: readonly { label: string; routeName: RouteName }[];
 }
 
-/** Spec 2, "Browse by". */
+/** The ways to browse a directory (SRCH-05). */
 const BY_STATE = { label: "state/legislative district", routeName: "BrowseByState" } as const;
 const BY_AGENCY = { label: "federal office", routeName: "BrowseByAgency" } as const;
 const BY_GROUP = { label: "caucus/committee", routeName: "BrowseByGroup" } as const;
 
-/** The four tabs, in the order they stand on the screen (spec 2, "Search screen"). */
+/** The four tabs, in the order of the screen. */
 export const SCOPES: Record<SearchScope, ScopeDefinition> = {
   congressional: {
     label: "Congressional & Gubernatorial",
@@ -62,10 +62,10 @@ export const SCOPES: Record<SearchScope, ScopeDefinition> = {
 
 export const SEARCH_SCOPES: readonly SearchScope[] = ["congressional", "federal", "state", "universal"];
 
-/** The staff's own export of the universal search (spec 2, "Results section"; spec 7). */
+/** The staff's own export of the universal search (ROUTE-08). */
 export const UNIVERSAL_EXPORT_ENDPOINT = "api/searchExport/";
 
-/** The scope of a kind of search, or null for a kind there is none of (decisions O-14). */
-export function scopeOfDocType(docType: string): SearchScope | null {
+/** The scope of a kind of search, or null for a kind there is none of (SRCH-02). */
+export function findScope(docType: string): SearchScope | null {
   return SEARCH_SCOPES.find((scope) => SCOPES[scope].docType === docType) ?? null;
 }

@@ -4,16 +4,16 @@ import { scopedQueries } from "../../testing/arbitraries.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
 import { formatSearchQuery } from "./format-query.ts";
 import { isEmptyQuery } from "./plan-search.ts";
-import { removeChip, searchChips } from "./search-chips.ts";
-import type { SearchScope } from "./search-item.ts";
+import { removeChip, listSearchChips } from "./search-chips.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 const written = (scope: SearchScope, fields: Partial<SearchQuery>) =>
-  searchChips(scope, aSearchQuery(fields)).map((chip) => `${chip.label}: ${chip.value}`);
+  listSearchChips(scope, aSearchQuery(fields)).map((chip) => `${chip.label}: ${chip.value}`);
 
 const named = (id: string, name: string) => ({ id, name });
 
-describe("searchChips", () => {
+describe("listSearchChips", () => {
   it("shows one chip a filter", () => {
     expect(
       written("universal", {
@@ -28,7 +28,7 @@ describe("searchChips", () => {
 
   it("shows the first of several values and how many more there are", () => {
     const currentOfficeStates = [named("AL", "Alabama"), named("IA", "Iowa"), named("TX", "Texas")];
-    expect(searchChips("universal", aSearchQuery({ currentOfficeStates }))).toEqual([
+    expect(listSearchChips("universal", aSearchQuery({ currentOfficeStates }))).toEqual([
       { field: "currentOfficeStates", label: "State", value: "Alabama + 2 more", fullValue: "Alabama, Iowa, Texas" },
     ]);
   });
@@ -135,7 +135,7 @@ describe("searchChips", () => {
     ]);
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
-        const chips = searchChips(scope, query);
+        const chips = listSearchChips(scope, query);
         expect(chips.filter((chip) => hidden.has(chip.field))).toEqual([]);
         expect(chips.filter((chip) => chip.label === "" || chip.value === "")).toEqual([]);
         expect(chips.length === 0).toBe(isEmptyQuery(query));
@@ -177,10 +177,10 @@ describe("removeChip", () => {
   it("removes exactly one chip, and leaves the others as they were", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
-        const chips = searchChips(scope, query);
+        const chips = listSearchChips(scope, query);
         for (const chip of chips) {
           const without = removeChip(query, chip.field);
-          expect(searchChips(scope, without)).toEqual(chips.filter((other) => other !== chip));
+          expect(listSearchChips(scope, without)).toEqual(chips.filter((other) => other !== chip));
           expect(without.page).toBe(1);
         }
       }),
@@ -190,7 +190,7 @@ describe("removeChip", () => {
   it("leaves an empty search behind the last chip", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
-        const bare = searchChips(scope, query).reduce((left, chip) => removeChip(left, chip.field), query);
+        const bare = listSearchChips(scope, query).reduce((left, chip) => removeChip(left, chip.field), query);
         expect(isEmptyQuery(bare)).toBe(true);
         expect(formatSearchQuery(scope, { ...bare, pageSize: 12, order: "relevance" })).toMatch(
           /^(autocomplete=[^&]*)?&?(hide_paywalled_profiles=true)?(&?offset=\d+)?(&?page=\d+)?$/,

@@ -1,11 +1,11 @@
-import { defaultSearchQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./default-query.ts";
 import { writeParam } from "./param-values.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { STAFFER_TYPES } from "./search-options.ts";
-import { inScope, paramsOf, type SearchParam } from "./search-params.ts";
+import { pickForScope, listParams, type SearchParam } from "./search-params.ts";
 import type { BirthDateOperator, Named, SearchField, SearchQuery, SigOperator } from "./search-query.ts";
 
-/** An active filter (spec 2, "Results section"). */
+/** An active filter. */
 export interface SearchChip {
   field: SearchField;
   label: string;
@@ -15,10 +15,10 @@ export interface SearchChip {
   fullValue: string;
 }
 
-/** The active filters of a search, as removable chips (spec 2, "Results section"). */
-export function searchChips(scope: SearchScope, query: SearchQuery): SearchChip[] {
-  return paramsOf(scope).flatMap((param) => {
-    const label = param.chip === null ? null : inScope(param.chip, scope);
+/** The active filters of a search, as removable chips. */
+export function listSearchChips(scope: SearchScope, query: SearchQuery): SearchChip[] {
+  return listParams(scope).flatMap((param) => {
+    const label = param.chip === null ? null : pickForScope(param.chip, scope);
     const [first, ...more] = valueTexts(param, query);
     if (label === null || first === undefined) return [];
     const value = more.length === 0 ? first : `${first} + ${more.length} more`;
@@ -26,9 +26,9 @@ export function searchChips(scope: SearchScope, query: SearchQuery): SearchChip[
   });
 }
 
-/** The search without one chip's filter, from page 1 (spec 2, "Results section"). */
+/** The search without one chip's filter, from page 1 (CHIP-02). */
 export function removeChip(query: SearchQuery, field: SearchField): SearchQuery {
-  const defaults = defaultSearchQuery();
+  const defaults = createDefaultQuery();
   const without: SearchQuery = { ...query, [field]: defaults[field], page: 1, offset: "" };
   // Fields that only qualify the removed one go with it.
   if (field === "sig") return { ...without, sigOperator: defaults.sigOperator, sigRating: defaults.sigRating };

@@ -2,16 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries } from "../../testing/arbitraries.ts";
 import { aSearchQuery, someLookups } from "../../testing/builders.ts";
-import { treeSelection } from "../lookups/tree-selection.ts";
-import { ROUTES, type RouteName } from "../navigation/routes.ts";
+import { markTreeSelection } from "../lookups/tree-selection.ts";
 import { isEmptyQuery } from "./plan-search.ts";
-import { removeChip, searchChips } from "./search-chips.ts";
-import { clearSearchForm, isSearchLeft, openSearchForm, planChipRemoval, countSetFilters } from "./search-form.ts";
-import { paramsOf } from "./search-params.ts";
+import { removeChip, listSearchChips } from "./search-chips.ts";
+import { clearSearchForm, openSearchForm, planChipRemoval, countSetFilters } from "./search-form.ts";
+import { listParams } from "./search-params.ts";
 import type { SearchField } from "./search-query.ts";
-
-const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
-const SEARCH_ROUTES: RouteName[] = ["SearchUniversal", "SearchCongressional", "SearchFederal", "SearchState"];
 
 describe("openSearchForm", () => {
   it("shows the panels before a search, and beside results where there is room", () => {
@@ -26,7 +22,7 @@ describe("clearSearchForm", () => {
   it("shows the form, which asks for nothing and has no agency ticked", () => {
     const { draft, isOpen } = clearSearchForm();
     expect({ draft, isOpen }).toEqual({ draft: aSearchQuery(), isOpen: true });
-    expect(new Set(treeSelection(someLookups().agencies, draft.agencies).values())).toEqual(new Set(["none"]));
+    expect(new Set(markTreeSelection(someLookups().agencies, draft.agencies).values())).toEqual(new Set(["none"]));
   });
 });
 
@@ -44,7 +40,7 @@ describe("planChipRemoval", () => {
   it("never runs a search that asks for nothing", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
-        const chips = searchChips(scope, query);
+        const chips = listSearchChips(scope, query);
         for (const { field } of chips) {
           const plan = planChipRemoval(query, field);
           expect(plan).toEqual(chips.length === 1 ? { do: "clear" } : { do: "run", query: removeChip(query, field) });
@@ -52,17 +48,6 @@ describe("planChipRemoval", () => {
         }
       }),
     );
-  });
-});
-
-describe("isSearchLeft", () => {
-  it("is from one search route to another only", () => {
-    for (const from of ROUTE_NAMES) {
-      for (const to of ROUTE_NAMES) {
-        const isLeft = SEARCH_ROUTES.includes(from) && SEARCH_ROUTES.includes(to) && from !== to;
-        expect(isSearchLeft(from, to)).toBe(isLeft);
-      }
-    }
   });
 });
 
@@ -91,10 +76,10 @@ describe("countSetFilters", () => {
   it("counts over all panels as many as there are chips", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
-        const all = paramsOf(scope).map((param) => param.field);
-        expect(countSetFilters(scope, query, all)).toBe(searchChips(scope, query).length);
+        const all = listParams(scope).map((param) => param.field);
+        expect(countSetFilters(scope, query, all)).toBe(listSearchChips(scope, query).length);
         const counts = all.map((field) => countSetFilters(scope, query, [field]));
-        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(searchChips(scope, query).length);
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(listSearchChips(scope, query).length);
       }),
     );
   });

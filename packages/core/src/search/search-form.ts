@@ -1,34 +1,33 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
-import type { RouteName } from "../navigation/routes.ts";
-import { defaultSearchQuery } from "./default-query.ts";
+import { createDefaultQuery } from "./default-query.ts";
 import { writeParam } from "./param-values.ts";
 import { isEmptyQuery } from "./plan-search.ts";
 import { removeChip } from "./search-chips.ts";
-import type { SearchScope } from "./search-item.ts";
-import { paramsOf } from "./search-params.ts";
+import type { SearchScope } from "../records/search-item.ts";
+import { listParams } from "./search-params.ts";
 import type { SearchField, SearchQuery } from "./search-query.ts";
 
-/** What the reader puts together before it is searched for. */
-export interface SearchForm {
+/** The search form before it is submitted. */
+interface SearchForm {
   draft: SearchQuery;
-  /** Whether the filter panels are shown; what is set in them stays when they are not (spec 2, "Search screen"). */
+  /** Whether the filter panels are shown; what is set in them stays when they are not. */
   isOpen: boolean;
 }
 
-/** The form beside a search: hidden where it would push the results out of a narrow window (spec 2, "Search screen"). */
+/** The form beside a search: hidden where it would push the results out of a narrow window (SRCH-11). */
 export function openSearchForm(query: SearchQuery, width: number): SearchForm {
   return { draft: query, isOpen: isEmptyQuery(query) || width >= BREAKPOINTS.lg };
 }
 
 /**
  * The form after Clear Search: shown, and asking for nothing, the agency tree's selection included, which is read from
- * the draft (spec 4, "Clearing").
+ * the draft (SRCH-14).
  */
 export function clearSearchForm(): SearchForm {
-  return { draft: defaultSearchQuery(), isOpen: true };
+  return { draft: createDefaultQuery(), isOpen: true };
 }
 
-/** What removing a chip does: runs the search without it, or clears the form when it was the last (spec 2). */
+/** Decides what removing a chip does: runs the search without it, or clears the form if it was the last (CHIP-03). */
 export function planChipRemoval(
   query: SearchQuery,
   field: SearchField,
@@ -37,21 +36,9 @@ export function planChipRemoval(
   return isEmptyQuery(without) ? { do: "clear" } : { do: "run", query: without };
 }
 
-/**
- * Whether going from a route to another leaves a search behind for good: only from one search route to another
- * (spec 2, "Changing tab"; spec 4, "Leaving"; decisions O-33).
- */
-export function isSearchLeft(from: RouteName, to: RouteName): boolean {
-  return from !== to && isSearchRoute(from) && isSearchRoute(to);
-}
-
 /** How many of a panel's filters are set in a scope. */
 export function countSetFilters(scope: SearchScope, query: SearchQuery, fields: readonly SearchField[]): number {
-  return paramsOf(scope).filter(
+  return listParams(scope).filter(
     (param) => param.chip !== null && fields.includes(param.field) && writeParam(param, query).length > 0,
   ).length;
-}
-
-function isSearchRoute(route: RouteName): boolean {
-  return route.includes("Search");
 }

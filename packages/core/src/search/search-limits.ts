@@ -1,4 +1,4 @@
-/** Spec 9, "Business constants and limits", and decisions "Search". */
+/** The limits of searches; docs/limits.md lists all limits. */
 export const PAGE_SIZE_DEFAULT = 12;
 export const PAGE_SIZE_MAX = 100;
 export const PAGE_SIZES: readonly number[] = [12, 24, 48, 96];
@@ -15,10 +15,10 @@ export const SUGGESTION_DEBOUNCE_MS = 300;
 /** A keyword of exactly three characters is probably still being typed. */
 export const SUGGESTION_DEBOUNCE_SHORT_MS = 600;
 
-/** How many examples of a search hint are shown (decisions O-15). */
+/** How many examples of a search hint are shown. */
 export const HINT_EXAMPLES = 3;
 
-/** Add-all is offered up to this many hits (spec 5). */
+/** Add-all is offered up to this many hits (VAL-16). */
 export const MASS_ADD_MAX = 500;
-/** A profile book is offered up to this many hits or members (spec 5). */
+/** A profile book is offered up to this many hits or members (VAL-17). */
 export const PROFILE_BOOK_MAX = 100;

@@ -6,7 +6,7 @@ import {
   BIRTH_YEAR_OPERATORS,
   BIRTH_YEAR_OPTIONS,
   JOB_CATEGORY_OPTIONS,
-  pageSizeOptions,
+  listPageSizes,
   SIG_OPERATORS,
   SIG_RATING_OPTIONS,
   SORT_OPTIONS,
@@ -65,7 +65,7 @@ describe("options of the search form", () => {
   });
 });
 
-describe("pageSizeOptions", () => {
+describe("listPageSizes", () => {
   it.each([
     [12, [12, 24, 48, 96]],
     [96, [12, 24, 48, 96]],
@@ -75,13 +75,13 @@ describe("pageSizeOptions", () => {
     [0, [12, 24, 48, 96]],
     [1.5, [12, 24, 48, 96]],
   ])("offers, at %d a page, %j", (current, offered) => {
-    expect(pageSizeOptions(current)).toEqual(offered);
+    expect(listPageSizes(current)).toEqual(offered);
   });
 
   it("always holds the current size and the usual four, once each, in order", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), (current) => {
-        const offered = pageSizeOptions(current);
+        const offered = listPageSizes(current);
         expect(offered).toEqual(expect.arrayContaining([current, 12, 24, 48, 96]));
         expect(offered).toEqual([...new Set(offered)].toSorted((a, b) => a - b));
       }),

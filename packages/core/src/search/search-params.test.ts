@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { defaultSearchQuery } from "./default-query.ts";
-import { inScope, paramsOf, SEARCH_PARAMS, type SearchParam } from "./search-params.ts";
-import type { SearchScope } from "./search-item.ts";
+import { createDefaultQuery } from "./default-query.ts";
+import { pickForScope, listParams, SEARCH_PARAMS, type SearchParam } from "./search-params.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
-/** The table of decisions "Search": what each scope offers beyond what all share. */
+/** What each scope offers beyond what all share. */
 const OFFERED: Record<SearchScope, string> = {
   universal:
     "profile_types editorial_groups key_policy_areas industry school degree education religion ethnicity gender country birth_year age sig_expression political_party current_office_state_abbr current_office_congressional_district state city committees caucuses agencies",
@@ -17,7 +17,9 @@ const OFFERED: Record<SearchScope, string> = {
 
 const SHARED = "q include_former page pageSize order view offset hide_paywalled_profiles autocomplete only_kw";
 
-/** A row in a line: parameter, field, kind, list, chip, scopes by their first letters; what differs by scope in braces. */
+/**
+ * A row in a line: parameter, field, kind, list, chip, scopes by their first letters; what differs by scope in braces.
+ */
 function written(param: SearchParam): string {
   const perScope = (value: string | Partial<Record<string, string>>) =>
     typeof value === "string"
@@ -103,13 +105,13 @@ describe("SEARCH_PARAMS", () => {
   it.each(SEARCH_PARAMS.map((param) => [param.parameter, param] as const))(
     "offers %s in its scopes and nowhere else, in the table's order",
     (_parameter, param) => {
-      for (const scope of ALL_SCOPES) expect(paramsOf(scope).includes(param)).toBe(param.scopes.includes(scope));
+      for (const scope of ALL_SCOPES) expect(listParams(scope).includes(param)).toBe(param.scopes.includes(scope));
     },
   );
 
   it.each(Object.entries(OFFERED))("offers in %s what the table of decisions says", (scope, offered) => {
     expect(
-      paramsOf(scope as SearchScope)
+      listParams(scope as SearchScope)
         .map((param) => param.parameter)
         .toSorted(),
     ).toEqual(`${offered} ${SHARED}`.split(" ").toSorted());
@@ -118,7 +120,7 @@ describe("SEARCH_PARAMS", () => {
   it("covers every field once, operators and the rating apart: those travel inside others", () => {
     const inside = ["ageOperator", "birthYearOperator", "sigOperator", "sigRating"];
     expect([...SEARCH_PARAMS.map((param) => param.field), ...inside].toSorted()).toEqual(
-      Object.keys(defaultSearchQuery()).toSorted(),
+      Object.keys(createDefaultQuery()).toSorted(),
     );
     expect(new Set(SEARCH_PARAMS.map((param) => param.parameter)).size).toBe(SEARCH_PARAMS.length);
   });
@@ -147,8 +149,9 @@ describe("SEARCH_PARAMS", () => {
   it("has a list and a label for every scope that offers a filter", () => {
     for (const param of SEARCH_PARAMS) {
       for (const scope of param.scopes) {
-        if (param.kind === "named" || param.kind === "named-list") expect(inScope(param.list, scope)).not.toBeNull();
-        if (param.chip !== null) expect(inScope(param.chip, scope)).not.toBeNull();
+        if (param.kind === "named" || param.kind === "named-list")
+          expect(pickForScope(param.list, scope)).not.toBeNull();
+        if (param.chip !== null) expect(pickForScope(param.chip, scope)).not.toBeNull();
       }
     }
   });

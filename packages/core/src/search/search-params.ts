@@ -1,5 +1,5 @@
 import type { LookupListName } from "../lookups/lookups.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { Named, SearchField, SearchQuery } from "./search-query.ts";
 
 /** The fields whose type is exactly `V`. */
@@ -27,7 +27,7 @@ export type LookupParam = ParamBase &
   ) & {
     /** The list of lookups its values come from, or the fixed know-who types. */
     list: PerScope<LookupListName | "knowWhoTypes">;
-    /** What of a lookup travels; the id unless said. */
+    /** The part of a lookup that travels; by default its id. */
     travelsAs?: "shortCode";
   };
 
@@ -62,8 +62,8 @@ const JOB_CATEGORIES = {
 } as const;
 
 /**
- * Every parameter of a search (spec 3, "Search query"; scopes from decisions "Search"). Reading and writing addresses,
- * chips and the server's facets all follow this table; chips stand in its order.
+ * Every parameter of a search (QRY-01 to QRY-06). Reading and writing addresses,
+ * chips and the server's facets all follow this table; chips are in its order.
  */
 export const SEARCH_PARAMS: readonly SearchParam[] = [
   { kind: "display", field: "page", parameter: "page", scopes: ALL, chip: null, isCriterion: false },
@@ -246,11 +246,11 @@ export const SEARCH_PARAMS: readonly SearchParam[] = [
   { kind: "flag", field: "onlyKw", parameter: "only_kw", scopes: ALL, chip: "Contacts Only" },
 ];
 
-/** The parameters a scope offers (decisions "Search"). */
-export const paramsOf = (scope: SearchScope): SearchParam[] =>
+/** The parameters a scope offers. */
+export const listParams = (scope: SearchScope): SearchParam[] =>
   SEARCH_PARAMS.filter((param) => param.scopes.includes(scope));
 
-/** What of a row differs between scopes, for one scope. */
-export function inScope<T extends string>(value: PerScope<T>, scope: SearchScope): T | null {
+/** Picks the value of one scope where a row has one for each. */
+export function pickForScope<T extends string>(value: PerScope<T>, scope: SearchScope): T | null {
   return typeof value === "string" ? value : (value[scope] ?? null);
 }

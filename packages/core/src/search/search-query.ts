@@ -1,6 +1,6 @@
-import type { SearchOrder } from "./search-item.ts";
+import type { SearchOrder } from "../records/search-item.ts";
 
-/** A lookup value in a query: it travels as the id, the name is looked up (spec 3, decisions "Search"). */
+/** A lookup value in a query: it travels as the id, the name is looked up. */
 export interface Named {
   id: string;
   name: string;
@@ -11,8 +11,8 @@ export type BirthDateOperator = "exact" | "lt" | "gte";
 export type SigOperator = "lte" | "gte";
 
 /**
- * A search (spec 3, "Search query"). Every field is always present; `null`, `""`, `[]` and `false` say "not asked".
- * The URL parameter of each field stands in search-params.ts.
+ * A search. Every field is always present; `null`, `""`, `[]` and `false` say "not asked".
+ * search-params.ts has the URL parameter of each field.
  */
 export interface SearchQuery {
   page: number;

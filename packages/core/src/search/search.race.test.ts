@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aSearchPage, aSearchQuery } from "../../testing/builders.ts";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { createSearchStore } from "./search.store.ts";
 
 /** What a reader asks of the store. The search for "bad" always fails. */

@@ -5,7 +5,7 @@ import { aSearchPage, aSearchQuery } from "../../testing/builders.ts";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
 import { answering, watched, withTestScheduler } from "../../testing/marbles.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "./search-query.ts";
 import type { SearchApi } from "./search.port.ts";
 import { createSearchStore, type SearchState } from "./search.store.ts";

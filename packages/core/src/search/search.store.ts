@@ -1,16 +1,16 @@
 import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap, tap } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
-import { type Failure, failureOf } from "../kernel/failure.ts";
-import { fromCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../navigation/log.port.ts";
+import { type Failure, toFailure } from "../kernel/failure.ts";
+import { observeCall } from "../kernel/from-call.store.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { toRequestParams } from "./format-query.ts";
-import { sameSearch } from "./plan-search.ts";
-import type { SearchPage, SearchScope } from "./search-item.ts";
+import { isSameSearch } from "./plan-search.ts";
+import type { SearchPage, SearchScope } from "../records/search-item.ts";
 import type { SearchQuery } from "./search-query.ts";
 import type { SearchApi } from "./search.port.ts";
 
 /** A question: what to look for, and in which directory. */
-export interface SearchQuestion {
+interface SearchQuestion {
   scope: SearchScope;
   query: SearchQuery;
 }
@@ -25,9 +25,9 @@ export type SearchState =
 export interface SearchStore {
   readonly state$: Behavior<SearchState>;
   show(scope: SearchScope, query: SearchQuery): void;
-  /** Asks the last question again; without one it only warns (spec 4, "Search"). */
+  /** Asks the last question again; without one it only warns. */
   retry(): void;
-  /** Forgets results, pages and the last search (spec 4, "Search"). */
+  /** Forgets results, pages and the last search. */
   reset(): void;
   last(): SearchQuestion | null;
 }
@@ -35,7 +35,7 @@ export interface SearchStore {
 /** Pages kept for paging back and for Back; the oldest go first. */
 const CACHED_PAGES_MAX = 50;
 
-/** The results of a search over time (spec 4, "Search"). */
+/** The results of a search over time. */
 export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): SearchStore {
   const state$ = new BehaviorSubject<SearchState>({ status: "idle" });
   const asked$ = new Subject<SearchQuestion | null>();
@@ -47,12 +47,12 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
     const known = pages.get(key);
     if (known) return of<SearchState>({ status: "done", scope, query, page: known });
     const previous = pageShown(state$.value, { scope, query });
-    return fromCall((signal) => api.search(scope, query, signal)).pipe(
+    return observeCall((signal) => api.search(scope, query, signal)).pipe(
       tap((page) => keep(pages, key, page)),
       map((page): SearchState => ({ status: "done", scope, query, page })),
       catchError((error: unknown) => {
         log.error("Search failed", error);
-        return of<SearchState>({ status: "failed", scope, query, failure: failureOf(error), previous });
+        return of<SearchState>({ status: "failed", scope, query, failure: toFailure(error), previous });
       }),
       startWith<SearchState>({ status: "loading", scope, query, previous }),
     );
@@ -68,7 +68,7 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
     show: (scope, query) => {
       last = { scope, query };
       const state = state$.value;
-      // The answer already on its way will do.
+      // The pending answer is the same.
       if (state.status === "loading" && requestOf(state) === requestOf(last)) return;
       asked$.next(last);
     },
@@ -89,7 +89,7 @@ const requestOf = ({ scope, query }: SearchQuestion): string => `${scope}?${toRe
 
 /** The page on the screen, if it belongs to the same search. */
 function pageShown(state: SearchState, question: SearchQuestion): SearchPage | null {
-  if (state.status === "idle" || state.scope !== question.scope || !sameSearch(state.query, question.query))
+  if (state.status === "idle" || state.scope !== question.scope || !isSameSearch(state.query, question.query))
     return null;
   return state.status === "done" ? state.page : state.previous;
 }

@@ -1,5 +1,5 @@
-import type { Log } from "../navigation/log.port.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { Log } from "../kernel/log.port.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import type { SearchApi, Suggestion } from "./search.port.ts";
 import { createTypeAhead, type TypeAhead, type TypeAheadState } from "./type-ahead.store.ts";
 
@@ -9,7 +9,7 @@ export interface SuggestionsStore extends Omit<TypeAhead<Suggestion>, "ask"> {
   ask(scope: SearchScope, keyword: string, hidePaywalled: boolean): void;
 }
 
-/** The suggestions under a keyword box (spec 4, "Search"; spec 5; spec 9). */
+/** The suggestions under a keyword box. */
 export function createSuggestionsStore({ api, log }: { api: SearchApi; log: Log }): SuggestionsStore {
   const list = createTypeAhead<Suggestion>({ log, failed: "Suggestions failed" });
   return {

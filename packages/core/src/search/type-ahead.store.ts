@@ -1,13 +1,13 @@
 import { BehaviorSubject, catchError, concat, map, type Observable, of, Subject, switchMap, timer } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
-import { fromCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../navigation/log.port.ts";
+import { observeCall } from "../kernel/from-call.store.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { planSuggestions } from "./plan-suggestions.ts";
 
 export interface TypeAheadState<T> {
   items: T[];
   isLoading: boolean;
-  /** What was typed last. */
+  /** The text typed last. */
   keyword: string;
 }
 
@@ -21,7 +21,7 @@ export interface TypeAhead<T> {
   clear(): void;
 }
 
-/** The list below a box that is being typed in (spec 4, "Search"; spec 5; spec 9). `failed` is what the log says. */
+/** The list below a box that is being typed in. `failed` is what the log says. */
 export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }): TypeAhead<T> {
   const quiet = (keyword: string): TypeAheadState<T> => ({ items: [], isLoading: false, keyword });
   const state$ = new BehaviorSubject(quiet(""));
@@ -36,7 +36,7 @@ export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }
     if (plan.do === "clear") return of(quiet(keyword));
     // The list of the keyword before stays until the new one is there.
     const { items } = state$.value;
-    const found$ = fromCall((signal) => load(plan.text, signal)).pipe(
+    const found$ = observeCall((signal) => load(plan.text, signal)).pipe(
       map((found): TypeAheadState<T> => ({ items: found, isLoading: false, keyword })),
       catchError((error: unknown) => {
         log.error(failed, error);

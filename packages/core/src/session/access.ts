@@ -1,23 +1,22 @@
-import type { LookupItem } from "../lookups/lookups.ts";
 import type { Session } from "./session.ts";
 
 /** One entry of the access string: what is open, and until when. */
-export interface AccessEntry {
+interface AccessEntry {
   codename: string;
   /** An ISO date or instant. */
   expiration: string;
 }
 
-/** What a session lets its reader do, worked out once when it arrives (spec 3, "Session"). */
+/** What a session permits, derived once when it arrives. */
 export interface Access {
-  /** A user type is known, by login or by address (decisions O-03). */
+  /** A user type is known, by login or by address. */
   isLoggedIn: boolean;
   /** An individual login: personal features need one. */
   isWebUser: boolean;
   isIpUser: boolean;
   /** May read the directory. */
   hasVignetteAccess: boolean;
-  /** May see the shell's directory links without an individual login (decisions O-11). */
+  /** May see the shell's directory links without an individual login. */
   hasPlusAccess: boolean;
   hasLapsedSubscription: boolean;
   hasNoModules: boolean;
@@ -25,7 +24,7 @@ export interface Access {
   isStaffOrSuperUser: boolean;
 }
 
-/** The session of a visitor nobody knows. */
+/** The session of an unknown visitor. */
 export const ANONYMOUS: Session = {
   id: null,
   firstName: null,
@@ -60,7 +59,7 @@ export function formatAccess(entries: readonly AccessEntry[]): string {
   return entries.map(({ codename, expiration }) => `${codename}:${expiration}`).join(";");
 }
 
-/** Spec 3: the derived flags. Everything that expires does so when its date, at midnight UTC, is before `now`. */
+/** The derived flags. Everything that expires does so when its date, at midnight UTC, is before `now`. */
 export function deriveAccess(session: Session, now: Date): Access {
   const isLoggedIn = session.userType !== null;
   const isWebUser = session.userType === "web_user";
@@ -82,34 +81,21 @@ export function deriveAccess(session: Session, now: Date): Access {
 
 /**
  * Whether a reader has what needs an individual login besides access to the directory: the Briefcase, add-all, profile
- * books and contact exports (spec 6; decisions O-03).
+ * books and contact exports (ROLE-02).
  */
 export function hasPersonalFeatures({ isWebUser, hasVignetteAccess }: Access): boolean {
   return isWebUser && hasVignetteAccess;
 }
 
-/** The modules a reader's subscription opens; null without access to the directory, for then none counts (spec 3, "Session"). */
-export function openModules(session: Session, access: Access): readonly number[] | null {
+/** The modules a reader's subscription opens; null without access to the directory, for then none counts (SESS-10). */
+export function listOpenModules(session: Session, access: Access): readonly number[] | null {
   return access.hasVignetteAccess ? session.subscriptionModules : null;
 }
 
 /**
- * Whether a reader has the module of this name: only with access to the directory, and with the module in the
- * subscription (spec 3, "Session"). `modules` is the lookup that names them; a name it lacks is nobody's module.
- */
-export function hasModuleAccess(
-  name: string,
-  { session, access }: { session: Session; access: Access },
-  modules: readonly LookupItem[],
-): boolean {
-  const open = openModules(session, access);
-  return open !== null && modules.some((module) => module.name === name && open.includes(Number(module.id)));
-}
-
-/**
- * Whether a record is locked for a reader, of whom `modules` is what `openModules` gives. An unlocked record is open to
- * anyone; of the others, a reader of the directory has those of their modules and those that belong to no module. The
- * one rule of the paywall (decisions, "People, organisations, access"): the server asks the same of its database.
+ * Whether a record is locked for a reader, of whom `modules` is what `listOpenModules` gives. An unlocked record is
+ * open to anyone; of the others, a reader of the directory has those of their modules and those that belong to no
+ * module. The one rule of the paywall (ROLE-09): the server asks the same of its database.
  */
 export function isOutsideSubscription(
   record: { isUnlocked: boolean; subscriptionModules: readonly number[] },

@@ -14,11 +14,13 @@ export interface SessionStore {
    * visitor's if the session ended meanwhile. Rejects with `CallFailed`.
    */
   load(): Promise<SessionAnswer>;
-  /** Asks anew, whatever is on its way. Of several answers the newest question's holds, however late the others come. */
+  /**
+   * Asks again, even while a request is pending. The answer to the newest request holds, however late others come.
+   */
   refresh(): Promise<SessionAnswer>;
   /** After a contact export: the rows used up over the last 30 days, as the server counted them. */
   noteExports(used: number): void;
-  /** Forgets user and access; an answer still on its way is of no more use (spec 4: a logout clears both). */
+  /** Forgets user and access; an answer still on its way is of no more use (a logout clears both). */
   clear(): void;
 }
 
@@ -26,7 +28,7 @@ const NOBODY: SessionAnswer = { session: ANONYMOUS, briefcase: { folders: [], it
 
 export function createSessionStore({ api, clock }: { api: Pick<SessionApi, "session">; clock: Clock }): SessionStore {
   const state$ = new BehaviorSubject<SessionState>({ status: "unknown" });
-  /** What the newest question brought; nobody's before, and once the session has ended. */
+  /** The newest session; nobody's before the first answer and after the session has ended. */
   let newest = NOBODY;
   /** Questions are numbered. An answer counts if no later question has been answered, nor the session ended since. */
   let lastAsked = 0;

@@ -1,9 +1,9 @@
-import type { Briefcase } from "../briefcase/briefcase.ts";
+import type { Briefcase } from "../records/briefcase.ts";
 
-export type UserType = "web_user" | "ip_user";
+type UserType = "web_user" | "ip_user";
 
-/** The customer's account, as the session call tells it (spec 3). */
-export interface AccountOrganization {
+/** The customer's account, from the session request. */
+interface AccountOrganization {
   productName: string;
   profileRequestsAllowed: number;
   profileRequestsPending: number;
@@ -12,7 +12,7 @@ export interface AccountOrganization {
   hasCustomLogo: boolean;
 }
 
-/** Who is asking (spec 3, "Session"). An anonymous visitor has the same shape with nulls and empty lists. */
+/** Who is asking. An anonymous visitor has the same shape with nulls and empty lists. */
 export interface Session {
   id: number | null;
   firstName: string | null;
@@ -39,7 +39,7 @@ export interface Session {
   hidePayWalledProfilesPreference: boolean;
 }
 
-/** A session with the briefcase the same answer carries (spec 7). */
+/** A session with the briefcase the same answer carries. */
 export interface SessionAnswer {
   session: Session;
   briefcase: Briefcase;

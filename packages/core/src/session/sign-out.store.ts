@@ -1,22 +1,22 @@
 import { BehaviorSubject } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import type { Browser } from "../navigation/browser.port.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Browser } from "../kernel/browser.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { NOTICE_TIMEOUTS, errorNotice, type Notice } from "../notices/notice.ts";
+import { NOTICE_TIMEOUTS, createErrorNotice, type Notice } from "../notices/notice.ts";
 import type { SessionApi } from "./session.port.ts";
 import type { SessionStore } from "./session.store.ts";
 
-export type SignOutState = { status: "idle" | "running" };
+type SignOutState = { status: "idle" | "running" };
 
 export interface SignOutStore {
   readonly state$: Behavior<SignOutState>;
-  /** Ends the session, forgets user and access and reloads the page (spec 4). Resolves in the end, well or not. */
+  /** Ends the session, forgets user and access and reloads the page. Resolves in the end, well or not. */
   signOut(): Promise<void>;
 }
 
-export interface SignOutStorePorts {
+interface SignOutStorePorts {
   api: Pick<SessionApi, "signOut">;
   session: Pick<SessionStore, "clear">;
   browser: Pick<Browser, "reload">;
@@ -35,9 +35,9 @@ export function createSignOutStore({ api, session, browser, notices, log }: Sign
       session.clear();
       browser.reload();
     } catch (error) {
-      // The session goes on at the server, so nobody is told that it has ended.
+      // The session continues at the server, so no message says that it has ended.
       log.error("Signing out failed", error);
-      notices.show(errorNotice(MESSAGES.signOutFailed, NOTICE_TIMEOUTS.shell));
+      notices.show(createErrorNotice(MESSAGES.signOutFailed, NOTICE_TIMEOUTS.shell));
     } finally {
       running = null;
       state$.next({ status: "idle" });
@@ -47,7 +47,7 @@ export function createSignOutStore({ api, session, browser, notices, log }: Sign
   return { state$, signOut: () => (running ??= end()) };
 }
 
-/** 401: the session had ended elsewhere, and what was wanted is so. */
+/** 401: the session had already ended. */
 function unlessSignedOut(error: unknown): void {
   if (!(error instanceof CallFailed) || error.code !== "401") throw error;
 }

@@ -1,10 +1,10 @@
-/** A section of the publisher's main site; the target is a path there (see `mainSiteHref`). */
-export interface MainSiteSection {
+/** A section of the publisher's main site; the target is a path there (see `buildMainSiteHref`). */
+interface MainSiteSection {
   label: string;
   target: string;
 }
 
-/** Spec 2, "Application shell", in its order. */
+/** The links of the header to the main site, in order (SHELL-02). */
 export const MAIN_SITE_LINKS: readonly MainSiteSection[] = [
   { label: "Dashboard", target: "/dashboard" },
   { label: "Daily", target: "/daily" },
@@ -19,13 +19,13 @@ export const MAIN_SITE_LINKS: readonly MainSiteSection[] = [
 
 export const RESEARCH_LINK: MainSiteSection = { label: "Research", target: "/research" };
 
-/** The drawer of logged-in readers also holds Research, and nothing else does (spec 2). */
-export function mainSiteSections(place: "header" | "drawer", reader: { isLoggedIn: boolean }): MainSiteSection[] {
+/** The drawer of logged-in readers also holds Research, and nothing else does (SHELL-02). */
+export function listMainSiteSections(place: "header" | "drawer", reader: { isLoggedIn: boolean }): MainSiteSection[] {
   const hasResearch = place === "drawer" && reader.isLoggedIn;
   return hasResearch ? [...MAIN_SITE_LINKS, RESEARCH_LINK] : [...MAIN_SITE_LINKS];
 }
 
-/** The legal pages of the footer, on the main site too (spec 2). */
+/** The legal pages of the footer, on the main site too (SHELL-16). */
 export const LEGAL_LINKS: readonly MainSiteSection[] = [
   { label: "Privacy Policy", target: "/privacy-policy" },
   { label: "Terms and Conditions", target: "/terms-and-conditions" },

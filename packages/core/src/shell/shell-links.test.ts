@@ -4,16 +4,16 @@ import { NOW, SESSIONS, aSession, sessions, visits } from "../../testing/session
 import { ROUTES, type RouteName } from "../navigation/routes.ts";
 import { deriveAccess } from "../session/access.ts";
 import type { Session } from "../session/session.ts";
-import { LEGAL_LINKS, MAIN_SITE_LINKS, RESEARCH_LINK, mainSiteSections } from "./main-site-sections.ts";
-import { accountLink, hasMenu, offersSearch, shellLinks } from "./shell-links.ts";
+import { LEGAL_LINKS, MAIN_SITE_LINKS, RESEARCH_LINK, listMainSiteSections } from "./main-site-sections.ts";
+import { buildAccountLink, offersSearch, listShellLinks } from "./shell-links.ts";
 
 const accessOf = (session: Session) => deriveAccess(session, NOW);
 const labels = (session: Session, route: RouteName | null = null) =>
-  shellLinks(accessOf(session), { route, path: "/home" }).map(({ label }) => label);
+  listShellLinks(accessOf(session), { route, path: "/home" }).map(({ label }) => label);
 
 const plus = aSession({ ...SESSIONS.ipUserWithoutAccess, access: "plus:2027-01-01" });
 
-describe("shellLinks", () => {
+describe("listShellLinks", () => {
   it.each([
     ["a member", SESSIONS.member, ["Search", "FAQ", "Briefcase", "My Account"]],
     ["a reader known by address", SESSIONS.ipUser, ["Search", "FAQ", "Login"]],
@@ -30,14 +30,14 @@ describe("shellLinks", () => {
   ])("gives %s what they may use", (_who, session, expected) => expect(labels(session)).toEqual(expected));
 
   it("leads to the pages they name", () => {
-    const links = shellLinks(accessOf(SESSIONS.member), { route: null, path: "/home" });
+    const links = listShellLinks(accessOf(SESSIONS.member), { route: null, path: "/home" });
     expect(links.map(({ key, href }) => [key, href])).toEqual([
       ["search", "/rotunda/search/congressional"],
       ["faq", "/rotunda/faq"],
       ["briefcase", "/rotunda/briefcase"],
       ["account", "/my-account/"],
     ]);
-    expect(shellLinks(accessOf(plus), { route: null, path: "/faq" })[0]).toEqual({
+    expect(listShellLinks(accessOf(plus), { route: null, path: "/faq" })[0]).toEqual({
       key: "home",
       label: "Home",
       href: "/rotunda/home",
@@ -54,7 +54,7 @@ describe("shellLinks", () => {
     ["ProfileLanding", []],
     ["Home", []],
   ])("marks on %s as current %j", (route, keys) => {
-    const links = shellLinks(accessOf(SESSIONS.member), { route, path: "/x" });
+    const links = listShellLinks(accessOf(SESSIONS.member), { route, path: "/x" });
     expect(links.filter(({ isCurrent }) => isCurrent).map(({ key }) => key)).toEqual(keys);
   });
 
@@ -63,7 +63,7 @@ describe("shellLinks", () => {
     fc.assert(
       fc.property(sessions(), routes, (session, route) => {
         const access = accessOf(session);
-        const keys = shellLinks(access, { route, path: "/home" }).map(({ key }) => key);
+        const keys = listShellLinks(access, { route, path: "/home" }).map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys.at(-1)).toBe("account");
         expect(keys.includes("search")).toBe(access.hasVignetteAccess);
@@ -75,18 +75,18 @@ describe("shellLinks", () => {
   });
 });
 
-describe("accountLink", () => {
+describe("buildAccountLink", () => {
   it("leads from the paywall to the page that was asked for", () => {
     const path = "/paywall?next=%2Frotunda%2Fbriefcase";
-    expect(accountLink(accessOf(SESSIONS.ipUser), path).href).toBe("/login/?next=%2Frotunda%2Fbriefcase");
+    expect(buildAccountLink(accessOf(SESSIONS.ipUser), path).href).toBe("/login/?next=%2Frotunda%2Fbriefcase");
     const elsewhere = "/paywall?next=%2F%2Fexample.com";
-    expect(accountLink(accessOf(SESSIONS.ipUser), elsewhere).href).toBe(
+    expect(buildAccountLink(accessOf(SESSIONS.ipUser), elsewhere).href).toBe(
       "/login/?next=%2Frotunda%2Fpaywall%3Fnext%3D%252F%252Fexample.com",
     );
   });
 
   it("logs a reader without a login in, and comes back to where they are", () => {
-    expect(accountLink(accessOf(SESSIONS.ipUser), "/search/federal?q=energy#results")).toEqual({
+    expect(buildAccountLink(accessOf(SESSIONS.ipUser), "/search/federal?q=energy#results")).toEqual({
       key: "account",
       label: "Login",
       href: "/login/?next=%2Frotunda%2Fsearch%2Ffederal%3Fq%3Denergy%23results",
@@ -98,29 +98,8 @@ describe("the way back from login", () => {
   it("leads to wherever the reader was, query and hash included", () => {
     fc.assert(
       fc.property(visits(), ({ path }) => {
-        const { href } = accountLink(accessOf(SESSIONS.ipUser), path);
+        const { href } = buildAccountLink(accessOf(SESSIONS.ipUser), path);
         expect(new URL(href, "http://directory.example").searchParams.get("next")).toBe(`/rotunda${path}`);
-      }),
-    );
-  });
-});
-
-describe("hasMenu", () => {
-  it.each([
-    [1263, SESSIONS.member, true],
-    [1264, SESSIONS.member, false],
-    [1100, SESSIONS.ipUser, true],
-    [700, SESSIONS.lapsed, true],
-    [1400, SESSIONS.lapsed, false],
-    [599, SESSIONS.visitor, true],
-    [600, SESSIONS.visitor, false],
-  ])("at %i px", (width, session, has) => expect(hasMenu(width, accessOf(session))).toBe(has));
-
-  it("goes as a window widens, and never comes back", () => {
-    fc.assert(
-      fc.property(sessions(), fc.nat(3000), fc.nat(3000), (session, width, more) => {
-        const access = accessOf(session);
-        if (!hasMenu(width, access)) expect(hasMenu(width + more, access)).toBe(false);
       }),
     );
   });
@@ -136,9 +115,9 @@ describe("offersSearch", () => {
   });
 });
 
-describe("mainSiteSections", () => {
+describe("listMainSiteSections", () => {
   const targets = (place: "header" | "drawer", isLoggedIn: boolean) =>
-    mainSiteSections(place, { isLoggedIn }).map(({ target }) => target);
+    listMainSiteSections(place, { isLoggedIn }).map(({ target }) => target);
   const NINE = [
     "/dashboard",
     "/daily",

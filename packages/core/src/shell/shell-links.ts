@@ -1,7 +1,6 @@
-import { BREAKPOINTS, MOBILE_THRESHOLD } from "../kernel/breakpoints.ts";
-import { hrefTo } from "../navigation/links.ts";
+import { buildHref } from "../navigation/links.ts";
 import { BASE_PATH, ROUTES, type RouteName } from "../navigation/routes.ts";
-import { loginHref, safeNext } from "../navigation/safe-addresses.ts";
+import { buildLoginHref, sanitizeNext } from "../navigation/safe-addresses.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
 
 /** A link of the header or its drawer, with its whole address. */
@@ -13,21 +12,21 @@ export interface ShellLink {
 }
 
 /** Where the reader is: the route, and its path below the base path with query and hash. */
-export interface Whereabouts {
+interface Whereabouts {
   route: RouteName | null;
   path: string;
 }
 
 /**
- * The links a reader has beside the product's name, in their order (spec 2, "Application shell"). The name itself leads
+ * The links a reader has beside the product's name, in their order. The name itself leads
  * home. Search is for readers of the directory, the Briefcase for web users among them; readers of neither have Home
  * and FAQ if their network has plus access.
  */
-export function shellLinks(access: Access, { route, path }: Whereabouts): ShellLink[] {
+export function listShellLinks(access: Access, { route, path }: Whereabouts): ShellLink[] {
   const link = (key: ShellLink["key"], label: string, to: RouteName): ShellLink => ({
     key,
     label,
-    href: hrefTo(to),
+    href: buildHref(to),
     isCurrent: route === to,
   });
   const isMember = access.hasVignetteAccess;
@@ -40,30 +39,22 @@ export function shellLinks(access: Access, { route, path }: Whereabouts): ShellL
     ...(isMember ? [search] : []),
     ...(isMember || access.hasPlusAccess ? [link("faq", "FAQ", "Faq")] : []),
     ...(hasPersonalFeatures(access) ? [link("briefcase", "Briefcase", "Briefcase")] : []),
-    accountLink(access, path),
+    buildAccountLink(access, path),
   ];
 }
 
 /**
  * "My Account" with an individual login; else "Login", which comes back to where the reader is, or from the paywall to
- * the page it stands before (spec 2; O-03).
+ * the page behind it (SHELL-05).
  */
-export function accountLink(access: Pick<Access, "isWebUser">, path: string): ShellLink {
+export function buildAccountLink(access: Pick<Access, "isWebUser">, path: string): ShellLink {
   if (access.isWebUser) return { key: "account", label: "My Account", href: "/my-account/" };
   const { pathname, search } = new URL(path, "http://nowhere.invalid");
   const wanted = pathname === ROUTES.PayWall.path ? new URLSearchParams(search).get("next") : null;
-  return { key: "account", label: "Login", href: loginHref(safeNext(wanted, `${BASE_PATH}${path}`)) };
+  return { key: "account", label: "Login", href: buildLoginHref(sanitizeNext(wanted, `${BASE_PATH}${path}`)) };
 }
 
-/**
- * Whether the header has its menu button in a window this wide: for logged-in readers below the large breakpoint, less
- * a scroll bar, for others below the small one (spec 2; decisions O-24).
- */
-export function hasMenu(width: number, { isLoggedIn }: Pick<Access, "isLoggedIn">): boolean {
-  return width < (isLoggedIn ? MOBILE_THRESHOLD : BREAKPOINTS.sm);
-}
-
-/** Whether "Search for profiles" stands on the not-found and server-error pages (spec 2, "Other screens"). */
+/** Whether "Search for profiles" is on the not-found and server-error pages (OTH-08). */
 export function offersSearch(access: Pick<Access, "hasVignetteAccess"> | null): boolean {
   return access?.hasVignetteAccess ?? false;
 }

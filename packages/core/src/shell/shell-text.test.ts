@@ -1,14 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { copyrightLine, headerDate } from "./shell-text.ts";
+import { formatCopyright, formatHeaderDate } from "./shell-text.ts";
 
-describe("headerDate", () => {
+describe("formatHeaderDate", () => {
   it("is today, in words and for machines", () => {
-    expect(headerDate(new Date(2026, 10, 20, 9))).toEqual({
+    expect(formatHeaderDate(new Date(2026, 10, 20, 9))).toEqual({
       text: "Friday, November 20, 2026",
       isoDay: "2026-11-20",
     });
-    expect(headerDate(new Date(2027, 0, 3, 23, 59))).toEqual({ text: "Sunday, January 3, 2027", isoDay: "2027-01-03" });
+    expect(formatHeaderDate(new Date(2027, 0, 3, 23, 59))).toEqual({
+      text: "Sunday, January 3, 2027",
+      isoDay: "2027-01-03",
+    });
   });
 
   it("is the reader's own day, from its first minute to its last", () => {
@@ -19,7 +22,7 @@ describe("headerDate", () => {
     });
     fc.assert(
       fc.property(days, fc.nat(23), ({ year, month, day }, hour) => {
-        const { text, isoDay } = headerDate(new Date(year, month, day, hour, 30));
+        const { text, isoDay } = formatHeaderDate(new Date(year, month, day, hour, 30));
         expect(isoDay.split("-").map(Number)).toEqual([year, month + 1, day]);
         expect(isoDay).toHaveLength(10);
         expect(text).toMatch(new RegExp(` ${day}, ${year}$`));
@@ -28,9 +31,9 @@ describe("headerDate", () => {
   });
 });
 
-describe("copyrightLine", () => {
+describe("formatCopyright", () => {
   it("has the current year and the publisher", () => {
-    expect(copyrightLine(2026, "Rotunda Press")).toBe("© 2026 Rotunda Press. All rights reserved.");
-    expect(copyrightLine(2031, "Cupola Books")).toBe("© 2031 Cupola Books. All rights reserved.");
+    expect(formatCopyright(2026, "Rotunda Press")).toBe("© 2026 Rotunda Press. All rights reserved.");
+    expect(formatCopyright(2031, "Cupola Books")).toBe("© 2031 Cupola Books. All rights reserved.");
   });
 });

@@ -1,4 +1,4 @@
-import { folderNameRule } from "@rotunda/core";
+import { createFolderNameRule } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
@@ -6,7 +6,7 @@ import { AddFolderDialog } from "./add-folder-dialog.tsx";
 import { folders } from "./story-folders.ts";
 
 const problemOf = (name: string) => {
-  const problem = folderNameRule(folders)(name);
+  const problem = createFolderNameRule(folders)(name);
   return typeof problem === "string" ? problem : "";
 };
 

@@ -10,7 +10,7 @@ export interface AddFolderDialogProps extends FolderNameSource {
   onClose: () => void;
 }
 
-/** Asks for the name of a new folder (spec 2): OK is for a name that is possible, and Enter presses it. */
+/** Asks for the name of a new folder: OK is for a name that is possible, and Enter presses it. */
 export function AddFolderDialog({ isBusy = false, onCreate, onClose, ...source }: AddFolderDialogProps) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { folderHref } from "@rotunda/core";
+import { buildFolderHref } from "@rotunda/core";
 import type { StoryUsage } from "../theme/story-usage.ts";
 import { BriefcaseLayout } from "./briefcase-layout.tsx";
 import { FolderEmpty } from "./folder-empty.tsx";
@@ -10,7 +10,7 @@ const meta = {
   title: "Briefcase/Briefcase layout",
   component: BriefcaseLayout,
   args: {
-    folders: <FolderList folders={folders} currentFolderId={1} hrefOf={folderHref} />,
+    folders: <FolderList folders={folders} currentFolderId={1} hrefOf={buildFolderHref} />,
     children: <FolderEmpty />,
   },
   parameters: {

@@ -8,7 +8,7 @@ export interface DeleteFolderDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a folder is deleted (spec 2): the first focus is on No. */
+/** Asks before a folder is deleted: the first focus is on No. */
 export function DeleteFolderDialog({ question, isBusy = false, onDelete, onClose }: DeleteFolderDialogProps) {
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { folderHref, NO_SELECTION } from "@rotunda/core";
+import { buildFolderHref, NO_SELECTION } from "@rotunda/core";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
@@ -79,7 +79,7 @@ export const WholePage: Story = {
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <div style={{ maxWidth: 1200, margin: "0 auto", padding: 16 }}>
-      <BriefcaseLayout folders={<FolderList folders={folders} currentFolderId={1} hrefOf={folderHref} />}>
+      <BriefcaseLayout folders={<FolderList folders={folders} currentFolderId={1} hrefOf={buildFolderHref} />}>
         <FolderHeader name="General Briefcase" contents="9 profiles" note="Default folder; it cannot be deleted." />
         <Stateful {...args} />
       </BriefcaseLayout>

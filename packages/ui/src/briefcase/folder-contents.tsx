@@ -1,4 +1,10 @@
-import { type CardSelection, type LookupItem, type SearchItem, type SearchView, selectionModeOf } from "@rotunda/core";
+import {
+  type CardSelection,
+  type LookupItem,
+  type SearchItem,
+  type SearchView,
+  computeSelectionMode,
+} from "@rotunda/core";
 import { type RefObject, useEffect, useRef } from "react";
 import { ProfileCard } from "../profiles/profile-card.tsx";
 import * as lists from "../search/results-list.css.ts";
@@ -17,7 +23,7 @@ export interface FolderContentsProps {
   headingRef?: RefObject<HTMLElement | null>;
 }
 
-/** What is in the folder; a card's bin takes it out of this folder only (spec 2, "Profile card"). */
+/** What is in the folder; a card's bin takes it out of this folder only. */
 export function FolderContents({
   items,
   view,
@@ -52,7 +58,7 @@ export function FolderContents({
               item={item}
               layout={view === "list" ? "row" : "card"}
               modules={modules}
-              selection={{ value: selectionModeOf(selection, item.briefcaseItemId), onSelect }}
+              selection={{ value: computeSelectionMode(selection, item.briefcaseItemId), onSelect }}
               briefcase={{
                 kind: "folder",
                 onMove: onMove && (() => onMove(item)),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { folderHref } from "@rotunda/core";
+import { buildFolderHref } from "@rotunda/core";
 import { aFolder } from "@rotunda/core/testing";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
@@ -15,7 +15,7 @@ const meta = {
   args: {
     folders,
     currentFolderId: 1,
-    hrefOf: folderHref,
+    hrefOf: buildFolderHref,
     action: (
       <Button tone="quiet" icon={<FolderPlus />} onClick={fn()}>
         Add folder

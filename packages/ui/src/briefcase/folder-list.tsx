@@ -1,4 +1,4 @@
-import { type Folder as BriefcaseFolder, formatNumber, nounFor, nounForItems } from "@rotunda/core";
+import { type Folder as BriefcaseFolder, formatNumber, chooseNoun, chooseItemsNoun } from "@rotunda/core";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Folder, FolderOpen } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
@@ -14,7 +14,7 @@ export interface FolderListProps {
   action?: ReactNode;
 }
 
-/** The folders of the Briefcase; the default folder has the short address (spec 2, "Briefcase screens"). */
+/** The folders of the Briefcase; the default folder has the short address. */
 export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = null, action }: FolderListProps) {
   const list = useRef<HTMLUListElement>(null);
   const isThere = folders.some(({ id }) => id === madeFolderId);
@@ -48,7 +48,7 @@ export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = nu
                 </span>
                 <span className={styles.count}>
                   {formatNumber(items.length)}
-                  <VisuallyHidden> {nounFor(items.length, nounForItems(items))}</VisuallyHidden>
+                  <VisuallyHidden> {chooseNoun(items.length, chooseItemsNoun(items))}</VisuallyHidden>
                 </span>
               </a>
             </li>

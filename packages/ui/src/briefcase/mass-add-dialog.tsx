@@ -15,7 +15,7 @@ export interface MassAddDialogProps {
   newFolder: FolderMaker;
 }
 
-/** Asks for the folder that everything a search found goes to (spec 4, "Mass add"). */
+/** Asks for the folder that everything a search found goes to. */
 export function MassAddDialog({
   folders,
   folderId,

@@ -1,4 +1,4 @@
-import { folderChoices, folderNameRule, openSelection, tickFolder } from "@rotunda/core";
+import { listFolderChoices, createFolderNameRule, openSelection, tickFolder } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -8,10 +8,10 @@ import { MoveDialog, type MoveDialogProps } from "./move-dialog.tsx";
 import { folders } from "./story-folders.ts";
 
 const problemOf = (name: string) => {
-  const problem = folderNameRule(folders)(name);
+  const problem = createFolderNameRule(folders)(name);
   return typeof problem === "string" ? problem : "";
 };
-const choicesOf = (...itemIds: string[]) => folderChoices(openSelection(itemIds, folders), folders);
+const choicesOf = (...itemIds: string[]) => listFolderChoices(openSelection(itemIds, folders), folders);
 
 /** Ticks, and makes a folder, as the screen does. */
 function Stateful(props: MoveDialogProps) {
@@ -20,7 +20,7 @@ function Stateful(props: MoveDialogProps) {
   return (
     <MoveDialog
       {...props}
-      choices={folderChoices(selection, all)}
+      choices={listFolderChoices(selection, all)}
       canConfirm={selection.ticked.length !== selection.before.length}
       onTick={(folderId) => setSelection(tickFolder(selection, folderId))}
       newFolder={{
@@ -114,7 +114,7 @@ export const SeveralProfiles: Story = {
 };
 export const Changed: Story = {
   args: {
-    choices: folderChoices([1, 3].reduce(tickFolder, openSelection(["9-profile"], folders)), folders),
+    choices: listFolderChoices([1, 3].reduce(tickFolder, openSelection(["9-profile"], folders)), folders),
     canConfirm: true,
   },
 };

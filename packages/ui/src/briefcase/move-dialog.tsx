@@ -20,7 +20,7 @@ export interface MoveDialogProps {
   newFolder: FolderMaker;
 }
 
-/** The folders of one profile or several, to be ticked (spec 2): OK is for ticks that have changed. */
+/** The folders of one profile or several, to be ticked: OK is for ticks that have changed. */
 export function MoveDialog({
   subject,
   isOne,

@@ -1,4 +1,4 @@
-import { customLogoOption, type DossierFormat, MESSAGES } from "@rotunda/core";
+import { describeCustomLogoOption, type DossierFormat, MESSAGES } from "@rotunda/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
@@ -15,9 +15,9 @@ export interface CustomLogoProps {
   onRequest: (message: string) => void;
 }
 
-/** The organization's logo on a Word document: a choice, a hint why there is none, or a request for one (spec 5). */
+/** The organization's logo on a Word document: a choice, a hint why there is none, or a request for one. */
 export function CustomLogo({ format, hasCustomLogo, isChosen, onChoose, request, onRequest }: CustomLogoProps) {
-  const option = customLogoOption(format, hasCustomLogo);
+  const option = describeCustomLogoOption(format, hasCustomLogo);
   if (option.kind === "choice") return <Checkbox label={option.label} isChecked={isChosen} onChange={onChoose} />;
   return (
     <div className={styles.request}>

@@ -1,5 +1,5 @@
 import {
-  defaultDossierOptions,
+  createDefaultDossierOptions,
   type DossierStep,
   type DossierTarget,
   type FolderTarget,
@@ -25,7 +25,7 @@ const MAIL: DossierStep = { status: "ready", check: { profileCount: 60, isDownlo
 const at = (step: DossierStep, target: DossierTarget = FOLDER, isResting = false): OpenDossier => ({
   ...step,
   target,
-  options: defaultDossierOptions(target),
+  options: createDefaultDossierOptions(target),
   isResting,
 });
 const logo = (hasCustomLogo: boolean) => (

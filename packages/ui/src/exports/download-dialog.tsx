@@ -3,10 +3,10 @@ import {
   DOSSIER_ORDERS,
   describeDossierFormat,
   type DossierOptions,
-  dossierButton,
-  dossierFormats,
-  dossierNotes,
-  dossierOrders,
+  describeDossierButton,
+  listDossierFormats,
+  listDossierNotes,
+  listDossierOrders,
   isDossierFormat,
   isDossierOrder,
   MESSAGES,
@@ -38,7 +38,7 @@ export interface DownloadDialogProps {
   logo: ReactNode;
 }
 
-/** Asks how a profile book is to be made, and makes it: a file at once, or one by mail (spec 4, "Downloads"). */
+/** Asks how a profile book is to be made, and makes it: a file at once, or one by mail. */
 export function DownloadDialog({
   state,
   email,
@@ -53,7 +53,7 @@ export function DownloadDialog({
   const formId = useId();
   const { status, target } = state;
   const check = "check" in state ? state.check : null;
-  const button = dossierButton(state);
+  const button = describeDossierButton(state);
   const isMail = "action" in state && state.action === "email";
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function DownloadDialog({
   if (status === "refused") {
     return (
       <Dialog isOpen onClose={onClose} title={MESSAGES.profileBook} footer={<Button onClick={onClose}>Close</Button>}>
-        {dossierNotes(state, email).map((note) => (
+        {listDossierNotes(state, email).map((note) => (
           <Note key={note} tone="notice">
             {note}
           </Note>
@@ -128,8 +128,8 @@ function Choices({
   count,
   onChange,
 }: Pick<DownloadDialogProps, "state" | "onChange"> & { count: number | null }) {
-  const offered = dossierFormats(target);
-  const [first, ...others] = DOSSIER_ORDERS.filter(({ value }) => dossierOrders(target).includes(value));
+  const offered = listDossierFormats(target);
+  const [first, ...others] = DOSSIER_ORDERS.filter(({ value }) => listDossierOrders(target).includes(value));
   return (
     <>
       <RadioGroup
@@ -172,7 +172,7 @@ function Outcome({ state, email, onRetry }: Pick<DownloadDialogProps, "state" | 
       {status === "delivering" && <Progress label={isMail ? "Asking for the book by mail" : "Making the book"} />}
       {status !== "checking" &&
         status !== "delivering" &&
-        dossierNotes(state, email).map((note) => (
+        listDossierNotes(state, email).map((note) => (
           <Note key={note} tone={status === "failed" ? "danger" : "notice"}>
             {note}
           </Note>

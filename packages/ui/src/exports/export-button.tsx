@@ -10,7 +10,7 @@ export interface ExportButtonProps {
   onExport: () => void;
 }
 
-/** Exports the people of a record; pressed with nothing left it says why not (spec 8), so it is never disabled for that. */
+/** Exports the people of a record; pressed with nothing left it says why not, so it is never disabled for that. */
 export function ExportButton({ remaining, isRunning = false, onExport }: ExportButtonProps) {
   return (
     <div className={styles.action}>

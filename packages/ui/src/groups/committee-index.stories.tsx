@@ -1,4 +1,4 @@
-import { committeeSections } from "@rotunda/core";
+import { groupCommittees } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
@@ -15,7 +15,7 @@ const committees = [
 const meta = {
   title: "Groups/Committee index",
   component: CommitteeIndex,
-  args: { sections: committeeSections(committees, [{ id: "31", name: "Nebraska" }]), isFiltered: false },
+  args: { sections: groupCommittees(committees, [{ id: "31", name: "Nebraska" }]), isFiltered: false },
   parameters: {
     usage: {
       kind: "list",
@@ -43,12 +43,12 @@ export const Default: Story = {
 export const Filtered: Story = { args: { isFiltered: true } };
 export const Empty: Story = { args: { sections: [] } };
 export const OneSection: Story = {
-  args: { sections: committeeSections(committees.slice(0, 1), []), isFiltered: true },
+  args: { sections: groupCommittees(committees.slice(0, 1), []), isFiltered: true },
 };
 /** More committees than any chamber has, open. */
 export const Many: Story = {
   args: {
-    sections: committeeSections(
+    sections: groupCommittees(
       Array.from({ length: 300 }, (_, index) => ({
         id: `${index}`,
         name: `House Committee on Rules, part ${index + 1}`,
@@ -60,7 +60,7 @@ export const Many: Story = {
 };
 export const LongText: Story = {
   args: {
-    sections: committeeSections(
+    sections: groupCommittees(
       [
         {
           id: "9",

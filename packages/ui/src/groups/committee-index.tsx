@@ -1,4 +1,4 @@
-import { type CommitteeSection, describeCount, type LookupItem, recordHref, type RecordType } from "@rotunda/core";
+import { type CommitteeSection, describeCount, type LookupItem, buildRecordHref, type RecordType } from "@rotunda/core";
 import { useState } from "react";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
@@ -51,7 +51,7 @@ function Entries({ groups, recordType, className }: GroupIndexProps & { classNam
     <ul className={className}>
       {groups.map(({ id, name, children = [] }) => (
         <li key={id} className={styles.entry}>
-          <TextLink href={recordHref({ id: Number(id), recordType, preferredNameDisplay: name })}>{name}</TextLink>
+          <TextLink href={buildRecordHref({ id: Number(id), recordType, preferredNameDisplay: name })}>{name}</TextLink>
           {children.length > 0 && <Entries className={styles.below} groups={children} recordType={recordType} />}
         </li>
       ))}

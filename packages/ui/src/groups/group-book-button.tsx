@@ -16,7 +16,7 @@ export interface GroupBookButtonProps {
   of?: string;
 }
 
-/** Asks for the profile book of a whole group, or of one party's members there (spec 2, "Group"). */
+/** Asks for the profile book of a whole group, or of one party's members there. */
 export function GroupBookButton({ book: { label, isUnavailable, onOpen }, of }: GroupBookButtonProps) {
   const icon = <BookDown size="small" />;
   if (of === undefined) {

@@ -1,11 +1,11 @@
 import {
   type Group,
-  httpAddress,
+  readHttpAddress,
   type LookupItem,
-  memberCount,
-  nounFor,
-  recordHref,
-  subcommitteeCount,
+  countMembers,
+  chooseNoun,
+  buildRecordHref,
+  countSubcommittees,
 } from "@rotunda/core";
 import type { ReactNode, Ref } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
@@ -30,12 +30,12 @@ export interface GroupIdentityProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The left column of a committee or caucus: names, counts, contact, and the way up (spec 2, "Group"). */
+/** The left column of a committee or caucus: names, counts, contact, and the way up. */
 export function GroupIdentity({ group, modules, briefcase, book, actions, headingRef }: GroupIdentityProps) {
   const { shortName, longName, positionSummary, parent } = group;
-  const members = memberCount(group);
-  const subcommittees = subcommitteeCount(group);
-  const presentations = httpAddress(group.presentationCenterUrl);
+  const members = countMembers(group);
+  const subcommittees = countSubcommittees(group);
+  const presentations = readHttpAddress(group.presentationCenterUrl);
   return (
     <>
       <div className={styles.head}>
@@ -48,7 +48,11 @@ export function GroupIdentity({ group, modules, briefcase, book, actions, headin
           <p className={styles.parent}>
             Part of{" "}
             <TextLink
-              href={recordHref({ id: parent.id, recordType: group.recordType, preferredNameDisplay: parent.longName })}
+              href={buildRecordHref({
+                id: parent.id,
+                recordType: group.recordType,
+                preferredNameDisplay: parent.longName,
+              })}
             >
               {parent.longName}
             </TextLink>
@@ -59,11 +63,11 @@ export function GroupIdentity({ group, modules, briefcase, book, actions, headin
       <SideBlock title="In Brief">
         <dl className={styles.counts}>
           <div className={styles.count}>
-            <dt className={styles.countLabel}>{nounFor(members, "Member")}</dt>
+            <dt className={styles.countLabel}>{chooseNoun(members, "Member")}</dt>
             <dd className={styles.number}>{members}</dd>
           </div>
           <div className={styles.count}>
-            <dt className={styles.countLabel}>{nounFor(subcommittees, "Subcommittee")}</dt>
+            <dt className={styles.countLabel}>{chooseNoun(subcommittees, "Subcommittee")}</dt>
             <dd className={styles.number}>{subcommittees}</dd>
           </div>
         </dl>

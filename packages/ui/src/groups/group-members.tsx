@@ -1,14 +1,14 @@
 import {
-  allMembers,
+  listAllMembers,
   filterMembers,
   type Group,
   type GroupMember,
   type MemberList as PartyList,
-  memberLists,
+  listMembersByParty,
   type MemberOrder,
-  memberOrders,
+  listMemberOrders,
   NO_MEMBER_FILTER,
-  partyChoices,
+  listPartyChoices,
   sortMembers,
 } from "@rotunda/core";
 import { useState } from "react";
@@ -26,14 +26,16 @@ export interface GroupMembersProps {
   bookOf?: (list: PartyList) => GroupBook | undefined;
 }
 
-/** The member lists by party, with the filter that narrows and the order that sorts them all; an empty list isn't shown (spec 2). */
+/**
+ * The member lists by party, with the filter that narrows and the order that sorts them all; an empty list isn't shown.
+ */
 export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
   const [filter, setFilter] = useState(NO_MEMBER_FILTER);
   const [order, setOrder] = useState<MemberOrder>("listed");
-  const everyone = allMembers(group);
+  const everyone = listAllMembers(group);
   if (everyone.length === 0) return <NoInformation />;
 
-  const lists = memberLists(group).map((list) => ({
+  const lists = listMembersByParty(group).map((list) => ({
     ...list,
     members: sortMembers(filterMembers(list.members, filter), order),
     book: bookOf?.(list),
@@ -43,12 +45,12 @@ export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
     <>
       <MemberFilter
         filter={filter}
-        parties={partyChoices(everyone)}
+        parties={listPartyChoices(everyone)}
         shown={shown}
         total={everyone.length}
         onChange={setFilter}
         order={order}
-        orders={memberOrders(everyone)}
+        orders={listMemberOrders(everyone)}
         onOrder={setOrder}
       />
       {shown === 0 && <p className={styles.none}>No members match.</p>}

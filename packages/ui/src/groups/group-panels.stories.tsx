@@ -1,4 +1,4 @@
-import { type Group, groupPanels } from "@rotunda/core";
+import { type Group, listGroupPanels } from "@rotunda/core";
 import { aGroup } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -12,12 +12,12 @@ import { GroupPanels } from "./group-panels.tsx";
 import { group } from "./story-group.ts";
 
 function Page({ group }: { group: Group }) {
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(groupPanels(group).map(({ id }) => id)));
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(listGroupPanels(group).map(({ id }) => id)));
   return (
     <div style={{ maxWidth: 1200, margin: "0 auto", padding: "0 16px 48px" }}>
       <ProfileLayout
         side={<GroupIdentity group={group} modules={modules} briefcase={{ isIn: true, onToggle: fn() }} />}
-        contents={<OnThisPage sections={groupPanels(group)} />}
+        contents={<OnThisPage sections={listGroupPanels(group)} />}
       >
         <GroupPanels
           group={group}

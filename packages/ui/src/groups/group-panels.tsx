@@ -2,9 +2,9 @@ import {
   type Group,
   type GroupMember,
   type GroupPanelId,
-  groupPanels,
+  listGroupPanels,
   type MemberList,
-  stafferTables,
+  listStafferTables,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { PanelStack } from "../profiles/panel-stack.tsx";
@@ -18,7 +18,7 @@ import { SubcommitteeList } from "./subcommittee-list.tsx";
 
 export interface GroupPanelsProps {
   group: Group;
-  /** Ids of the panels that are open, of those `groupPanels` gives. */
+  /** Ids of the panels that are open, of those `listGroupPanels` gives. */
   openIds: ReadonlySet<string>;
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
   /** The star of a member; readers without a Briefcase of their own have none. */
@@ -29,7 +29,7 @@ export interface GroupPanelsProps {
 
 /** The right column of a committee or caucus. */
 export function GroupPanels({ group, openIds, onOpenIdsChange, ...members }: GroupPanelsProps) {
-  const panels = groupPanels(group).map(({ id, title, count }) => ({
+  const panels = listGroupPanels(group).map(({ id, title, count }) => ({
     id,
     title,
     note: count ?? undefined,
@@ -45,7 +45,7 @@ function contentOf(id: GroupPanelId, group: Group, members: Pick<GroupPanelsProp
   if (id === "subcommittees") return <SubcommitteeList subcommittees={group.subcommittees} />;
   if (id === "members") return <GroupMembers group={group} {...members} />;
   if (id === "history") return <HistoryPanel profile={{ updatedDate: group.updatedDate }} />;
-  const table = stafferTables(group).find(({ side }) => id === `staffers-${side.toLowerCase()}`);
+  const table = listStafferTables(group).find(({ side }) => id === `staffers-${side.toLowerCase()}`);
   return (
     table && (
       <StaffersTable staffers={table.staffers} caption={`${table.title} of ${group.longName}`} hasSides={false} />

@@ -1,4 +1,4 @@
-import { memberOrders, NO_MEMBER_FILTER } from "@rotunda/core";
+import { listMemberOrders, NO_MEMBER_FILTER } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
@@ -15,7 +15,7 @@ const meta = {
     total: 23,
     onChange: fn(),
     order: "listed",
-    orders: memberOrders([{ rank: 1 }]),
+    orders: listMemberOrders([{ rank: 1 }]),
     onOrder: fn(),
   },
   parameters: {

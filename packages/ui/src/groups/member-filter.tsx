@@ -25,7 +25,7 @@ export interface MemberFilterProps {
   onOrder: (order: MemberOrder) => void;
 }
 
-/** Narrows the member lists by name or position and by party (spec 2, "Group"), and says in which order they stand. */
+/** Narrows the member lists by name or position and by party, and says in which order they stand. */
 export function MemberFilter(props: MemberFilterProps) {
   const { filter, parties, shown, total, onChange, order, orders, onOrder } = props;
   const isFiltering = isMemberFilterSet(filter);

@@ -1,5 +1,5 @@
 import type { GroupMember } from "@rotunda/core";
-import { recordHref } from "@rotunda/core";
+import { buildRecordHref } from "@rotunda/core";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
@@ -47,7 +47,7 @@ export function MemberList({ title, members, starOf, book }: MemberListProps) {
               <div className={styles.who}>
                 <div className={styles.nameLine}>
                   <h4 className={styles.name} dir="auto">
-                    <TextLink look="name" href={recordHref(member)}>
+                    <TextLink look="name" href={buildRecordHref(member)}>
                       {member.preferredNameDisplay}
                     </TextLink>
                   </h4>

@@ -1,4 +1,4 @@
-import { type GroupReference, recordHref } from "@rotunda/core";
+import { type GroupReference, buildRecordHref } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../profiles/target.css.ts";
 import * as styles from "./subcommittee-list.css.ts";
@@ -13,7 +13,7 @@ export function SubcommitteeList({ subcommittees }: SubcommitteeListProps) {
     <ul className={`${styles.list} ${target}`}>
       {subcommittees.map(({ id, longName }) => (
         <li key={id} className={styles.item}>
-          <TextLink look="name" href={recordHref({ id, recordType: "committee", preferredNameDisplay: longName })}>
+          <TextLink look="name" href={buildRecordHref({ id, recordType: "committee", preferredNameDisplay: longName })}>
             {longName}
           </TextLink>
         </li>

@@ -1,4 +1,4 @@
-import { featuredDistrictLines, featuredStateLines } from "@rotunda/core";
+import { describeFeaturedDistrict, describeFeaturedState } from "@rotunda/core";
 import { aFeaturedDistrict, aFeaturedState } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -14,7 +14,7 @@ const meta = {
     name: "Nebraska",
     href: "#nebraska",
     map: aFeaturedState(),
-    lines: featuredStateLines(aFeaturedState()),
+    lines: describeFeaturedState(aFeaturedState()),
     ways: [
       { label: "Congress and governor", href: "#congress" },
       { label: "State legislature", href: "#legislature" },
@@ -51,7 +51,7 @@ export const District: Story = {
     kind: "district",
     name: "Nebraska, 2nd District",
     map: undefined,
-    lines: featuredDistrictLines(aFeaturedDistrict()),
+    lines: describeFeaturedDistrict(aFeaturedDistrict()),
     ways: [],
   },
 };
@@ -62,7 +62,7 @@ export const LongText: Story = {
     kind: "district",
     name: "Fourth Franklin and Hampshire and Worcester and Hampden District",
     map: undefined,
-    lines: featuredDistrictLines(
+    lines: describeFeaturedDistrict(
       aFeaturedDistrict({
         representatives: aFeaturedDistrict().representatives.map((person) => ({ ...person, ...longName })),
       }),

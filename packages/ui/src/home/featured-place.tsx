@@ -18,7 +18,7 @@ export interface FeaturedPlaceProps {
 
 const TITLES = { state: "Featured State", district: "Featured District" } as const;
 
-/** The state or district home features: its shape, who holds its offices, and the searches that begin there (spec 2). */
+/** The state or district home features: its shape, who holds its offices, and the searches that begin there. */
 export function FeaturedPlace({ kind, name, href, map, lines = [], ways = [] }: FeaturedPlaceProps) {
   return (
     <HomeSection title={TITLES[kind]}>

@@ -1,4 +1,4 @@
-import { plainText, recordHref, type SearchItem } from "@rotunda/core";
+import { toPlainText, buildRecordHref, type SearchItem } from "@rotunda/core";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
@@ -14,7 +14,7 @@ export interface FeaturedProfilesProps {
   briefcaseOf?: (item: SearchItem) => BriefcaseControl;
 }
 
-/** The profiles home features, with portrait and summary (spec 2, "Home"). Without any, nothing stands here. */
+/** The profiles home features, with portrait and summary. Without any, nothing stands here. */
 export function FeaturedProfiles({ text, profiles, briefcaseOf }: FeaturedProfilesProps) {
   if (profiles.length === 0) return null;
   return (
@@ -35,12 +35,12 @@ export function FeaturedProfiles({ text, profiles, briefcaseOf }: FeaturedProfil
 
 function FeaturedProfile({ profile, briefcase }: { profile: SearchItem; briefcase?: BriefcaseControl }) {
   const { preferredNameDisplay: name, politicalParty, positionSummary, leadershipRole } = profile;
-  const summary = plainText(profile.quickSummary);
+  const summary = toPlainText(profile.quickSummary);
   return (
     <div>
       <div className={styles.head}>
         <h3 className={styles.name} dir="auto">
-          <TextLink look="name" href={recordHref(profile)}>
+          <TextLink look="name" href={buildRecordHref(profile)}>
             {name}
           </TextLink>
         </h3>

@@ -1,4 +1,4 @@
-import { bannerAt, type Banner, bannerName, BREAKPOINTS } from "@rotunda/core";
+import { chooseBannerPicture, type Banner, nameBanner, BREAKPOINTS } from "@rotunda/core";
 import { useState } from "react";
 import { ChevronRight } from "../primitives/icon/icon.tsx";
 import * as styles from "./home-banner.css.ts";
@@ -7,13 +7,13 @@ export interface HomeBannerProps {
   banner: Banner | null;
 }
 
-/** A picture of the editors' with a link: the wide one from 960 px on, the small one below (spec 3, "banner"); nothing without it. */
+/** A picture of the editors' with a link: the wide one from 960 px on, the small one below; nothing without it. */
 export function HomeBanner({ banner }: HomeBannerProps) {
   const [failed, setFailed] = useState<Banner | null>(null);
-  const wide = bannerAt(BREAKPOINTS.md, banner);
-  const small = bannerAt(0, banner);
+  const wide = chooseBannerPicture(BREAKPOINTS.md, banner);
+  const small = chooseBannerPicture(0, banner);
   if (wide === null || small === null || failed === banner) return null;
-  const words = bannerName(wide);
+  const words = nameBanner(wide);
   const picture = (
     <>
       <picture>

@@ -3,7 +3,10 @@ import * as styles from "./home-layout.css.ts";
 
 export interface HomeLayoutProps {
   featured: ReactNode;
-  /** One or two: the first beside the featured profiles, the second below them; the profiles have the whole width without. */
+  /**
+   * One or two: the first beside the featured profiles, the second below them; the profiles have the whole width
+   * without.
+   */
   places?: ReactNode;
   banner?: ReactNode;
   recent: ReactNode;
@@ -11,7 +14,7 @@ export interface HomeLayoutProps {
   secondBanner?: ReactNode;
 }
 
-/** The order of home's parts, and what stands beside what (spec 2, "Home"). */
+/** The order of home's parts, and what stands beside what. */
 export function HomeLayout({ featured, places, banner, recent, groups, secondBanner }: HomeLayoutProps) {
   return (
     <div className={styles.page}>

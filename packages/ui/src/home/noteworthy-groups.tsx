@@ -1,4 +1,4 @@
-import { inOrder, type NoteworthyGroup, recordHref } from "@rotunda/core";
+import { sortNoteworthyGroups, type NoteworthyGroup, buildRecordHref } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { HomeSection } from "./home-section.tsx";
 import * as styles from "./noteworthy-groups.css.ts";
@@ -7,16 +7,16 @@ export interface NoteworthyGroupsProps {
   groups: readonly NoteworthyGroup[];
 }
 
-/** Committees and caucuses worth a reader's notice, in the editors' order (spec 2, "Home"). */
+/** Committees and caucuses worth a reader's notice, in the editors' order. */
 export function NoteworthyGroups({ groups }: NoteworthyGroupsProps) {
   if (groups.length === 0) return null;
   return (
     <HomeSection title="Noteworthy Groups">
       <ul className={styles.list} role="list">
-        {inOrder(groups).map(({ id, recordType, name, description }) => (
+        {sortNoteworthyGroups(groups).map(({ id, recordType, name, description }) => (
           <li className={styles.item} key={`${recordType} ${id}`}>
             <h3 className={styles.name}>
-              <TextLink look="name" href={recordHref({ id, recordType, preferredNameDisplay: name })}>
+              <TextLink look="name" href={buildRecordHref({ id, recordType, preferredNameDisplay: name })}>
                 {name}
               </TextLink>
             </h3>

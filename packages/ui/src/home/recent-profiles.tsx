@@ -1,4 +1,4 @@
-import { recordHref, type SearchItem } from "@rotunda/core";
+import { buildRecordHref, type SearchItem } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
@@ -13,7 +13,7 @@ export interface RecentProfilesProps {
   action?: ReactNode;
 }
 
-/** The profiles the reader opened last (spec 2, "Home"); nothing before the first one was. */
+/** The profiles the reader opened last; nothing before the first one was. */
 export function RecentProfiles({ profiles, action }: RecentProfilesProps) {
   if (profiles.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function RecentProfiles({ profiles, action }: RecentProfilesProps) {
               <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />
               <div className={styles.who}>
                 <h3 className={styles.name} dir="auto">
-                  <TextLink look="name" href={recordHref(profile)}>
+                  <TextLink look="name" href={buildRecordHref(profile)}>
                     {profile.preferredNameDisplay}
                   </TextLink>
                 </h3>

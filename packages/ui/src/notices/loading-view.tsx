@@ -4,7 +4,7 @@ import * as styles from "./loading-view.css.ts";
 
 export interface LoadingViewProps {
   product: string;
-  /** After two seconds (spec 9): only then a word is said. */
+  /** After two seconds: only then a word is said. */
   isSlow: boolean;
 }
 

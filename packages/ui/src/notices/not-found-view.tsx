@@ -5,7 +5,7 @@ import { Plate } from "./plate.tsx";
 
 export interface NotFoundViewProps {
   homeHref: string;
-  /** Only for readers with access (spec 2, "Other screens"). */
+  /** Only for readers with access. */
   searchHref?: string;
   headingRef?: Ref<HTMLHeadingElement>;
 }

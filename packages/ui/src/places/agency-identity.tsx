@@ -1,4 +1,4 @@
-import { type Agency, type LookupItem, recordHref } from "@rotunda/core";
+import { type Agency, type LookupItem, buildRecordHref } from "@rotunda/core";
 import { type ReactNode, type Ref, useState } from "react";
 import * as identity from "../groups/group-identity.css.ts";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
@@ -21,7 +21,7 @@ export interface AgencyIdentityProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The left column of an agency: its seal and name, what it belongs to, and how to reach it (spec 3, "Agency"). */
+/** The left column of an agency: its seal and name, what it belongs to, and how to reach it. */
 export function AgencyIdentity({ agency, modules, briefcase, actions, children, headingRef }: AgencyIdentityProps) {
   const { agencyFull, shortName, parent, logo, address, phone, fax, email, website, subscriptionModules } = agency;
   const contact = { contact: { address, phone, fax, email }, sites: [{ label: "Website", url: website }] };
@@ -37,7 +37,7 @@ export function AgencyIdentity({ agency, modules, briefcase, actions, children, 
           <p className={identity.parent}>
             Part of{" "}
             <TextLink
-              href={recordHref({ id: parent.id, recordType: "agency", preferredNameDisplay: parent.agencyFull })}
+              href={buildRecordHref({ id: parent.id, recordType: "agency", preferredNameDisplay: parent.agencyFull })}
             >
               {parent.agencyFull}
             </TextLink>

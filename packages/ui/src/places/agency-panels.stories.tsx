@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { agencyPanels } from "@rotunda/core";
+import { listAgencyPanels } from "@rotunda/core";
 import { anAgency } from "@rotunda/core/testing";
 import * as places from "./story-places.ts";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
@@ -12,7 +12,7 @@ const meta = {
   component: AgencyPanels,
   args: {
     agency: places.agency,
-    openIds: new Set(agencyPanels(places.agency).map(({ id }) => id)),
+    openIds: new Set(listAgencyPanels(places.agency).map(({ id }) => id)),
     onOpenIdsChange: fn(),
     starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
   },

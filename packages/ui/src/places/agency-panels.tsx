@@ -1,4 +1,4 @@
-import { type Agency, type AgencyPanelId, agencyPanels, recordHref, type SearchItem } from "@rotunda/core";
+import { type Agency, type AgencyPanelId, listAgencyPanels, buildRecordHref, type SearchItem } from "@rotunda/core";
 import type { ReactNode } from "react";
 import * as list from "../groups/subcommittee-list.css.ts";
 import type { MemberStar } from "../groups/member-list.tsx";
@@ -11,7 +11,7 @@ import { AgencyPeople } from "./agency-people.tsx";
 
 export interface AgencyPanelsProps {
   agency: Agency;
-  /** Ids of the panels that are open, of those `agencyPanels` gives. */
+  /** Ids of the panels that are open, of those `listAgencyPanels` gives. */
   openIds: ReadonlySet<string>;
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
   /** The star of a person; readers without a Briefcase of their own have none. */
@@ -20,7 +20,7 @@ export interface AgencyPanelsProps {
 
 /** The sections of an agency's page. */
 export function AgencyPanels({ agency, openIds, onOpenIdsChange, starOf }: AgencyPanelsProps) {
-  const panels = agencyPanels(agency).map(({ id, title, count }) => ({
+  const panels = listAgencyPanels(agency).map(({ id, title, count }) => ({
     id,
     title,
     note: count ?? undefined,
@@ -52,7 +52,7 @@ function Parts({ agency: { agencyFull, children } }: { agency: Agency }) {
         <li key={part.id} className={list.item}>
           <TextLink
             look="name"
-            href={recordHref({ id: part.id, recordType: "agency", preferredNameDisplay: part.agencyFull })}
+            href={buildRecordHref({ id: part.id, recordType: "agency", preferredNameDisplay: part.agencyFull })}
           >
             {withoutOwner(part.agencyFull, agencyFull)}
           </TextLink>

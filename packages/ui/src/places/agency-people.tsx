@@ -2,10 +2,10 @@ import {
   type Agency,
   type AgencyPerson,
   type AgencyPersonColumn,
-  agencyPersonColumns,
-  emailHref,
+  listAgencyPersonColumns,
+  buildEmailHref,
   filterAgencyPeople,
-  recordHref,
+  buildRecordHref,
   type SearchItem,
   sortAgencyPeople,
 } from "@rotunda/core";
@@ -44,7 +44,7 @@ export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyP
       keyOf={({ briefcaseItemId }) => briefcaseItemId}
       filter={filterAgencyPeople}
       sort={sortAgencyPeople}
-      columns={agencyPersonColumns(people).map((id) => COLUMNS[id])}
+      columns={listAgencyPersonColumns(people).map((id) => COLUMNS[id])}
       endOf={starCellOf(starOf)}
     />
   );
@@ -52,11 +52,11 @@ export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyP
 
 function Name({ person }: { person: AgencyPerson }) {
   const { preferredNameDisplay: name, phone, email, isLeadership, isPaywalled } = person;
-  const mailto = emailHref(email);
+  const mailto = buildEmailHref(email);
   return (
     <>
       <span className={`${styles.name} ${target}`}>
-        <TextLink look="name" href={recordHref(person)} dir="auto">
+        <TextLink look="name" href={buildRecordHref(person)} dir="auto">
           {name}
         </TextLink>
         {isLeadership && <Tag tone="primary">Leadership</Tag>}

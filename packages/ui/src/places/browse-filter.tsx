@@ -15,7 +15,7 @@ export interface BrowseFilterProps {
   isEmpty: boolean;
 }
 
-/** Narrows the list below it while it is typed in, and says how many are left (decisions O-26). */
+/** Narrows the list below it while it is typed in, and says how many are left. */
 export function BrowseFilter({ label, text, onChange, count, isEmpty }: BrowseFilterProps) {
   const said = isEmpty ? MESSAGES.noResults : count;
   useAnnounced(said);

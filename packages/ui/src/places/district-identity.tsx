@@ -1,4 +1,10 @@
-import { describeChamber, describeDistrict, type District, districtMaps, stateInSentence } from "@rotunda/core";
+import {
+  describeChamber,
+  describeDistrict,
+  type District,
+  listDistrictMaps,
+  formatStateInSentence,
+} from "@rotunda/core";
 import type { ReactNode, Ref } from "react";
 import * as identity from "../groups/group-identity.css.ts";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
@@ -17,7 +23,7 @@ export interface DistrictIdentityProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The left column of a district: what it is called, whose it is, and where (spec 3, "District"). */
+/** The left column of a district: what it is called, whose it is, and where. */
 export function DistrictIdentity({ district, briefcase, children, headingRef }: DistrictIdentityProps) {
   const { name, number, legChamberId, legDistrictId, seats, chips, state, geodata } = district;
   const facts = [
@@ -25,7 +31,7 @@ export function DistrictIdentity({ district, briefcase, children, headingRef }: 
     { label: "Members", text: seats === 0 ? "" : String(seats), note: "" },
     { label: "District code", text: legDistrictId, note: "" },
   ].filter(({ text }) => text !== "");
-  const isWholeState = districtMaps(geodata).some(({ isDrawn }) => isDrawn);
+  const isWholeState = listDistrictMaps(geodata).some(({ isDrawn }) => isDrawn);
   return (
     <>
       <div className={identity.head}>
@@ -41,7 +47,7 @@ export function DistrictIdentity({ district, briefcase, children, headingRef }: 
       {geodata !== null && geodata.outline !== "" && (
         <SideBlock title={state.name} isOnPaper={false}>
           <PlaceMap
-            label={`Map of ${stateInSentence(state.name)}`}
+            label={`Map of ${formatStateInSentence(state.name)}`}
             geodata={geodata}
             note={isWholeState ? undefined : "The state. The district’s own boundaries aren’t in our data."}
           />

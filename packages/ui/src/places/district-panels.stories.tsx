@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { districtPanels } from "@rotunda/core";
+import { listDistrictPanels } from "@rotunda/core";
 import { aDistrict } from "@rotunda/core/testing";
 import * as places from "./story-places.ts";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
@@ -13,7 +13,7 @@ const meta = {
   args: {
     today: "2026-06-01",
     district: places.district,
-    openIds: new Set(districtPanels(places.district).map(({ id }) => id)),
+    openIds: new Set(listDistrictPanels(places.district).map(({ id }) => id)),
     onOpenIdsChange: fn(),
     starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
   },

@@ -3,10 +3,10 @@ import {
   describeVacancy,
   type District,
   type DistrictPanelId,
-  districtMaps,
-  districtPanels,
+  listDistrictMaps,
+  listDistrictPanels,
   type SearchItem,
-  vacantSeats,
+  listVacantSeats,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import type { MemberStar } from "../groups/member-list.tsx";
@@ -20,7 +20,7 @@ import * as styles from "./roster.css.ts";
 
 export interface DistrictPanelsProps {
   district: District;
-  /** Ids of the panels that are open, of those `districtPanels` gives. */
+  /** Ids of the panels that are open, of those `listDistrictPanels` gives. */
   openIds: ReadonlySet<string>;
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
   /** The star of a person; readers without a Briefcase of their own have none. */
@@ -31,7 +31,7 @@ export interface DistrictPanelsProps {
 
 /** The sections of a district's page. */
 export function DistrictPanels({ district, openIds, onOpenIdsChange, starOf, today }: DistrictPanelsProps) {
-  const panels = districtPanels(district).map(({ id, title, count }) => ({
+  const panels = listDistrictPanels(district).map(({ id, title, count }) => ({
     id,
     title,
     note: count === null || count === 0 ? undefined : count,
@@ -56,14 +56,14 @@ function contentOf(id: DistrictPanelId, { district, starOf, today }: Shown): Rea
     case "elections":
       return <ElectionResults results={district.electionResults} />;
     case "map":
-      return <DistrictsPanel maps={districtMaps(district.geodata)} viewBox={district.geodata?.viewBox ?? ""} />;
+      return <DistrictsPanel maps={listDistrictMaps(district.geodata)} viewBox={district.geodata?.viewBox ?? ""} />;
     case "history":
       return <HistoryPanel profile={district} />;
   }
 }
 
 function Representatives({ district, starOf, today }: Shown) {
-  const vacant = vacantSeats(district);
+  const vacant = listVacantSeats(district);
   if (district.representatives.length === 0 && vacant === 0) return <NoInformation />;
   const told =
     district.vacancies.length > 0

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { districtMaps } from "@rotunda/core";
+import { listDistrictMaps } from "@rotunda/core";
 import * as places from "./story-places.ts";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
 import type { StoryUsage } from "../theme/story-usage.ts";
@@ -9,7 +9,7 @@ import { DistrictsPanel } from "./districts-panel.tsx";
 const meta = {
   title: "Places/Districts panel",
   component: DistrictsPanel,
-  args: { maps: districtMaps(places.state.geodata, places.state.chambers), viewBox: "0 0 400 300" },
+  args: { maps: listDistrictMaps(places.state.geodata, places.state.chambers), viewBox: "0 0 400 300" },
   parameters: {
     usage: {
       kind: "list",
@@ -37,7 +37,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(/boundaries of these districts aren’t in our data/)).toBeVisible());
   },
 };
-export const OneMap: Story = { args: { maps: districtMaps(places.district.geodata) } };
+export const OneMap: Story = { args: { maps: listDistrictMaps(places.district.geodata) } };
 export const ManyDistricts: Story = {
   args: {
     maps: [

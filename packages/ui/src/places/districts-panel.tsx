@@ -1,4 +1,4 @@
-import { describeDistrict, type DistrictMap, recordHref } from "@rotunda/core";
+import { describeDistrict, type DistrictMap, buildRecordHref } from "@rotunda/core";
 import { useState } from "react";
 import { Select } from "../primitives/select/select.tsx";
 import { StateMap } from "../primitives/state-map/state-map.tsx";
@@ -73,4 +73,4 @@ export function DistrictsPanel({ maps, viewBox }: DistrictsPanelProps) {
 }
 
 const hrefOf = ({ id, name }: { id: number; name: string }) =>
-  recordHref({ id, recordType: "district", preferredNameDisplay: name });
+  buildRecordHref({ id, recordType: "district", preferredNameDisplay: name });

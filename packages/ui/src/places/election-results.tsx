@@ -1,4 +1,4 @@
-import { describeElection, type ElectionResult, electionRows, recordHref, sortElections } from "@rotunda/core";
+import { describeElection, type ElectionResult, listElectionRows, buildRecordHref, sortElections } from "@rotunda/core";
 import { MeasuredValue } from "../primitives/chart/measured-value.tsx";
 import { Check } from "../primitives/icon/icon.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
@@ -51,7 +51,7 @@ function Candidates({ result }: { result: ElectionResult }) {
         </tr>
       </thead>
       <tbody>
-        {electionRows(result).map(({ name, party, votesText, percent, percentText, isWinner, profileId }) => (
+        {listElectionRows(result).map(({ name, party, votesText, percent, percentText, isWinner, profileId }) => (
           <tr key={`${name} ${party}`}>
             <th scope="row" className={styles.candidate}>
               <span className={styles.line}>
@@ -62,7 +62,7 @@ function Candidates({ result }: { result: ElectionResult }) {
                   ) : (
                     <TextLink
                       look="name"
-                      href={recordHref({ id: profileId, recordType: "profile", preferredNameDisplay: name })}
+                      href={buildRecordHref({ id: profileId, recordType: "profile", preferredNameDisplay: name })}
                     >
                       {name}
                     </TextLink>

@@ -1,4 +1,4 @@
-import { chartOf, describeChart, type Visualization } from "@rotunda/core";
+import { buildChart, describeChart, type Visualization } from "@rotunda/core";
 import { BarChart } from "../primitives/chart/bar-chart.tsx";
 import { TrendChart } from "../primitives/chart/trend-chart.tsx";
 import * as styles from "./figure-charts.css.ts";
@@ -27,7 +27,7 @@ export function FigureCharts({ figures }: FigureChartsProps) {
 }
 
 function FigureChart({ figure, source }: { figure: Visualization; source: string }) {
-  const chart = chartOf(figure);
+  const chart = buildChart(figure);
   if (figure.kind === "bar") return <BarChart title={figure.title} chart={chart} labelHead="Group" source={source} />;
   return (
     <TrendChart

@@ -1,4 +1,4 @@
-import { recordHref, type SearchItem } from "@rotunda/core";
+import { buildRecordHref, type SearchItem } from "@rotunda/core";
 import type { ReactNode } from "react";
 import type { MemberStar } from "../groups/member-list.tsx";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
@@ -35,7 +35,7 @@ export function OfficeHolderList<Person extends SearchItem>({
               <div className={styles.who}>
                 <div className={styles.nameLine}>
                   <h3 className={styles.name} dir="auto">
-                    <TextLink look="name" href={recordHref(person)}>
+                    <TextLink look="name" href={buildRecordHref(person)}>
                       {name}
                     </TextLink>
                   </h3>

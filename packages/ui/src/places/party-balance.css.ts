@@ -3,7 +3,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { color, space, text } = vars;
 
-export const balance = style({ display: "grid", gap: space[3], marginBottom: space[4] });
+export const balance = style({ display: "grid", gap: space[3], marginBottom: space[4], breakAfter: "avoid" });
 export const legend = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,4 +1,4 @@
-import { describeLead, type ElectionResult, electionRows, sortElections } from "@rotunda/core";
+import { describeLead, type ElectionResult, listElectionRows, sortElections } from "@rotunda/core";
 import { ShareBar } from "../primitives/chart/share-bar.tsx";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { partyHue } from "../primitives/party-pill/party-pill.tsx";
@@ -12,7 +12,10 @@ export interface PresidentialElectionsProps {
   results: ElectionResult[];
 }
 
-/** How a state voted for President, year by year, and below it who stood: the latest at first, the earlier ones on demand. */
+/**
+ * How a state voted for President, year by year, and below it who stood: the latest at first, the earlier ones on
+ * demand.
+ */
 export function PresidentialElections({ results }: PresidentialElectionsProps) {
   const sorted = sortElections(results);
   return (
@@ -58,7 +61,7 @@ export function PresidentialElections({ results }: PresidentialElectionsProps) {
 }
 
 function Year({ result }: { result: ElectionResult }) {
-  const rows = electionRows(result);
+  const rows = listElectionRows(result);
   const shareOf = (hue: string) => rows.find(({ party }) => partyHue(party) === hue)?.percentText ?? "";
   return (
     <tr className={styles.row}>
@@ -90,7 +93,7 @@ function yearsOf(results: ElectionResult[]) {
 }
 
 /** The two large parties stand at the ends in every year, the others between them. */
-function inOrder(rows: ReturnType<typeof electionRows>) {
+function inOrder(rows: ReturnType<typeof listElectionRows>) {
   const place = { republican: 0, independent: 1, other: 1, democrat: 2 } as const;
   return rows.toSorted((a, b) => place[partyHue(a.party)] - place[partyHue(b.party)]);
 }

@@ -3,9 +3,9 @@ import {
   describeDistrict,
   describeVacancy,
   filterRoster,
-  nameInState,
-  partyCounts,
-  recordHref,
+  formatNameInState,
+  countParties,
+  buildRecordHref,
   type RosterColumn,
   type RosterPerson,
   type SearchItem,
@@ -46,10 +46,10 @@ export function Roster({ roster, stateName, starOf, today }: RosterProps) {
   const isChamber = roster.id !== "governor" && roster.id !== "officers";
   return (
     <>
-      {isChamber && people.length + vacant >= BALANCE_MIN && <PartyBalance counts={partyCounts(people, vacant)} />}
+      {isChamber && people.length + vacant >= BALANCE_MIN && <PartyBalance counts={countParties(people, vacant)} />}
       {isChamber && people.length > FACES_MAX ? (
         <DataTable<RosterPerson, RosterColumn>
-          caption={nameInState(title, stateName)}
+          caption={formatNameInState(title, stateName)}
           noun="member"
           searchLabel="Name, district or party"
           rows={people}
@@ -93,7 +93,7 @@ function District({ of: { district } }: { of: Pick<RosterPerson, "district"> }):
   return (
     <TextLink
       className={styles.district}
-      href={recordHref({ id: district.id, recordType: "district", preferredNameDisplay: district.name })}
+      href={buildRecordHref({ id: district.id, recordType: "district", preferredNameDisplay: district.name })}
     >
       {describeDistrict(district.number)}
     </TextLink>
@@ -104,7 +104,7 @@ function Name({ of: person }: { of: RosterPerson }) {
   return (
     <>
       <span className={`${styles.name} ${target}`}>
-        <TextLink look="name" href={recordHref(person)} dir="auto">
+        <TextLink look="name" href={buildRecordHref(person)} dir="auto">
           {person.preferredNameDisplay}
         </TextLink>
         {person.isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}

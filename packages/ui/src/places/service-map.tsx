@@ -10,7 +10,7 @@ export interface ServiceMapProps {
   children: ReactNode;
 }
 
-/** A map of a service an operator has a key of, in the place of our own drawing (spec 9). */
+/** A map of a service an operator has a key of, in the place of our own drawing. */
 export function ServiceMap({ label, draw, children }: ServiceMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);

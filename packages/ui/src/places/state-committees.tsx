@@ -1,4 +1,4 @@
-import { committeesByChamber, describeCount, type LookupItem, type State } from "@rotunda/core";
+import { groupCommitteesByChamber, describeCount, type LookupItem, type State } from "@rotunda/core";
 import { GroupIndex } from "../groups/committee-index.tsx";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 
@@ -8,7 +8,7 @@ export interface StateCommitteesProps {
 
 /** The committees of a legislature by chamber; long lists are closed at first. */
 export function StateCommittees({ state }: StateCommitteesProps) {
-  return committeesByChamber(state).map(({ legChamberId, title, committees, isOpen }) => (
+  return groupCommitteesByChamber(state).map(({ legChamberId, title, committees, isOpen }) => (
     <Disclosure
       key={legChamberId}
       title={`${title}, ${describeCount(committees.length, "committee")}`}

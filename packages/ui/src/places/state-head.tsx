@@ -1,4 +1,4 @@
-import { describeStateKind, type State, stateFacts } from "@rotunda/core";
+import { describeStateKind, type State, listStateFacts } from "@rotunda/core";
 import type { Ref } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { PlaceFacts } from "./place-facts.tsx";
@@ -28,7 +28,7 @@ export function StateHead({ state, browseHref, headingRef }: StateHeadProps) {
         {state.name}
       </h1>
       <div className={styles.facts}>
-        <PlaceFacts facts={stateFacts(state)} />
+        <PlaceFacts facts={listStateFacts(state)} />
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { type BrowsedState, type LookupItem, recordHref, stateInSentence } from "@rotunda/core";
+import { type BrowsedState, type LookupItem, buildRecordHref, formatStateInSentence } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./state-index.css.ts";
 
@@ -11,7 +11,7 @@ export interface StateIndexProps {
 
 /** The address of a state's page. */
 export const stateHref = ({ id, name }: LookupItem): string =>
-  recordHref({ id: Number(id), recordType: "state", preferredNameDisplay: name });
+  buildRecordHref({ id: Number(id), recordType: "state", preferredNameDisplay: name });
 
 /** Every state with the numbers of its congressional districts, each a link. */
 export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
@@ -27,7 +27,10 @@ export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
               {state.name}
             </TextLink>
             {districts.length > 0 && (
-              <ul className={styles.districts} aria-label={`Congressional districts of ${stateInSentence(state.name)}`}>
+              <ul
+                className={styles.districts}
+                aria-label={`Congressional districts of ${formatStateInSentence(state.name)}`}
+              >
                 {districts.map((district) => (
                   <li key={district.id}>
                     <TextLink
@@ -51,7 +54,7 @@ export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
 }
 
 const districtHref = ({ id, name }: LookupItem) =>
-  recordHref({ id: Number(id), recordType: "district", preferredNameDisplay: name });
+  buildRecordHref({ id: Number(id), recordType: "district", preferredNameDisplay: name });
 
 /** "WA-5" is district 5; "AL" stands for the whole state, whose name says so. */
 function numberOf({ shortCode = "" }: LookupItem): string {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { statePanels } from "@rotunda/core";
+import { listStatePanels } from "@rotunda/core";
 import { aState } from "@rotunda/core/testing";
 import * as places from "./story-places.ts";
 import { inNarrowColumn } from "../theme/story-frames.tsx";
@@ -13,7 +13,7 @@ const meta = {
   args: {
     today: "2026-06-01",
     state: places.state,
-    openIds: new Set(statePanels(places.state).map(({ id }) => id)),
+    openIds: new Set(listStatePanels(places.state).map(({ id }) => id)),
     onOpenIdsChange: fn(),
     starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
   },

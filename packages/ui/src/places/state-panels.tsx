@@ -1,4 +1,11 @@
-import { districtMaps, type SearchItem, type State, type StatePanelId, statePanels, stateRosters } from "@rotunda/core";
+import {
+  listDistrictMaps,
+  type SearchItem,
+  type State,
+  type StatePanelId,
+  listStatePanels,
+  listStateRosters,
+} from "@rotunda/core";
 import type { ReactNode } from "react";
 import type { MemberStar } from "../groups/member-list.tsx";
 import { PanelStack } from "../profiles/panel-stack.tsx";
@@ -12,7 +19,7 @@ import { StateCommittees } from "./state-committees.tsx";
 
 export interface StatePanelsProps {
   state: State;
-  /** Ids of the panels that are open, of those `statePanels` gives. */
+  /** Ids of the panels that are open, of those `listStatePanels` gives. */
   openIds: ReadonlySet<string>;
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
   /** The star of a person; readers without a Briefcase of their own have none. */
@@ -23,7 +30,7 @@ export interface StatePanelsProps {
 
 /** The sections of a state's page. */
 export function StatePanels({ state, openIds, onOpenIdsChange, starOf, today }: StatePanelsProps) {
-  const panels = statePanels(state).map(({ id, title, count }) => ({
+  const panels = listStatePanels(state).map(({ id, title, count }) => ({
     id,
     title,
     note: count ?? undefined,
@@ -45,7 +52,7 @@ function contentOf(
       return <StateCommittees state={state} />;
     case "districts":
       return (
-        <DistrictsPanel maps={districtMaps(state.geodata, state.chambers)} viewBox={state.geodata?.viewBox ?? ""} />
+        <DistrictsPanel maps={listDistrictMaps(state.geodata, state.chambers)} viewBox={state.geodata?.viewBox ?? ""} />
       );
     case "census":
       return <FigureCharts figures={state.censusVisualizations} />;
@@ -56,7 +63,7 @@ function contentOf(
     case "history":
       return <HistoryPanel profile={state} />;
     default: {
-      const roster = stateRosters(state).find((one) => one.id === id);
+      const roster = listStateRosters(state).find((one) => one.id === id);
       return roster && <Roster roster={roster} stateName={state.name} starOf={starOf} today={today} />;
     }
   }

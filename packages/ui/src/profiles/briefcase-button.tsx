@@ -14,7 +14,7 @@ export interface BriefcaseButtonProps {
   onChooseFolders?: () => void;
 }
 
-/** The star of a detail page, in words (spec 2, "Profile screen"). */
+/** The star of a detail page, in words. */
 export function BriefcaseButton({ name, isIn, isPending = false, onToggle, onChooseFolders }: BriefcaseButtonProps) {
   const words = isIn ? "In Briefcase" : "Add to Briefcase";
   // Around the star in either state: in another place of the page it would be another button, and the focus gone.

@@ -1,4 +1,4 @@
-import { emailHref, formatPhone, siteLink } from "@rotunda/core";
+import { buildEmailHref, formatPhone, toSiteLink } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./contact-facts.css.ts";
@@ -15,7 +15,7 @@ export interface ContactFactsProps {
 
 /** How to reach an office, as terms and values; what can be written down can be copied. */
 export function ContactFacts({ contact: { address, phone, fax, email }, sites }: ContactFactsProps) {
-  const mailto = emailHref(email);
+  const mailto = buildEmailHref(email);
   return (
     <dl className={`${styles.contact} ${target}`}>
       {address !== "" && (
@@ -66,7 +66,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Site({ url }: { url: string }) {
-  const { text, href } = siteLink(url);
+  const { text, href } = toSiteLink(url);
   if (href === null) return text;
   return (
     <TextLink href={href} isExternal>

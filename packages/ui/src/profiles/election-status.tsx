@@ -1,4 +1,10 @@
-import { electionRace, electionStanding, type ElectionTone, type PersonProfile, racetrackerLinks } from "@rotunda/core";
+import {
+  describeElectionRace,
+  describeElectionStanding,
+  type ElectionTone,
+  type PersonProfile,
+  listRacetrackerLinks,
+} from "@rotunda/core";
 import { type ElectionStatus as PillStatus, StatusPill } from "../primitives/status-pill/status-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
@@ -22,18 +28,18 @@ const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
   "too-close-to-call": "tooClose",
 };
 
-/** How the person's current race stands, with the race tracker's pages (spec 2, "Profile screen"). */
+/** How the person's current race stands, with the race tracker's pages. */
 export function ElectionStatus({ profile, today }: ElectionStatusProps) {
   const { electionStatus } = profile;
   return (
     <div className={`${styles.lines} ${target}`}>
       {electionStatus !== null && (
         <p className={styles.status}>
-          <Status {...electionStanding(electionStatus, today)} />
-          <span>{electionRace(electionStatus)}</span>
+          <Status {...describeElectionStanding(electionStatus, today)} />
+          <span>{describeElectionRace(electionStatus)}</span>
         </p>
       )}
-      {racetrackerLinks(profile).map(({ label, href }) => (
+      {listRacetrackerLinks(profile).map(({ label, href }) => (
         <p key={label}>
           <TextLink href={href}>{label}</TextLink>
         </p>
@@ -42,7 +48,7 @@ export function ElectionStatus({ profile, today }: ElectionStatusProps) {
   );
 }
 
-function Status({ text, tone }: ReturnType<typeof electionStanding>) {
+function Status({ text, tone }: ReturnType<typeof describeElectionStanding>) {
   if (text === "") return null;
   return tone === "other" ? <Tag>{text}</Tag> : <StatusPill status={PILLS[tone]}>{text}</StatusPill>;
 }

@@ -1,4 +1,4 @@
-import { hierarchyChips, type HierarchyChip } from "@rotunda/core";
+import { listHierarchyChips, type HierarchyChip } from "@rotunda/core";
 import { LinkChip } from "../primitives/link-chip/link-chip.tsx";
 import { useScreen } from "./use-screen.ts";
 import * as styles from "./hierarchy-chips.css.ts";
@@ -7,12 +7,12 @@ export interface HierarchyChipsProps {
   chips: HierarchyChip[];
 }
 
-/** The offices above a person, each a way up the hierarchy; long names are cut by screen width (spec 9). */
+/** The offices above a person, each a way up the hierarchy; long names are cut by screen width. */
 export function HierarchyChips({ chips }: HierarchyChipsProps) {
   const screen = useScreen();
   return (
     <ul className={styles.list}>
-      {hierarchyChips(chips, screen).map(({ text, label, href }) => (
+      {listHierarchyChips(chips, screen).map(({ text, label, href }) => (
         <li key={`${href} ${label}`} className={styles.item}>
           <LinkChip href={href ?? undefined} label={label}>
             {text}

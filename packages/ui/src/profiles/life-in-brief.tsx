@@ -1,4 +1,4 @@
-import { lifeInBrief, type PersonProfile } from "@rotunda/core";
+import { listLifeInBrief, type PersonProfile } from "@rotunda/core";
 import { useId, useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { RichText } from "../primitives/rich-text/rich-text.tsx";
@@ -11,11 +11,11 @@ export interface LifeInBriefProps {
   today: string;
 }
 
-/** The facts of a life as a list of terms; closed at first where it would push the page down (spec 2). */
+/** The facts of a life as a list of terms; closed at first where it would push the page down. */
 export function LifeInBrief({ profile, today }: LifeInBriefProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
-  const facts = lifeInBrief(profile, today);
+  const facts = listLifeInBrief(profile, today);
   if (facts.length === 0) return null;
   return (
     <section className={styles.block}>

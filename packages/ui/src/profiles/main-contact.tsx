@@ -1,4 +1,4 @@
-import { emailHref, type MainContact as Contact } from "@rotunda/core";
+import { buildEmailHref, type MainContact as Contact } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Mail, MapPin, Phone } from "../primitives/icon/icon.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
@@ -14,7 +14,7 @@ export interface MainContactProps {
 
 /** Phone, e-mail and office at the head of a profile; the panel of offices has the rest. */
 export function MainContact({ contact: { phone, email, address } }: MainContactProps) {
-  const mailto = emailHref(email);
+  const mailto = buildEmailHref(email);
   return (
     <dl className={styles.list}>
       {phone !== "" && (

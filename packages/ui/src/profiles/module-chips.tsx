@@ -1,4 +1,4 @@
-import { describeModuleChip, moduleChips, type LookupItem } from "@rotunda/core";
+import { describeModuleChip, listModuleChips, type LookupItem } from "@rotunda/core";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.tsx";
 import * as styles from "./module-chips.css.ts";
@@ -6,13 +6,13 @@ import * as styles from "./module-chips.css.ts";
 export interface ModuleChipsProps {
   moduleIds: number[];
   modules: LookupItem[];
-  /** `locked`: outside the subscription. `inactive`: the profile can't be opened, so no tooltip (spec 3). */
+  /** `locked`: outside the subscription. `inactive`: the profile can't be opened, so no tooltip. */
   state?: "active" | "locked" | "inactive";
 }
 
-/** The modules a profile belongs to, as abbreviations with their names (spec 3, "Module chips"). */
+/** The modules a profile belongs to, as abbreviations with their names. */
 export function ModuleChips({ moduleIds, modules, state = "active" }: ModuleChipsProps) {
-  const chips = moduleChips(moduleIds, modules);
+  const chips = listModuleChips(moduleIds, modules);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.list} aria-label="Modules">

@@ -1,4 +1,4 @@
-import { profilePanels } from "@rotunda/core";
+import { listProfilePanels } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { StoryUsage } from "../theme/story-usage.ts";
@@ -8,7 +8,7 @@ import { fullProfile } from "./story-people.ts";
 const meta = {
   title: "Profiles/On this page",
   component: OnThisPage,
-  args: { sections: profilePanels(fullProfile), onChoose: fn() },
+  args: { sections: listProfilePanels(fullProfile), onChoose: fn() },
   parameters: {
     usage: {
       kind: "navigation",

@@ -15,7 +15,7 @@ export interface PanelStackProps {
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
 }
 
-/** Panels below each other, with one toggle that opens or closes them all (spec 2, "Profile screen"). */
+/** Panels below each other, with one toggle that opens or closes them all. */
 export function PanelStack({ panels, updatedDate, openIds, onOpenIdsChange }: PanelStackProps) {
   const isAllRendered = useAllRendered();
   const region = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { formatPhone, phoneHref } from "@rotunda/core";
+import { formatPhone, buildPhoneHref } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "./target.css.ts";
 import * as styles from "./phone-link.css.ts";
@@ -9,7 +9,7 @@ export interface PhoneLinkProps {
 
 /** A telephone number, and a link that dials it where it can be dialled. */
 export function PhoneLink({ phone }: PhoneLinkProps) {
-  const href = phoneHref(phone);
+  const href = buildPhoneHref(phone);
   return (
     <span className={`${styles.number} ${target}`}>
       {href === null ? phone : <TextLink href={href}>{formatPhone(phone)}</TextLink>}

@@ -1,4 +1,4 @@
-import { describeSelectionMode, MESSAGES, type LookupItem, recordHref, type SearchItem } from "@rotunda/core";
+import { describeSelectionMode, MESSAGES, type LookupItem, buildRecordHref, type SearchItem } from "@rotunda/core";
 import { useState } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive, Lock } from "../primitives/icon/icon.tsx";
@@ -29,11 +29,11 @@ export interface ProfileCardProps {
   selection?: CardSelection;
 }
 
-/** A profile in a list (spec 2, "Profile card / list item"). */
+/** A profile in a list. */
 export function ProfileCard({ item, layout, modules, briefcase, selection }: ProfileCardProps) {
   const [isSummaryOpen, setSummaryOpen] = useState(false);
   const { preferredNameDisplay: name, positionSummary, leadershipRole, politicalParty, isPaywalled } = item;
-  const href = recordHref(item);
+  const href = buildRecordHref(item);
   const { look, click } = describeSelectionMode(selection?.value ?? -1);
   const isSelected = look === "selected";
   // The message that offers the same goes by itself; this stays.

@@ -1,10 +1,10 @@
 import {
-  additionalRoleLine,
-  httpAddress,
+  formatAdditionalRole,
+  readHttpAddress,
   type LookupItem,
-  mainContact,
+  findMainContact,
   type PersonProfile,
-  racetrackerLinks,
+  listRacetrackerLinks,
 } from "@rotunda/core";
 import type { ReactNode, Ref } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
@@ -56,8 +56,8 @@ export function ProfileIdentity({
   headingRef,
 }: ProfileIdentityProps) {
   const { preferredNameDisplay: name, politicalParty, positionSummary, leadershipRole, additionalRoles } = profile;
-  const contact = mainContact(profile);
-  const hasElection = profile.electionStatus !== null || racetrackerLinks(profile).length > 0;
+  const contact = findMainContact(profile);
+  const hasElection = profile.electionStatus !== null || listRacetrackerLinks(profile).length > 0;
   return (
     <>
       <div className={styles.head}>
@@ -81,7 +81,7 @@ export function ProfileIdentity({
           {leadershipRole !== "" && <p className={styles.role}>{leadershipRole}</p>}
           {additionalRoles.map((role) => (
             <p key={role.id} className={styles.role}>
-              Also: {additionalRoleLine(role)}
+              Also: {formatAdditionalRole(role)}
             </p>
           ))}
         </div>
@@ -120,7 +120,7 @@ type ProfileActionsProps = Required<Pick<ProfileIdentityProps, "downloads">> &
   Pick<ProfileIdentityProps, "profile" | "briefcase" | "actions">;
 
 function ProfileActions({ profile, briefcase, downloads, actions }: ProfileActionsProps) {
-  const presentations = httpAddress(profile.presentationCenterUrl);
+  const presentations = readHttpAddress(profile.presentationCenterUrl);
   const isEmpty = briefcase === undefined && downloads.length === 0 && actions === undefined && presentations === null;
   if (isEmpty) return null;
   return (

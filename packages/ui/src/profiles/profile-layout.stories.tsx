@@ -1,4 +1,4 @@
-import { openAtFirst, profilePanels } from "@rotunda/core";
+import { listInitiallyOpen, listProfilePanels } from "@rotunda/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
@@ -11,9 +11,9 @@ import { ProfilePanels } from "./profile-panels.tsx";
 import { fullProfile, modules } from "./story-people.ts";
 
 function Page({ isAllOpen = false }: { isAllOpen?: boolean }) {
-  const panels = profilePanels(fullProfile);
+  const panels = listProfilePanels(fullProfile);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(
-    isAllOpen ? new Set(panels.map(({ id }) => id)) : openAtFirst(panels),
+    isAllOpen ? new Set(panels.map(({ id }) => id)) : listInitiallyOpen(panels),
   );
   return (
     <div style={{ maxWidth: 1200, margin: "0 auto", padding: "0 16px 48px" }}>

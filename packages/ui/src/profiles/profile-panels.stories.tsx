@@ -1,4 +1,4 @@
-import { openAtFirst, profilePanels } from "@rotunda/core";
+import { listInitiallyOpen, listProfilePanels } from "@rotunda/core";
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -16,7 +16,7 @@ const meta = {
   title: "Profiles/Profile panels",
   component: ProfilePanels,
   render: (args) => <Stateful {...args} />,
-  args: { profile: fullProfile, openIds: openAtFirst(profilePanels(fullProfile)), onOpenIdsChange: fn() },
+  args: { profile: fullProfile, openIds: listInitiallyOpen(listProfilePanels(fullProfile)), onOpenIdsChange: fn() },
   parameters: {
     usage: {
       kind: "facts",

@@ -1,4 +1,4 @@
-import { PANEL_HTML, panelNote, type PersonProfile, type ProfilePanel, profilePanels } from "@rotunda/core";
+import { PANEL_HTML, formatPanelNote, type PersonProfile, type ProfilePanel, listProfilePanels } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { PanelStack } from "./panel-stack.tsx";
 import { FinancePanel } from "./panels/finance-panel.tsx";
@@ -19,12 +19,12 @@ export interface ProfilePanelsProps {
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
 }
 
-/** The sections of a profile in the spec's order, those with data only. */
+/** The sections of a profile that have content (PROF-01). */
 export function ProfilePanels({ profile, openIds, onOpenIdsChange }: ProfilePanelsProps) {
-  const panels = profilePanels(profile).map((panel) => ({
+  const panels = listProfilePanels(profile).map((panel) => ({
     id: panel.id,
     title: panel.title,
-    note: panelNote(panel, profile),
+    note: formatPanelNote(panel, profile),
     content: contentOf(panel, profile),
   }));
   return (

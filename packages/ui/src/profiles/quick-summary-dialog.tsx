@@ -14,7 +14,7 @@ export interface QuickSummaryDialogProps {
   onClose: () => void;
 }
 
-/** The summary of a profile without leaving the list (spec 2, "Profile card"). */
+/** The summary of a profile without leaving the list. */
 export function QuickSummaryDialog({ name, position, html, href, isOpen, onClose }: QuickSummaryDialogProps) {
   return (
     <Dialog title={name} isOpen={isOpen} onClose={onClose}>

@@ -2,7 +2,7 @@ import type { SearchItem } from "@rotunda/core";
 import { Check } from "../primitives/icon/icon.tsx";
 import * as styles from "./select-button.css.ts";
 
-/** A card's place in a selection (spec 2): below 0 not selectable, 0 not selected, above 0 selected. */
+/** A card's place in a selection: below 0 not selectable, 0 not selected, above 0 selected. */
 export interface CardSelection {
   value: number;
   onSelect: (item: SearchItem) => void;

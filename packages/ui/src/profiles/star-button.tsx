@@ -11,7 +11,7 @@ export interface StarButtonProps {
   onToggle: () => void;
 }
 
-/** The Briefcase star (spec 2, "Profile card"): one name, pressed or not; the tooltip says what a press does. */
+/** The Briefcase star: one name, pressed or not; the tooltip says what a press does. */
 export function StarButton({ name, isInBriefcase, isPending = false, onToggle }: StarButtonProps) {
   return (
     <IconButton

@@ -1,4 +1,4 @@
-import { type Breakpoint, breakpointOf } from "@rotunda/core";
+import { type Breakpoint, findBreakpoint } from "@rotunda/core";
 import { createContext, useContext } from "react";
 
 const ScreenContext = createContext<Breakpoint | null>(null);
@@ -7,4 +7,4 @@ const ScreenContext = createContext<Breakpoint | null>(null);
 export const ScreenProvider = ScreenContext.Provider;
 
 /** The breakpoint the window is at; outside a provider the one it had when the component rendered. */
-export const useScreen = (): Breakpoint => useContext(ScreenContext) ?? breakpointOf(window.innerWidth);
+export const useScreen = (): Breakpoint => useContext(ScreenContext) ?? findBreakpoint(window.innerWidth);

@@ -12,7 +12,7 @@ export interface FilterChipsProps {
   headingRef?: RefObject<HTMLElement | null>;
 }
 
-/** The filters of the search that was run; each can be taken away (spec 2, "Active filters"). */
+/** The filters of the search that was run; each can be taken away. */
 export function FilterChips({ chips, onRemove, onClearAll, headingRef }: FilterChipsProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

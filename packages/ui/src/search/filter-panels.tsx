@@ -30,7 +30,7 @@ export interface FilterPanelsProps {
   onClear: () => void;
 }
 
-/** The advanced filters; values stay when the panels are hidden (spec 2, "Search screen"). */
+/** The advanced filters; values stay when the panels are hidden. */
 export function FilterPanels({
   sections,
   loose = [],

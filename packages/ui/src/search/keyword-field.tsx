@@ -21,7 +21,7 @@ export interface KeywordFieldProps {
   keyword: string;
   onKeywordChange: (keyword: string) => void;
   suggestions: KeywordSuggestions;
-  /** Visible label of the box (spec 2: fallback "Keyword Search"). */
+  /** Visible label of the box (fallback "Keyword Search"). */
   label?: string;
   hint?: string;
   placeholder?: string;
@@ -31,7 +31,7 @@ export interface KeywordFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The keyword box with its suggestions (spec 2, "Search screen"). */
+/** The keyword box with its suggestions. */
 export function KeywordField({
   keyword,
   onKeywordChange,

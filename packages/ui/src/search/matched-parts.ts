@@ -1,4 +1,4 @@
-import { folded } from "@rotunda/core";
+import { foldText } from "@rotunda/core";
 
 export interface NamePart {
   text: string;
@@ -12,13 +12,13 @@ export function matchedParts(name: string, typed: string): NamePart[] {
   const origins: number[] = [];
   const plain = letters
     .map((letter, index) => {
-      const text = folded(letter);
+      const text = foldText(letter);
       origins.push(...text.split("").map(() => index));
       return text;
     })
     .join("");
   const isMatched = letters.map(() => false);
-  for (const word of folded(typed).split(/[^\p{L}\p{N}]+/u)) {
+  for (const word of foldText(typed).split(/[^\p{L}\p{N}]+/u)) {
     const at = word === "" ? -1 : beginningOf(plain, word);
     if (at < 0) continue;
     for (const origin of origins.slice(at, at + word.length)) isMatched[origin] = true;

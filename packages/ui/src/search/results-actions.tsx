@@ -17,7 +17,7 @@ export interface ResultsActionsProps {
   actions: ResultsAction[];
 }
 
-/** Exports and mass actions on the whole result (spec 2, "Buttons (by role)"). */
+/** Exports and mass actions on the whole result. */
 export function ResultsActions({ actions }: ResultsActionsProps) {
   if (actions.length === 0) return null;
   return (

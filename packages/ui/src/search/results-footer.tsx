@@ -1,4 +1,4 @@
-import { pageSizeOptions } from "@rotunda/core";
+import { listPageSizes } from "@rotunda/core";
 import { Pagination } from "../primitives/pagination/pagination.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import * as styles from "./results-footer.css.ts";
@@ -13,7 +13,7 @@ export interface ResultsFooterProps {
   onPageSizeChange: (pageSize: number) => void;
 }
 
-/** Pages, when there is more than one, and how many profiles stand on each (spec 2, "Results section"). */
+/** Pages, when there is more than one, and how many profiles stand on each. */
 export function ResultsFooter({ label, page, totalPages, hrefOf, pageSize, onPageSizeChange }: ResultsFooterProps) {
   return (
     <div className={styles.footer}>
@@ -25,7 +25,7 @@ export function ResultsFooter({ label, page, totalPages, hrefOf, pageSize, onPag
           label="Profiles per page"
           layout="inline"
           size="small"
-          options={pageSizeOptions(pageSize).map((size) => ({ text: String(size), value: String(size) }))}
+          options={listPageSizes(pageSize).map((size) => ({ text: String(size), value: String(size) }))}
           value={String(pageSize)}
           onChange={(value) => onPageSizeChange(Number(value))}
         />

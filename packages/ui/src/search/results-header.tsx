@@ -1,4 +1,4 @@
-import { formatNumber, nounFor, SORT_OPTIONS, type SearchOrder, type SearchView } from "@rotunda/core";
+import { formatNumber, chooseNoun, SORT_OPTIONS, type SearchOrder, type SearchView } from "@rotunda/core";
 import type { Ref } from "react";
 import { LayoutGrid, List } from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
@@ -16,7 +16,7 @@ export interface ResultsHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What was found, and how it is shown (spec 2, "Results section"). */
+/** What was found, and how it is shown. */
 export function ResultsHeader({ totalHits, order, onOrderChange, view, onViewChange, headingRef }: ResultsHeaderProps) {
   return (
     <div className={styles.header}>
@@ -24,7 +24,7 @@ export function ResultsHeader({ totalHits, order, onOrderChange, view, onViewCha
         Search Results{" "}
         {totalHits !== null && (
           <span className={styles.hits}>
-            <b className={styles.number}>{formatNumber(totalHits)}</b> {nounFor(totalHits, "result")}
+            <b className={styles.number}>{formatNumber(totalHits)}</b> {chooseNoun(totalHits, "result")}
           </span>
         )}
       </h2>

@@ -59,7 +59,9 @@ export const Many: Story = {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(96);
     await expect(canvas.getAllByRole("button", { name: /^Add Ruth/ }).length).toBeLessThan(96);
     canvas.getAllByRole("heading", { level: 3 }).at(-1)?.scrollIntoView();
-    await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Add Ruth/ })).toHaveLength(96));
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Add Ruth/ })).toHaveLength(96), {
+      timeout: 5000,
+    });
   },
 };
 export const OneRow: Story = { args: { items: [senator] } };

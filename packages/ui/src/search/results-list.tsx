@@ -1,4 +1,4 @@
-import { type LookupItem, recordHref, type SearchItem, type SearchView } from "@rotunda/core";
+import { type LookupItem, buildRecordHref, type SearchItem, type SearchView } from "@rotunda/core";
 import { memo } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import type { BriefcaseControl } from "../profiles/card-briefcase.tsx";
@@ -16,7 +16,9 @@ export interface ResultsListProps {
   briefcaseOf?: (item: SearchItem) => BriefcaseControl;
 }
 
-/** The results as a printed table of rows, or as ruled cells. What is far below the window is a list of names so far. */
+/**
+ * The results as a printed table of rows, or as ruled cells. What is far below the window is a list of names so far.
+ */
 export function ResultsList({ items, view, modules, isBusy = false, briefcaseOf }: ResultsListProps) {
   const { count, first } = useFullRows(items);
   return (
@@ -36,7 +38,7 @@ export function ResultsList({ items, view, modules, isBusy = false, briefcaseOf 
           <li key={item.briefcaseItemId} className={styles.waiting[view]} ref={index === 0 ? first : undefined}>
             <article>
               <h3 className={styles.name} dir="auto">
-                <TextLink look="name" href={recordHref(item)}>
+                <TextLink look="name" href={buildRecordHref(item)}>
                   {item.preferredNameDisplay}
                 </TextLink>
               </h3>

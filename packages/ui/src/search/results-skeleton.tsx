@@ -1,4 +1,4 @@
-import { skeletonCount, type SearchView } from "@rotunda/core";
+import { countSkeletons, type SearchView } from "@rotunda/core";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import * as lists from "./results-list.css.ts";
 import * as styles from "./results-skeleton.css.ts";
@@ -12,7 +12,7 @@ export function ResultsSkeleton({ view }: ResultsSkeletonProps) {
   return (
     <div className={lists.container} aria-hidden="true">
       <ul className={lists.views[view]}>
-        {Array.from({ length: skeletonCount(view) }, (_, index) => (
+        {Array.from({ length: countSkeletons(view) }, (_, index) => (
           <li key={index} className={lists.items[view]}>
             <div className={styles.places[view]}>
               <Skeleton className={styles.headshot} />

@@ -10,7 +10,7 @@ export interface SearchBarProps extends KeywordFieldProps {
   onClear?: () => void;
 }
 
-/** The keyword box with its buttons (spec 2, "Search screen"). */
+/** The keyword box with its buttons. */
 export function SearchBar({ onSearch, onClear, ...keyword }: SearchBarProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

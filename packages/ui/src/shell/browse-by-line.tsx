@@ -4,7 +4,7 @@ export interface BrowseByLineProps {
   links: readonly { label: string; href: string }[];
 }
 
-/** Other ways into the directory than a search (spec 2, "Search screen"). */
+/** Other ways into the directory than a search. */
 export function BrowseByLine({ links }: BrowseByLineProps) {
   return (
     <nav aria-label="Browse by" className={styles.line}>

@@ -1,4 +1,4 @@
-import { copyrightLine, emailHref, LEGAL_LINKS, phoneHref } from "@rotunda/core";
+import { formatCopyright, buildEmailHref, LEGAL_LINKS, buildPhoneHref } from "@rotunda/core";
 import { page } from "../theme/layout.css.ts";
 import * as styles from "./footer.css.ts";
 import { MainSiteLink } from "./main-site-link.tsx";
@@ -13,7 +13,7 @@ export interface FooterProps {
   faqHref: string;
 }
 
-/** How to order the print edition, whom to call or write to, and the legal pages (spec 2, "Application shell"). */
+/** How to order the print edition, whom to call or write to, and the legal pages. */
 export function Footer({
   year,
   publisher,
@@ -32,10 +32,10 @@ export function Footer({
             visit the bookshop
           </a>
           , call customer service at{" "}
-          <a className={styles.phone} href={phoneHref(customerServicePhone) ?? undefined}>
+          <a className={styles.phone} href={buildPhoneHref(customerServicePhone) ?? undefined}>
             {customerServicePhone}
           </a>{" "}
-          or write to <a href={emailHref(customerServiceEmail) ?? undefined}>{customerServiceEmail}</a>.
+          or write to <a href={buildEmailHref(customerServiceEmail) ?? undefined}>{customerServiceEmail}</a>.
         </p>
         <div className={styles.legal}>
           <ul className={styles.links}>
@@ -52,7 +52,7 @@ export function Footer({
               </a>
             </li>
           </ul>
-          <p className={styles.copyright}>{copyrightLine(year, publisher)}</p>
+          <p className={styles.copyright}>{formatCopyright(year, publisher)}</p>
         </div>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import { headerName, type ShellLink } from "@rotunda/core";
+import { formatHeaderName, type ShellLink } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { DomeMark, type IconComponent, LogOut, Menu, Search, Star } from "../primitives/icon/icon.tsx";
@@ -10,10 +10,10 @@ export type HeaderLink = ShellLink;
 export interface HeaderProps {
   product: string;
   homeHref: string;
-  /** Stands beside the product's name; together they read "{page name} - {product}" (spec 2, "Page titles"). */
+  /** Stands beside the product's name; together they read "{page name} - {product}". */
   pageName?: string;
   links: readonly HeaderLink[];
-  /** Logged-in readers have the menu below the large breakpoint, public ones below the small one (spec 2). */
+  /** Logged-in readers have the menu below the large breakpoint, public ones below the small one. */
   reader: "member" | "public";
   isMenuOpen: boolean;
   onOpenMenu: () => void;
@@ -31,7 +31,7 @@ const ICONS: Partial<Record<HeaderLink["key"], IconComponent>> = { search: Searc
 /** Search and Briefcase stay in the narrowest masthead as icons; the words that leave it are in the drawer. */
 const ALWAYS: ReadonlySet<HeaderLink["key"]> = new Set(["search", "briefcase"]);
 
-/** The sticky masthead, 60 px: the spec's scroll offset. */
+/** The sticky masthead, as high as the scroll offset (ROUTE-31): 60 px. */
 export function Header({
   product,
   homeHref,
@@ -62,7 +62,7 @@ export function Header({
           </IconButton>
         </span>
         <div className={styles.title}>
-          {headerName(pageName, product) !== product && (
+          {formatHeaderName(pageName, product) !== product && (
             <span className={styles.pageName} dir="auto" title={pageName}>
               {pageName}
               <span className={styles.dash}> - </span>

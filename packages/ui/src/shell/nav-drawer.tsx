@@ -1,4 +1,4 @@
-import { mainSiteSections } from "@rotunda/core";
+import { listMainSiteSections } from "@rotunda/core";
 import { Drawer } from "../primitives/drawer/drawer.tsx";
 import type { HeaderLink } from "./header.tsx";
 import { MainSiteLink } from "./main-site-link.tsx";
@@ -13,7 +13,7 @@ export interface NavDrawerProps {
   links: readonly HeaderLink[];
   mainSiteOrigin: string;
   socialLinks: SocialLinksProps["links"];
-  /** Logged-in readers also find Research here, and only here (spec 2). */
+  /** Logged-in readers also find Research here, and only here. */
   reader: "member" | "public";
   onSignOut?: () => void;
 }
@@ -30,7 +30,7 @@ export function NavDrawer({
   reader,
   onSignOut,
 }: NavDrawerProps) {
-  const sections = mainSiteSections("drawer", { isLoggedIn: reader === "member" });
+  const sections = listMainSiteSections("drawer", { isLoggedIn: reader === "member" });
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={product}>
       <nav aria-label={`${product} menu`}>

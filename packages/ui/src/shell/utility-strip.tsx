@@ -1,4 +1,4 @@
-import { headerDate, mainSiteSections } from "@rotunda/core";
+import { formatHeaderDate, listMainSiteSections } from "@rotunda/core";
 import { page } from "../theme/layout.css.ts";
 import { MainSiteLink } from "./main-site-link.tsx";
 import { SocialLinks, type SocialLinksProps } from "./social-links.tsx";
@@ -8,13 +8,15 @@ export interface UtilityStripProps {
   today: Date;
   /** Null until the server has told it: the strip is as high without. */
   site: { publisher: string; mainSiteOrigin: string; socialLinks: SocialLinksProps["links"] } | null;
-  /** Public readers have no menu from 600 px on, so the strip is theirs from there; members have it when the menu goes. */
+  /**
+   * Public readers have no menu from 600 px on, so the strip is theirs from there; members have it when the menu goes.
+   */
   reader?: "member" | "public";
 }
 
 /** Above the masthead on wide windows: the date, the publisher's main site, social networks. */
 export function UtilityStrip({ today, site, reader = "member" }: UtilityStripProps) {
-  const date = headerDate(today);
+  const date = formatHeaderDate(today);
   return (
     <section aria-label="Date and main site" className={styles.strip[reader]}>
       <div className={`${page} ${styles.line}`}>
@@ -25,7 +27,7 @@ export function UtilityStrip({ today, site, reader = "member" }: UtilityStripPro
           <>
             <nav aria-label={site.publisher} className={styles.nav}>
               <ul className={styles.list}>
-                {mainSiteSections("header", { isLoggedIn: reader === "member" }).map(({ label, target }) => (
+                {listMainSiteSections("header", { isLoggedIn: reader === "member" }).map(({ label, target }) => (
                   <li key={target}>
                     <MainSiteLink className={styles.link} origin={site.mainSiteOrigin} target={target}>
                       {label}

@@ -1,4 +1,4 @@
-import { menuHeight, SCROLL_OFFSET } from "@rotunda/core";
+import { computeMenuHeight, SCROLL_OFFSET } from "@rotunda/core";
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { from, moreContrast } from "./breakpoints.ts";
 import { type ColorName, highContrastPalette, palette } from "./palette.ts";
@@ -138,7 +138,7 @@ export const vars = createGlobalTheme(":root", {
     /** One pass of a bar that cannot tell how far it is. */
     pass: "1600ms",
   },
-  /** Spec 9 fixes the scrim at 5; the others are set around it. */
+  /** The scrim is at 5; the others are set around it. */
   layer: { raised: "1", header: "3", menu: "4", scrim: "5", dialog: "6", snackbar: "7", tooltip: "8", skip: "9" },
   size: {
     target: "24px",
@@ -165,7 +165,7 @@ export const vars = createGlobalTheme(":root", {
     portraitHeight: "130px",
     portraitLargeWidth: "176px",
     portraitLargeHeight: "220px",
-    menuMax: `${menuHeight(Infinity)}px`,
+    menuMax: `${computeMenuHeight(Infinity)}px`,
   },
   /** Columns and fields whose width the words in them decide. */
   column: {

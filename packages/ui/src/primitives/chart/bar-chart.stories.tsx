@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { chartOf } from "@rotunda/core";
+import { buildChart } from "@rotunda/core";
 import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
@@ -12,7 +12,7 @@ const meta = {
     title: "Where people work",
     labelHead: "Sector",
     source: "Sample figures",
-    chart: chartOf({
+    chart: buildChart({
       unit: "percent",
       points: [
         { label: "Trade and transport", value: 19.2 },
@@ -50,7 +50,7 @@ export const Default: Story = {
 export const BelowZero: Story = {
   args: {
     title: "Growth",
-    chart: chartOf({
+    chart: buildChart({
       unit: "percent",
       points: [
         { label: "2023", value: 2.1 },
@@ -60,9 +60,11 @@ export const BelowZero: Story = {
   },
 };
 export const Unknown: Story = {
-  args: { chart: chartOf({ unit: "usd", points: [{ label: "A label that takes more than one line", value: null }] }) },
+  args: {
+    chart: buildChart({ unit: "usd", points: [{ label: "A label that takes more than one line", value: null }] }),
+  },
 };
-export const OneBar: Story = { args: { chart: chartOf({ unit: "count", points: [{ label: "Here", value: 7 }] }) } };
+export const OneBar: Story = { args: { chart: buildChart({ unit: "count", points: [{ label: "Here", value: 7 }] }) } };
 /** As wide as a phone. */
 export const Narrow: Story = {
   decorators: [inNarrowColumn],

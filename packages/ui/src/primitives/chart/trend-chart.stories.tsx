@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { chartOf } from "@rotunda/core";
+import { buildChart } from "@rotunda/core";
 import { inNarrowColumn } from "../../theme/story-frames.tsx";
 import { TrendChart } from "./trend-chart.tsx";
 import type { StoryUsage } from "../../theme/story-usage.ts";
@@ -13,7 +13,7 @@ const meta = {
     description: "1,711,000 in 2000, 1,961,000 in 2020.",
     labelHead: "Year",
     source: "Sample figures",
-    chart: chartOf({
+    chart: buildChart({
       unit: "count",
       points: [
         { label: "2000", value: 1_711_000 },
@@ -59,7 +59,7 @@ export const Default: Story = {
 };
 export const WithGap: Story = {
   args: {
-    chart: chartOf({
+    chart: buildChart({
       unit: "percent",
       points: [2021, 2022, 2023, 2024, 2025].map((year) => ({
         label: String(year),
@@ -70,14 +70,14 @@ export const WithGap: Story = {
 };
 export const Turning: Story = {
   args: {
-    chart: chartOf({
+    chart: buildChart({
       unit: "percent",
       points: [4.9, 6.1, 14.8, 5.2, 3.1, 3.4].map((value, index) => ({ label: String(2018 + index), value })),
     }),
   },
 };
 export const OneValue: Story = {
-  args: { chart: chartOf({ unit: "years", points: [{ label: "2025", value: 37.6 }] }) },
+  args: { chart: buildChart({ unit: "years", points: [{ label: "2025", value: 37.6 }] }) },
 };
 /** As wide as a phone. */
 export const Narrow: Story = {

@@ -1,4 +1,4 @@
-import { type Chart, turningPoints } from "@rotunda/core";
+import { type Chart, findTurningPoints } from "@rotunda/core";
 import { useCallback, useId, useState } from "react";
 import { useUntilFound } from "../panel/use-until-found.ts";
 import { TextButton } from "../text-link/text-link.tsx";
@@ -17,7 +17,10 @@ export interface TrendChartProps {
   source?: string;
 }
 
-/** How one figure ran over time: a line with its first, last, highest and lowest value in text, and every value in the table behind it. */
+/**
+ * How one figure ran over time: a line with its first, last, highest and lowest value in text, and every value in the
+ * table behind it.
+ */
 export function TrendChart({ title, chart, description, labelHead, source = "" }: TrendChartProps) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
@@ -88,7 +91,7 @@ const LABEL = 16;
 function Line({ chart: { rows, zero }, description }: { chart: Chart; description: string }) {
   const x = (index: number) => EDGE + (rows.length > 1 ? index / (rows.length - 1) : 0.5) * (WIDTH - 2 * EDGE);
   const y = (at: number) => LABEL + (1 - at) * (HEIGHT - 2 * LABEL);
-  const { highest, lowest } = turningPoints(rows);
+  const { highest, lowest } = findTurningPoints(rows);
   // Nothing of the line is above its highest point or below its lowest, so these never cover it or each other.
   const turns = [
     { index: highest, offset: -6 },

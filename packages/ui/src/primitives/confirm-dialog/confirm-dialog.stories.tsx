@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Default words, at most 290 px wide and at least 100 high (spec 2); the first focus is on No. */
+/** Default words, at most 290 px wide and at least 100 high; the first focus is on No. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole("alertdialog");

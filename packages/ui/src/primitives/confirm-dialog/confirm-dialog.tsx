@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   isBusy?: boolean;
 }
 
-/** Asks before something is done; the first focus is on No (spec 2, "Confirmation dialog"). */
+/** Asks before something is done; the first focus is on No. */
 export function ConfirmDialog({
   isOpen,
   title = "Please confirm",

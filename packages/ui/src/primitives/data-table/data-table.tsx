@@ -1,4 +1,4 @@
-import { nounFor, pageRows, type SortDirection, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from "@rotunda/core";
+import { chooseNoun, paginateRows, type SortDirection, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from "@rotunda/core";
 import { type ReactNode, useId, useState } from "react";
 import { Search } from "../icon/icon.tsx";
 import { useAnnounced } from "../live-region/use-announced.ts";
@@ -42,7 +42,7 @@ export interface DataTableProps<Row, Id extends string> {
 
 const PAGE_SIZES = TABLE_PAGE_SIZES.map((size) => ({ text: size === -1 ? "All" : String(size), value: String(size) }));
 
-/** A long table: searched, sorted by its heads, ten rows to a page (spec 9, "generic data table"). */
+/** A long table: searched, sorted by its heads, ten rows to a page. */
 export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
   const { caption, noun, searchLabel, columns, rows, keyOf, endOf } = props;
   const id = useId();
@@ -57,7 +57,7 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
 
   const found = props.filter(rows, text);
   const sortedRows = sort.by === undefined ? found : props.sort(found, sort.by, sort.direction);
-  const { items, page, totalPages } = pageRows(sortedRows, pageAsked, isPrinting ? -1 : pageSize);
+  const { items, page, totalPages } = paginateRows(sortedRows, pageAsked, isPrinting ? -1 : pageSize);
   const first = (page - 1) * Math.max(0, pageSize) + 1;
   const count = describeRows({
     text,
@@ -184,8 +184,8 @@ interface Counts {
 }
 
 function describeRows({ text, noun, found, all, first, last }: Counts): string {
-  const rows = nounFor(all, noun);
+  const rows = chooseNoun(all, noun);
   if (text.trim() !== "")
-    return found === 0 ? `No ${nounFor(0, noun)} match “${text.trim()}”.` : `${found} of ${all} ${rows}`;
+    return found === 0 ? `No ${chooseNoun(0, noun)} match “${text.trim()}”.` : `${found} of ${all} ${rows}`;
   return found > last || first > 1 ? `${first}–${last} of ${all} ${rows}` : `${all} ${rows}`;
 }

@@ -7,7 +7,7 @@ const { color, space, layout, layer, motion, opacity, line } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[2]})` } });
 
-/** Spec 9: overlay opacity 0.46, z-index 5. */
+/** Overlay opacity 0.46, z-index 5. */
 export const scrim = style({
   position: "fixed",
   inset: 0,

@@ -12,7 +12,7 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Widest: `confirm` 290, `delete` 340, `wide` 600; never wider than the screen less 32 (spec 9). */
+  /** Widest: `confirm` 290, `delete` 340, `wide` 600; never wider than the screen less 32. */
   size?: keyof typeof styles.dialog;
   /** Actions, at the right: quiet ones first, the primary one last. */
   footer?: ReactNode;

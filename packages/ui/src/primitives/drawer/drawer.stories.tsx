@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 300 px wide (spec 9); Esc closes. */
+/** 300 px wide; Esc closes. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const drawer = await screen.findByRole("dialog", { name: "Rotunda" });

@@ -1,4 +1,4 @@
-import { initialsOf, shownHeadshot } from "@rotunda/core";
+import { formatInitials, chooseHeadshot } from "@rotunda/core";
 import { useState } from "react";
 import { Building2, type IconComponent, Landmark, MapPin, Users } from "../icon/icon.tsx";
 import * as styles from "./headshot.css.ts";
@@ -54,11 +54,11 @@ export function Headshot({
       </span>
     );
   }
-  const shown = shownHeadshot(src, broken);
+  const shown = chooseHeadshot(src, broken);
   if (shown === "")
     return (
       <span aria-hidden className={`${frame} ${styles.initials[size]}`}>
-        {initialsOf(name)}
+        {formatInitials(name)}
       </span>
     );
   return (

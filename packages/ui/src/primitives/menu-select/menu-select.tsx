@@ -1,4 +1,4 @@
-import { indexOfPrefix, itemsAfterScroll, itemsToReach, type MenuPrefix, typePrefix } from "@rotunda/core";
+import { findPrefixIndex, countItemsAfterScroll, countItemsToReach, type MenuPrefix, typePrefix } from "@rotunda/core";
 import { Popover as Radix } from "radix-ui";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { styleNonce } from "../../theme/style-nonce.ts";
@@ -23,7 +23,7 @@ export interface MenuSelectProps {
 
 /**
  * A select for long lists: at most 304 px high, twenty options at a time, more within 200 px of the end; typed letters
- * find an option among all of them (spec 9, "menu select"). The focus stays on its button.
+ * find an option among all of them. The focus stays on its button.
  */
 export function MenuSelect({ label, options, value, onChange, placeholder = "" }: MenuSelectProps) {
   const id = useId();
@@ -37,7 +37,7 @@ export function MenuSelect({ label, options, value, onChange, placeholder = "" }
 
   const go = (index: number) => {
     setActive(index);
-    setShown((now) => itemsToReach(index, now, options.length));
+    setShown((now) => countItemsToReach(index, now, options.length));
   };
   const open = (index: number) => {
     setOpen(true);
@@ -71,7 +71,7 @@ export function MenuSelect({ label, options, value, onChange, placeholder = "" }
       case "find": {
         prefix.current = typePrefix(prefix.current, move.letter, Date.now());
         const texts = options.map((option) => option.text);
-        const found = indexOfPrefix(texts, prefix.current.text, isOpen ? active : chosen);
+        const found = findPrefixIndex(texts, prefix.current.text, isOpen ? active : chosen);
         return open(found === -1 ? (isOpen ? active : chosen) : found);
       }
     }
@@ -113,7 +113,9 @@ export function MenuSelect({ label, options, value, onChange, placeholder = "" }
               aria-labelledby={`${id}-label`}
               className={styles.menu}
               id={`${id}-list`}
-              onScroll={({ currentTarget }) => setShown((now) => itemsAfterScroll(now, options.length, currentTarget))}
+              onScroll={({ currentTarget }) =>
+                setShown((now) => countItemsAfterScroll(now, options.length, currentTarget))
+              }
               ref={list}
               role="listbox"
               tabIndex={-1}

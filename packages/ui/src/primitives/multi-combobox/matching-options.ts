@@ -1,4 +1,4 @@
-import { folded } from "@rotunda/core";
+import { foldText } from "@rotunda/core";
 
 export interface ComboboxOption {
   text: string;
@@ -7,12 +7,12 @@ export interface ComboboxOption {
 
 /** Options that hold the typed text, accents and case aside; those whose words begin with it come first. */
 export function matchingOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
-  const wanted = folded(typed.trim());
+  const wanted = foldText(typed.trim());
   if (wanted === "") return [...options];
   const beginning: ComboboxOption[] = [];
   const inside: ComboboxOption[] = [];
   for (const option of options) {
-    const text = folded(option.text);
+    const text = foldText(option.text);
     const at = text.indexOf(wanted);
     if (at === -1) continue;
     (text.startsWith(wanted) || text.includes(` ${wanted}`) ? beginning : inside).push(option);

@@ -34,7 +34,7 @@ const floating = style({
   boxShadow: vars.shadow.overlay,
 });
 
-/** Spec 9: 304 px at most. */
+/** 304 px at most. */
 export const menu = style([
   floating,
   {

@@ -126,7 +126,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Twenty at a time; the rest come when the end is near (spec 9). */
+/** Twenty at a time; the rest come when the end is near. */
 export const Open: Story = {
   args: { values: ["1"] },
   play: async ({ canvas, userEvent }) => {

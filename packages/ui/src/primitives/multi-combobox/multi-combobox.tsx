@@ -1,4 +1,4 @@
-import { firstItems, itemsAfterScroll, itemsToReach } from "@rotunda/core";
+import { countFirstItems, countItemsAfterScroll, countItemsToReach } from "@rotunda/core";
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, type UIEvent, useId, useMemo, useRef, useState } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
@@ -38,7 +38,7 @@ export function MultiCombobox({
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
 
   const matching = useMemo(() => matchingOptions(options, typed), [options, typed]);
-  const shown = grown ?? firstItems(matching.length);
+  const shown = grown ?? countFirstItems(matching.length);
   const items = matching.slice(0, shown);
   const chosen = values.map((value) => options.find((option) => option.value === value) ?? { value, text: value });
 
@@ -92,12 +92,12 @@ export function MultiCombobox({
     });
 
   const loadNearEnd = ({ currentTarget: menu }: UIEvent<HTMLUListElement>) =>
-    setGrown(itemsAfterScroll(shown, matching.length, menu));
+    setGrown(countItemsAfterScroll(shown, matching.length, menu));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Backspace" && typed === "" && values.length > 0) change(values.slice(0, -1));
     // The arrow reaches the end of the batch: the next one is there before it is needed.
-    if (event.key === "ArrowDown") setGrown(itemsToReach(highlightedIndex + 1, shown, matching.length));
+    if (event.key === "ArrowDown") setGrown(countItemsToReach(highlightedIndex + 1, shown, matching.length));
     // Enter with an open menu chooses; it must not send the form around it.
     if (event.key === "Enter" && isOpen) event.preventDefault();
     // Esc closes this menu, not the dialog or drawer around it.

@@ -1,4 +1,4 @@
-import { hasPages, pageWindow } from "@rotunda/core";
+import { hasPages, listPageWindow } from "@rotunda/core";
 import type { MouseEvent, ReactNode } from "react";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icon/icon.tsx";
 import * as styles from "./pagination.css.ts";
@@ -14,7 +14,7 @@ export interface PaginationProps {
   onFollow?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** First, previous, seven pages, next, last: real links, so that a page opens in a new tab (spec 9). */
+/** First, previous, seven pages, next, last: real links, so that a page opens in a new tab. */
 export function Pagination({ label, page, totalPages, hrefOf, onFollow }: PaginationProps) {
   if (!hasPages(totalPages)) return null;
 
@@ -46,7 +46,7 @@ export function Pagination({ label, page, totalPages, hrefOf, onFollow }: Pagina
       <ul className={styles.list}>
         <li className={styles.item}>{step(1, "First page", <ChevronFirst size="small" />)}</li>
         <li className={styles.item}>{step(page - 1, "Previous page", previous)}</li>
-        {pageWindow(page, totalPages).map((number) => (
+        {listPageWindow(page, totalPages).map((number) => (
           <li className={styles.item} key={number}>
             <a
               aria-current={number === page ? "page" : undefined}

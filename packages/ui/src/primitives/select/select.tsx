@@ -42,7 +42,7 @@ export interface SelectTriggerProps {
 /** The menu comes when the first one is near to being opened: most selects of a page never are. */
 const SelectMenu = lazyPart(() => import("./select-menu.tsx").then((module) => module.SelectMenu));
 
-/** A menu of one choice. Typed letters find an option; the prefix is forgotten after a second (spec 9). */
+/** A menu of one choice. Typed letters find an option; the prefix is forgotten after a second. */
 export function Select({
   label,
   isLabelHidden = false,

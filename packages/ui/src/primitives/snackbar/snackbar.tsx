@@ -22,7 +22,7 @@ export interface SnackbarProps {
 
 type Reason = "hover" | "focus" | "hidden";
 
-/** The messages at the bottom of the window (spec 4, "Snackbar"). Whoever owns their state counts the time. */
+/** The messages at the bottom of the window. Whoever owns their state counts the time. */
 export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps) {
   const stack = useRef<HTMLDivElement>(null);
   const reasons = useRef(new Set<Reason>());

@@ -12,7 +12,7 @@ const ICONS: Record<ElectionStatus, IconComponent> = {
   tooClose: Scale,
 };
 
-/** An election status: a shape and a word, coloured (spec 9). */
+/** An election status: a shape and a word, coloured. */
 export function StatusPill({ status, children }: { status: ElectionStatus; children: ReactNode }) {
   const Shape = ICONS[status];
   return (

@@ -1,10 +1,10 @@
 import { hotkeysCoreFeature, syncDataLoaderFeature } from "@headless-tree/core";
 import { useTree } from "@headless-tree/react";
 import {
-  indexOfPrefix,
-  pathTo,
+  findPrefixIndex,
+  findPath,
   pressInTree,
-  treeSelection,
+  markTreeSelection,
   typePrefix,
   type LookupItem,
   type MenuPrefix,
@@ -29,10 +29,12 @@ export interface ChoiceTreeProps {
 const ROOT = "root";
 const CHECKED: Record<TreeMark, boolean | "mixed"> = { all: true, some: "mixed", none: false };
 
-/** A tree of boxes to tick (APG tree view): arrows go through it and open and close branches, Space and Enter choose. */
+/**
+ * A tree of boxes to tick (APG tree view): arrows go through it and open and close branches, Space and Enter choose.
+ */
 export function ChoiceTree({ label, items, all, chosen, isExpanded, onChange }: ChoiceTreeProps) {
   const byId = useMemo(() => new Map(flat(items).map((item) => [item.id, item])), [items]);
-  const marks = treeSelection(
+  const marks = markTreeSelection(
     all,
     chosen.map((id) => ({ id })),
   );
@@ -63,7 +65,7 @@ export function ChoiceTree({ label, items, all, chosen, isExpanded, onChange }: 
       event.preventDefault();
       prefix.current = typePrefix(prefix.current, event.key, event.timeStamp);
       const at = shown.findIndex((item) => item.getId() === current.getId());
-      const found = indexOfPrefix(
+      const found = findPrefixIndex(
         shown.map((item) => item.getItemName()),
         prefix.current.text,
         at,
@@ -122,7 +124,7 @@ const flat = (items: readonly LookupItem[]): LookupItem[] =>
 /** The branches on the way to what is chosen. */
 const openFor = (items: readonly LookupItem[], chosen: readonly string[]): string[] =>
   chosen.flatMap((id) =>
-    pathTo(items, id)
+    findPath(items, id)
       .slice(0, -1)
       .map((item) => item.id),
   );

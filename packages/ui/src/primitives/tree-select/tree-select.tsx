@@ -1,4 +1,4 @@
-import { pathTo, type LookupItem } from "@rotunda/core";
+import { findPath, type LookupItem } from "@rotunda/core";
 import { useId, useRef, useState } from "react";
 import { Chip } from "../chip/chip.tsx";
 import * as field from "../field/field.css.ts";
@@ -86,7 +86,7 @@ export function TreeSelect({ label, items, values, onChange, hint = "", findLabe
         <ul ref={chips} aria-label={`${label}, selected`} className={list.chips}>
           {values.map((value) => (
             <li key={value} className={list.chip}>
-              <Chip value={pathTo(items, value).at(-1)?.name ?? value} onRemove={() => remove(value)} />
+              <Chip value={findPath(items, value).at(-1)?.name ?? value} onRemove={() => remove(value)} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { hotkeysCoreFeature, syncDataLoaderFeature } from "@headless-tree/core";
 import { useTree } from "@headless-tree/react";
-import { indexOfPrefix, type MenuPrefix, typePrefix } from "@rotunda/core";
+import { findPrefixIndex, type MenuPrefix, typePrefix } from "@rotunda/core";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { ChevronRight } from "../icon/icon.tsx";
 import * as styles from "./tree.css.ts";
@@ -60,7 +60,7 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
     if (hasModifier || event.key.length !== 1 || event.key === " ") return;
     event.preventDefault();
     prefix.current = typePrefix(prefix.current, event.key, event.timeStamp);
-    const found = indexOfPrefix(
+    const found = findPrefixIndex(
       items.map((item) => item.getItemName()),
       prefix.current.text,
       items.findIndex((item) => item.isFocused()),

@@ -1,4 +1,4 @@
-import { recordHref, type CaucusCategory } from "@rotunda/core";
+import { buildRecordHref, type CaucusCategory } from "@rotunda/core";
 import { LinkChip } from "../../primitives/link-chip/link-chip.tsx";
 import * as styles from "./legislative-panel.css.ts";
 
@@ -16,7 +16,7 @@ export function CaucusList({ categories }: CaucusListProps) {
           <ul className={styles.chips}>
             {caucuses.map(({ id, caucusName, leadershipTitle }) => (
               <li key={id} className={styles.chipItem}>
-                <LinkChip href={recordHref({ id, recordType: "caucus", preferredNameDisplay: caucusName })}>
+                <LinkChip href={buildRecordHref({ id, recordType: "caucus", preferredNameDisplay: caucusName })}>
                   {leadershipTitle === "" ? caucusName : `${caucusName} (${leadershipTitle})`}
                 </LinkChip>
               </li>

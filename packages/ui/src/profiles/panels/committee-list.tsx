@@ -1,4 +1,4 @@
-import { type ProfileCommittee, recordHref } from "@rotunda/core";
+import { type ProfileCommittee, buildRecordHref } from "@rotunda/core";
 import { Tag } from "../../primitives/tag/tag.tsx";
 import { target } from "../target.css.ts";
 import * as styles from "./legislative-panel.css.ts";
@@ -40,7 +40,7 @@ function CommitteeName({
     <>
       <a
         className={isMain ? styles.committee : styles.subcommittee}
-        href={recordHref({ id, recordType: "committee", preferredNameDisplay: committeeName })}
+        href={buildRecordHref({ id, recordType: "committee", preferredNameDisplay: committeeName })}
       >
         {committeeName}
       </a>

@@ -1,4 +1,4 @@
-import { describeFinanceSource, type FecData, financeFigures, type PersonProfile } from "@rotunda/core";
+import { describeFinanceSource, type FecData, listFinanceFigures, type PersonProfile } from "@rotunda/core";
 import { NoInformation } from "./no-information.tsx";
 import { TextPanel } from "./text-panel.tsx";
 import * as styles from "./finance-panel.css.ts";
@@ -22,7 +22,7 @@ function CampaignFinance({ figures }: { figures: FecData }) {
   return (
     <section>
       <dl className={styles.figures}>
-        {financeFigures(figures).map(({ label, text, isKnown }) => (
+        {listFinanceFigures(figures).map(({ label, text, isKnown }) => (
           <div key={label} className={styles.figure}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.amount} data-missing={isKnown ? undefined : ""}>

@@ -1,4 +1,4 @@
-import { historyRows, type PersonProfile } from "@rotunda/core";
+import { listHistoryRows, type PersonProfile } from "@rotunda/core";
 import { FoldedLines } from "../folded-lines.tsx";
 import * as styles from "./history-panel.css.ts";
 import { NoInformation } from "./no-information.tsx";
@@ -10,7 +10,7 @@ export interface HistoryPanelProps {
 
 /** Terms in office, when the entry last changed, and where its facts come from. */
 export function HistoryPanel({ profile }: HistoryPanelProps) {
-  const rows = historyRows(profile);
+  const rows = listHistoryRows(profile);
   if (rows.length === 0) return <NoInformation />;
   return (
     <dl className={styles.list}>

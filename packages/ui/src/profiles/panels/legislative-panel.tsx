@@ -1,4 +1,4 @@
-import { caucusCategories, legislativeParts, type LegislativePartId, type PersonProfile } from "@rotunda/core";
+import { listCaucusCategories, listLegislativeParts, type LegislativePartId, type PersonProfile } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { CaucusList } from "./caucus-list.tsx";
 import { CommitteeList } from "./committee-list.tsx";
@@ -6,15 +6,15 @@ import { KeyVotes } from "./key-votes.tsx";
 import { NoInformation } from "./no-information.tsx";
 import * as styles from "./legislative-panel.css.ts";
 
-type Legislator = Parameters<typeof legislativeParts>[0];
+type Legislator = Parameters<typeof listLegislativeParts>[0];
 
 export interface LegislativePanelProps {
   profile: Legislator;
 }
 
-/** Leadership, committees, caucuses and votes (spec 2, "legislative or congressional information"). */
+/** Leadership, committees, caucuses and votes. */
 export function LegislativePanel({ profile }: LegislativePanelProps) {
-  const parts = legislativeParts(profile);
+  const parts = listLegislativeParts(profile);
   if (parts.length === 0) return <NoInformation />;
   return (
     <div className={styles.parts}>
@@ -32,8 +32,8 @@ const CONTENTS: Record<LegislativePartId, (profile: Legislator) => ReactNode> = 
   "leadership-post": ({ leadershipPost }) => <p>{leadershipPost}</p>,
   "committee-leadership": ({ committeeLeadership }) => <LeadershipList posts={committeeLeadership} />,
   committees: ({ committees }) => <CommitteeList committees={committees} />,
-  "noteworthy-caucuses": ({ caucuses }) => <CaucusList categories={caucusCategories(caucuses)} />,
-  "all-caucuses": ({ allCaucuses }) => <CaucusList categories={caucusCategories(allCaucuses)} />,
+  "noteworthy-caucuses": ({ caucuses }) => <CaucusList categories={listCaucusCategories(caucuses)} />,
+  "all-caucuses": ({ allCaucuses }) => <CaucusList categories={listCaucusCategories(allCaucuses)} />,
   "key-votes": ({ keyVotes }) => <KeyVotes votes={keyVotes} />,
 };
 

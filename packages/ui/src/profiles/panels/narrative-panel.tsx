@@ -1,4 +1,4 @@
-import { narrativeVersions, type PersonProfile } from "@rotunda/core";
+import { listNarrativeVersions, type PersonProfile } from "@rotunda/core";
 import { useId, useState } from "react";
 import { TextButton } from "../../primitives/text-link/text-link.tsx";
 import { onPaper, onScreen } from "../../theme/print.css.ts";
@@ -13,7 +13,7 @@ export interface NarrativePanelProps {
 export function NarrativePanel({ profile }: NarrativePanelProps) {
   const [isFull, setFull] = useState(false);
   const textId = useId();
-  const { shown, full } = narrativeVersions(profile);
+  const { shown, full } = listNarrativeVersions(profile);
   return (
     <>
       <div id={textId} className={full !== "" && !isFull ? onScreen : undefined}>

@@ -1,12 +1,12 @@
 import {
-  addressLines,
-  contactOffices,
-  emailHref,
+  formatAddressLines,
+  listContactOffices,
+  buildEmailHref,
   formatPhone,
   type Office,
-  officeTitle,
+  formatOfficeTitle,
   type PersonProfile,
-  siteLink,
+  toSiteLink,
 } from "@rotunda/core";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { Copyable } from "../copyable.tsx";
@@ -22,7 +22,7 @@ export interface OfficesPanelProps {
 /** Where to write, call and visit; every address and number can be copied. */
 export function OfficesPanel({ profile }: OfficesPanelProps) {
   const { email, phone, address, contactFormUrl } = profile;
-  const offices = contactOffices(profile);
+  const offices = listContactOffices(profile);
   const hasDirect = [email, phone, address, contactFormUrl].some((text) => text !== "");
   if (offices.length === 0 && !hasDirect) return <NoInformation />;
   return (
@@ -48,8 +48,8 @@ function DirectContact({
   address,
   contactFormUrl,
 }: Pick<PersonProfile, "email" | "phone" | "address" | "contactFormUrl">) {
-  const mailto = emailHref(email);
-  const form = siteLink(contactFormUrl);
+  const mailto = buildEmailHref(email);
+  const form = toSiteLink(contactFormUrl);
   return (
     <dl className={styles.direct}>
       {email !== "" && (
@@ -101,8 +101,8 @@ function DirectContact({
 }
 
 function OfficeEntry({ office }: { office: Office }) {
-  const title = officeTitle(office);
-  const lines = addressLines(office);
+  const title = formatOfficeTitle(office);
+  const lines = formatAddressLines(office);
   return (
     <>
       <h3 className={styles.officeName}>{title}</h3>

@@ -1,4 +1,4 @@
-import { recordHref, relatedProfileCount, type RelatedProfile, widthOf } from "@rotunda/core";
+import { buildRecordHref, countRelatedProfiles, type RelatedProfile, findBreakpointWidth } from "@rotunda/core";
 import { Headshot } from "../../primitives/headshot/headshot.tsx";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { useScreen } from "../use-screen.ts";
@@ -9,9 +9,9 @@ export interface RelatedPanelProps {
   profiles: RelatedProfile[];
 }
 
-/** Related profiles and why they are, fewer on narrow screens (spec 2, "Profile screen"). */
+/** Related profiles and why they are, fewer on narrow screens. */
 export function RelatedPanel({ profiles }: RelatedPanelProps) {
-  const most = relatedProfileCount(widthOf(useScreen()));
+  const most = countRelatedProfiles(findBreakpointWidth(useScreen()));
   if (profiles.length === 0) return <NoInformation />;
   return (
     <ul className={styles.list}>
@@ -20,7 +20,7 @@ export function RelatedPanel({ profiles }: RelatedPanelProps) {
           <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />
           <div className={styles.who}>
             <h3 className={styles.name} dir="auto">
-              <TextLink look="name" href={recordHref(profile)}>
+              <TextLink look="name" href={buildRecordHref(profile)}>
                 {profile.preferredNameDisplay}
               </TextLink>
             </h3>

@@ -1,4 +1,4 @@
-import { socialLinks, type PersonProfile } from "@rotunda/core";
+import { listSocialLinks, type PersonProfile } from "@rotunda/core";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { target } from "../target.css.ts";
 import { NoInformation } from "./no-information.tsx";
@@ -8,9 +8,9 @@ export interface SocialPanelProps {
   profile: PersonProfile;
 }
 
-/** The person's own pages; an address that isn't one is shown as text (spec 2, "Social values"). */
+/** The person's own pages; an address that isn't one is shown as text. */
 export function SocialPanel({ profile }: SocialPanelProps) {
-  const links = socialLinks(profile);
+  const links = listSocialLinks(profile);
   if (links.length === 0) return <NoInformation />;
   return (
     <dl className={`${styles.list} ${target}`}>

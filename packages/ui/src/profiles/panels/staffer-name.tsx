@@ -1,4 +1,4 @@
-import { describeSide, emailHref, recordHref, type Staffer, toStafferItem } from "@rotunda/core";
+import { describeSide, buildEmailHref, buildRecordHref, type Staffer, toStafferItem } from "@rotunda/core";
 import { Tag } from "../../primitives/tag/tag.tsx";
 import { TextLink } from "../../primitives/text-link/text-link.tsx";
 import { VisuallyHidden } from "../../primitives/visually-hidden/visually-hidden.tsx";
@@ -18,11 +18,11 @@ export function StafferName({ staffer, hasSide }: StafferNameProps) {
   const { stafferFullName: name, isLeadership, majmin } = staffer;
   const side = hasSide ? describeSide(majmin) : "";
   const { id, title, email, phone, firstName, lastName } = toStafferItem(staffer);
-  const mailto = emailHref(email);
+  const mailto = buildEmailHref(email);
   return (
     <>
       <span className={`${styles.nameLine} ${target}`}>
-        <TextLink look="name" href={recordHref({ id, recordType: "staffer", preferredNameDisplay: name })}>
+        <TextLink look="name" href={buildRecordHref({ id, recordType: "staffer", preferredNameDisplay: name })}>
           {[lastName, firstName].filter(Boolean).join(", ")}
         </TextLink>
         {side !== "" && <Tag>{side}</Tag>}

@@ -12,7 +12,7 @@ export interface StaffersTableProps {
   hasSides?: boolean;
 }
 
-/** The staff of an office: searched by name, sorted, ten to a page (spec 2, "Staffers table"). */
+/** The staff of an office: searched by name, sorted, ten to a page. */
 export function StaffersTable({ staffers, caption, hasSides = true }: StaffersTableProps) {
   if (staffers.length === 0) return <NoInformation />;
   return (

@@ -7,7 +7,7 @@ import {
   FOLDERS_MAX,
   LOADING_TEXT_MS,
   MASS_ADD_MAX,
-  menuHeight,
+  computeMenuHeight,
   MOBILE_THRESHOLD,
   NOTICE_TIMEOUTS,
   PAGE_SIZE_DEFAULT,
@@ -35,7 +35,7 @@ const CONSTANTS: [what: string, value: string | number][] = [
   ["Dialogs", "290 by at least 100 px; deleting 340, moving 600"],
   ["Headshot in a row", "50 by 50 px"],
   ["Header, and what a jump leaves free above its target", `${SCROLL_OFFSET} px`],
-  ["Menu", `at most ${menuHeight(Infinity)} px, 20 options at a time, more within 200 px of the end`],
+  ["Menu", `at most ${computeMenuHeight(Infinity)} px, 20 options at a time, more within 200 px of the end`],
   ["Window classes from", Object.values(BREAKPOINTS).join(", ")],
   ["Menu button below", `${MOBILE_THRESHOLD} px`],
   ["Search results on a page", `${PAGE_SIZE_DEFAULT}; ${PAGE_SIZES.join(", ")}`],
@@ -56,7 +56,7 @@ const CONSTANTS: [what: string, value: string | number][] = [
   ["Download button rests", `${DOWNLOAD_REST_MS} ms`],
 ];
 
-/** What the specification fixes (section 9), as the product has it: read from the same place. */
+/** The product's constants, read from core. */
 export const All: StoryObj = {
   render: () => (
     <table className={styles.table}>

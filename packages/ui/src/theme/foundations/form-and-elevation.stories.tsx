@@ -45,7 +45,7 @@ export const Shadow: StoryObj = {
   ),
 };
 
-/** What lies over what. The specification fixes the scrim at 5. */
+/** What lies over what. The scrim is at 5. */
 export const Layers: StoryObj = {
   render: () => (
     <ol className={styles.specimens}>

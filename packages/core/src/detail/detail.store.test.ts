@@ -4,7 +4,8 @@ import { fakeLog } from "../../testing/fakes.ts";
 import { aGroup, aProfile, fakeProfilesApi } from "../../testing/profiles.ts";
 import { aDistrict, anAgency, aState } from "../../testing/places.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
-import { createDetailStore, type DetailState, type DetailStore, type DetailTarget } from "./detail.store.ts";
+import { createDetailStore, type DetailState, type DetailStore } from "./detail.store.ts";
+import type { DetailTarget } from "./detail.ts";
 import type { ProfilesApi } from "./profiles.port.ts";
 
 const storeWith = (methods: Partial<ProfilesApi> = {}, log = fakeLog()) =>

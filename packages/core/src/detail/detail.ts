@@ -4,9 +4,9 @@ import type { RouteName } from "../navigation/routes.ts";
 import type { Agency } from "../places/agency.ts";
 import type { District } from "../places/district.ts";
 import type { State } from "../places/state.ts";
-import { displayNameOf } from "../search/card.ts";
-import type { RecordType, SearchItem } from "../search/search-item.ts";
-import type { PersonProfile } from "./profile.ts";
+import { chooseDisplayName } from "../search/card.ts";
+import type { RecordType, SearchItem } from "../records/search-item.ts";
+import type { PersonProfile } from "../profiles/profile.ts";
 
 /** Which record a detail page shows; the kinds are the calls that answer for them. */
 export interface DetailTarget {
@@ -36,16 +36,16 @@ const KINDS: Partial<Record<RouteName, DetailTarget["kind"]>> = {
   District: "district",
 };
 
-/** What a route loads: the record of a detail page, or none. */
-export type DetailPlan =
+/** The record a route loads, or none. */
+type DetailPlan =
   | { do: "show"; target: DetailTarget }
-  /** Spec 4: without an id the route is replaced by NotFound. */
+  /** Without an id the route is replaced by NotFound. */
   | { do: "redirect"; to: "NotFound" }
-  /** Spec 4: an id that is no number is only logged. */
+  /** An id that is no number is only logged. */
   | { do: "log"; message: string }
   | { do: "nothing" };
 
-/** What to load for a route and the id in its address, as text or already read (spec 4, "Profile load"). */
+/** Decides what to load for a route and the id in its address, as text or already read (LOAD-08). */
 export function planDetail(route: RouteName, id: string | number | null | undefined): DetailPlan {
   const kind = KINDS[route];
   if (!kind) return { do: "nothing" };
@@ -56,8 +56,8 @@ export function planDetail(route: RouteName, id: string | number | null | undefi
   return { do: "show", target: { kind, id: number } };
 }
 
-/** Spec 4, 8: 500 or higher is the server's error, a failure without an answer is offline (O-27), any other not-found. */
-export function failureView(failure: AnsweredFailure): FailureView {
+/** 500 or higher is the server's error, a failure without an answer is offline, any other not-found. */
+export function chooseFailureView(failure: AnsweredFailure): FailureView {
   switch (failure.kind) {
     case "broken":
       return "server-error";
@@ -68,15 +68,15 @@ export function failureView(failure: AnsweredFailure): FailureView {
   }
 }
 
-/** What a detail page is headed. */
-export function detailName(detail: Detail): string {
+/** The heading of a record's page. */
+export function nameDetail(detail: Detail): string {
   switch (detail.kind) {
     case "profile":
       return detail.profile.preferredNameDisplay;
     case "group":
-      return displayNameOf(detail.group) || detail.group.shortName;
+      return chooseDisplayName(detail.group) || detail.group.shortName;
     case "agency":
-      return displayNameOf({ longName: detail.agency.agencyFull }) || detail.agency.shortName;
+      return chooseDisplayName({ longName: detail.agency.agencyFull }) || detail.agency.shortName;
     case "state":
       return detail.state.name;
     case "district":
@@ -85,8 +85,8 @@ export function detailName(detail: Detail): string {
 }
 
 /** The card of the record a page shows, as lists and the Briefcase keep it. */
-export function detailCard(detail: Detail): SearchItem {
-  const preferredNameDisplay = detailName(detail);
+export function toDetailCard(detail: Detail): SearchItem {
+  const preferredNameDisplay = nameDetail(detail);
   switch (detail.kind) {
     case "profile": {
       const { title, politicalParty, quickSummary, headshot, leadershipRole, isFormer, positionSummary } =

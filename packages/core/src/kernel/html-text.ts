@@ -7,8 +7,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " }),
 );
 
-/** What HTML says, as plain text on one line, for places that show no markup. The result is text: it is never parsed. */
-export function plainText(html: string): string {
+/** Turns HTML into plain text on one line. The result is never parsed as HTML. */
+export function toPlainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
     .replace(/&(#\d{1,6}|[a-z]+);/g, (whole, name: string) => decodeEntity(name) ?? whole)

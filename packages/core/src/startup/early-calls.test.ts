@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { someLookups } from "../../testing/builders.ts";
 import { anyAddress, anyText } from "../../testing/session.ts";
-import { earlyCalls, firstRoute } from "./early-calls.ts";
+import { planEarlyCalls, findFirstRoute } from "./early-calls.ts";
 
 const ALWAYS = ["/api/session/", "/api/config/app/"];
 
-describe("earlyCalls", () => {
+describe("planEarlyCalls", () => {
   it.each([
     ["/home", ["/api/config/homepage/"]],
     ["/", ["/api/config/homepage/"]],
@@ -23,12 +23,12 @@ describe("earlyCalls", () => {
     ["/briefcase", []],
     ["/profile/12x", []],
   ])("of %s are the session, the config and %j", (path, calls) => {
-    expect(earlyCalls(path, null)).toEqual([...ALWAYS, ...calls]);
+    expect(planEarlyCalls(path, null)).toEqual([...ALWAYS, ...calls]);
   });
 
   it("have no value that no lookup list has", () => {
     const path = "/search/universal?political_party=1&political_party=99999&q=water";
-    expect(earlyCalls(path, someLookups())).toEqual([
+    expect(planEarlyCalls(path, someLookups())).toEqual([
       ...ALWAYS,
       "/api/search/vignette/?order=relevance&page=0&pageSize=12&political_party=1&q=water",
     ]);
@@ -38,15 +38,15 @@ describe("earlyCalls", () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyAddress()), (text) => {
         for (const path of [`/${text}`, `/search/state?q=${text}`, `/search/state?${text}`])
-          for (const call of earlyCalls(path, null)) expect(call).toMatch(/^\/api\/[^\s"<>]*$/);
+          for (const call of planEarlyCalls(path, null)) expect(call).toMatch(/^\/api\/[^\s"<>]*$/);
       }),
     );
   });
 });
 
-describe("firstRoute", () => {
+describe("findFirstRoute", () => {
   it("follows redirects", () => {
-    expect(firstRoute("/profile")).toEqual({ name: "SearchCongressional" });
-    expect(firstRoute("/agency/1500-x")).toEqual({ name: "Agency", id: 1500 });
+    expect(findFirstRoute("/profile")).toEqual({ name: "SearchCongressional" });
+    expect(findFirstRoute("/agency/1500-x")).toEqual({ name: "Agency", id: 1500 });
   });
 });

@@ -1,37 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageRows, sortRows, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from "./data-table.ts";
+import { paginateRows, sortRows, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from "./data-table.ts";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-describe("pageRows", () => {
+describe("paginateRows", () => {
   const rows = numbers(43);
 
   it("shows ten rows a page, and on another choice 5, 15 or all", () => {
     expect(TABLE_PAGE_SIZE).toBe(10);
     expect(TABLE_PAGE_SIZES).toEqual([5, 10, 15, -1]);
-    expect(pageRows(rows, 1).items).toEqual(numbers(10));
-    expect(pageRows(rows, 5)).toEqual({ items: [41, 42, 43], page: 5, totalPages: 5, total: 43 });
-    expect(TABLE_PAGE_SIZES.map((size) => pageRows(rows, 1, size).totalPages)).toEqual([9, 5, 3, 1]);
-    expect(pageRows(rows, 1, -1).items).toEqual(rows);
-    expect(pageRows(rows, 1, 0).items).toEqual(rows);
+    expect(paginateRows(rows, 1).items).toEqual(numbers(10));
+    expect(paginateRows(rows, 5)).toEqual({ items: [41, 42, 43], page: 5, totalPages: 5, total: 43 });
+    expect(TABLE_PAGE_SIZES.map((size) => paginateRows(rows, 1, size).totalPages)).toEqual([9, 5, 3, 1]);
+    expect(paginateRows(rows, 1, -1).items).toEqual(rows);
+    expect(paginateRows(rows, 1, 0).items).toEqual(rows);
   });
 
   it("stays within the pages there are", () => {
-    expect(pageRows(rows, 9).page).toBe(5);
-    expect(pageRows(rows, 0).page).toBe(1);
-    expect(pageRows(rows, -3).page).toBe(1);
-    expect(pageRows(rows, 2.9).page).toBe(2);
-    expect(pageRows(rows, Number.NaN).page).toBe(1);
-    expect(pageRows([], 3)).toEqual({ items: [], page: 1, totalPages: 1, total: 0 });
-    expect(pageRows([], 3, -1)).toEqual({ items: [], page: 1, totalPages: 1, total: 0 });
+    expect(paginateRows(rows, 9).page).toBe(5);
+    expect(paginateRows(rows, 0).page).toBe(1);
+    expect(paginateRows(rows, -3).page).toBe(1);
+    expect(paginateRows(rows, 2.9).page).toBe(2);
+    expect(paginateRows(rows, Number.NaN).page).toBe(1);
+    expect(paginateRows([], 3)).toEqual({ items: [], page: 1, totalPages: 1, total: 0 });
+    expect(paginateRows([], 3, -1)).toEqual({ items: [], page: 1, totalPages: 1, total: 0 });
   });
 
   it("shows every row once, over all pages", () => {
     fc.assert(
       fc.property(fc.nat({ max: 60 }), fc.constantFrom(...TABLE_PAGE_SIZES, 1, 7), (count, size) => {
-        const { totalPages } = pageRows(numbers(count), 1, size);
-        const pages = numbers(totalPages).map((page) => pageRows(numbers(count), page, size).items);
+        const { totalPages } = paginateRows(numbers(count), 1, size);
+        const pages = numbers(totalPages).map((page) => paginateRows(numbers(count), page, size).items);
         expect(pages.flat()).toEqual(numbers(count));
       }),
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LOGO_SESSION } from "../../testing/dossier-store.ts";
 import { NOW, SESSIONS } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
-import { profileDownloads } from "./profile-downloads.ts";
+import { listProfileDownloads } from "./profile-downloads.ts";
 
 const FILES = {
   preferredNameDisplay: "Ruth Halvorsen",
@@ -10,9 +10,9 @@ const FILES = {
   pdfUrl: "/api/profileDossier/1.pdf",
 };
 const offered = (who: keyof typeof SESSIONS, files = FILES) =>
-  profileDownloads(files, deriveAccess(SESSIONS[who], NOW)).map(({ label, href }) => [label, href]);
+  listProfileDownloads(files, deriveAccess(SESSIONS[who], NOW)).map(({ label, href }) => [label, href]);
 
-describe("profileDownloads", () => {
+describe("listProfileDownloads", () => {
   it("offers the files a profile has", () => {
     expect(offered("member")).toEqual([
       ["Word", "/api/profileDossier/1.docx"],
@@ -23,7 +23,7 @@ describe("profileDownloads", () => {
   });
 
   it("says how each is made", () => {
-    expect(profileDownloads(FILES, deriveAccess(SESSIONS.member, NOW)).at(1)?.options).toEqual({
+    expect(listProfileDownloads(FILES, deriveAccess(SESSIONS.member, NOW)).at(1)?.options).toEqual({
       documentName: "Ruth Halvorsen",
       format: "pdf",
       order: "alphabetical",
@@ -33,9 +33,9 @@ describe("profileDownloads", () => {
 
   it("offers the Word file with its organization's logo to who has one", () => {
     const access = deriveAccess(LOGO_SESSION, NOW);
-    const last = profileDownloads(FILES, access).at(-1);
+    const last = listProfileDownloads(FILES, access).at(-1);
     expect([last?.label, last?.href]).toEqual(["Word with our logo", "/api/profileDossier/1.docx?custom_logo=True"]);
-    expect(profileDownloads({ ...FILES, docxUrl: "" }, access).map(({ label }) => label)).toEqual(["PDF"]);
+    expect(listProfileDownloads({ ...FILES, docxUrl: "" }, access).map(({ label }) => label)).toEqual(["PDF"]);
   });
 
   it("offers none to IP users, nor to who has no access", () => {

@@ -4,17 +4,17 @@ import { scopes } from "../../testing/arbitraries.ts";
 import { NOW, SESSIONS, sessions } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
 import type { Session } from "../session/session.ts";
-import { resultsActions } from "./results-actions.ts";
-import { SEARCH_SCOPES } from "./scopes.ts";
-import type { SearchScope } from "./search-item.ts";
+import { listResultsActions } from "./results-actions.ts";
+import { SEARCH_SCOPES } from "../search/scopes.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
 const offers = (session: Session, scope: SearchScope, hits = 50) =>
-  resultsActions(scope, deriveAccess(session, NOW), hits);
+  listResultsActions(scope, deriveAccess(session, NOW), hits);
 const offered = (session: Session, scope: SearchScope) => offers(session, scope).map((offer) => offer.do);
 const offerOf = (action: string, hits: number, session: Session = SESSIONS.superUser) =>
   offers(session, "universal", hits).find((offer) => offer.do === action);
 
-describe("resultsActions", () => {
+describe("listResultsActions", () => {
   it("offers web users add-all everywhere, the profile book on universal and contacts elsewhere", () => {
     expect(offered(SESSIONS.member, "universal")).toEqual(["add-all", "profile-book"]);
     for (const scope of ["congressional", "federal", "state"] as const) {

@@ -1,12 +1,10 @@
 import { BehaviorSubject, Subject, catchError, map, of, startWith, switchMap, tap, type Observable } from "rxjs";
 import type { Behavior } from "../kernel/behavior.ts";
-import { failureOf, type Failure } from "../kernel/failure.ts";
-import { fromCall } from "../kernel/from-call.store.ts";
-import type { Log } from "../navigation/log.port.ts";
-import { type AnsweredFailure, type Detail, type DetailTarget, type FailureView, failureView } from "./detail.ts";
+import { toFailure, type Failure } from "../kernel/failure.ts";
+import { observeCall } from "../kernel/from-call.store.ts";
+import type { Log } from "../kernel/log.port.ts";
+import { type AnsweredFailure, type Detail, type DetailTarget, type FailureView, chooseFailureView } from "./detail.ts";
 import type { ProfilesApi } from "./profiles.port.ts";
-
-export type { Detail, DetailTarget, FailureView };
 
 export type DetailState =
   | { status: "idle" }
@@ -47,10 +45,10 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
   };
 
   const answers = (wanted: DetailTarget): Observable<DetailState> =>
-    fromCall((signal) => fetchDetail(api, wanted, signal)).pipe(
+    observeCall((signal) => fetchDetail(api, wanted, signal)).pipe(
       tap((detail) => keep(keyOf(wanted), detail)),
       map((detail): DetailState => ({ status: "done", target: wanted, detail })),
-      catchError((error: unknown) => of(failed(wanted, failureOf(error)))),
+      catchError((error: unknown) => of(failed(wanted, toFailure(error)))),
       tap((state) => {
         if (state.status === "failed") log.warning(`${wanted.kind} ${wanted.id} could not be loaded`, state.failure);
       }),
@@ -76,7 +74,7 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
   return {
     state$,
     show: (wanted) => {
-      // Spec 4: an id that is no number is only logged.
+      // An id that is no number is only logged.
       if (Number.isSafeInteger(wanted.id)) ask(wanted);
       else log.warning(`${wanted.kind} was asked for without a numeric id`, wanted.id);
     },
@@ -89,7 +87,7 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
 
 function failed(target: DetailTarget, failure: Failure): DetailState {
   if (failure.kind === "moved") return { status: "moved", to: failure.to };
-  return { status: "failed", target, view: failureView(failure), failure };
+  return { status: "failed", target, view: chooseFailureView(failure), failure };
 }
 
 async function fetchDetail(api: ProfilesApi, { kind, id }: DetailTarget, signal: AbortSignal): Promise<Detail> {

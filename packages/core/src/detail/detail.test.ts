@@ -4,7 +4,7 @@ import { aFullAgency, aFullDistrict, aFullState, anAgency } from "../../testing/
 import { aFullGroup, aFullProfile, aGroup } from "../../testing/profiles.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { ROUTES, type RouteName } from "../navigation/routes.ts";
-import { type Detail, detailCard, detailName, failureView, planDetail } from "./detail.ts";
+import { type Detail, toDetailCard, nameDetail, chooseFailureView, planDetail } from "./detail.ts";
 
 const DETAILS: Detail[] = [
   { kind: "profile", profile: aFullProfile({ isFormer: true, addedToBriefcase: true }) },
@@ -51,19 +51,19 @@ describe("planDetail", () => {
   });
 });
 
-describe("failureView", () => {
+describe("chooseFailureView", () => {
   it.each<[Exclude<Failure, { kind: "moved" }>, string]>([
     [{ kind: "broken", status: 500 }, "server-error"],
     [{ kind: "broken", status: 200 }, "server-error"],
     [{ kind: "refused", status: 404 }, "not-found"],
     [{ kind: "refused", status: 403 }, "not-found"],
     [{ kind: "offline" }, "offline"],
-  ])("of %j is %s", (failure, view) => expect(failureView(failure)).toBe(view));
+  ])("of %j is %s", (failure, view) => expect(chooseFailureView(failure)).toBe(view));
 });
 
-describe("detailName", () => {
+describe("nameDetail", () => {
   it("is what the page is headed", () => {
-    expect(DETAILS.map(detailName)).toEqual([
+    expect(DETAILS.map(nameDetail)).toEqual([
       "Ruth Halvorsen",
       "Committee on Agriculture, Nutrition, and Forestry",
       "Forest Service",
@@ -73,15 +73,15 @@ describe("detailName", () => {
   });
 
   it("is the short name where there is no long one", () => {
-    expect(detailName({ kind: "group", group: aGroup({ longName: " " }) })).toBe("Agriculture");
-    expect(detailName({ kind: "agency", agency: anAgency({ agencyFull: "", shortName: "USFS" }) })).toBe("USFS");
+    expect(nameDetail({ kind: "group", group: aGroup({ longName: " " }) })).toBe("Agriculture");
+    expect(nameDetail({ kind: "agency", agency: anAgency({ agencyFull: "", shortName: "USFS" }) })).toBe("USFS");
   });
 });
 
-describe("detailCard", () => {
+describe("toDetailCard", () => {
   it("is a profile's card", () => {
     const profile = aFullProfile({ isFormer: true, addedToBriefcase: true, headshot: "/pictures/1.jpg" });
-    expect(detailCard({ kind: "profile", profile })).toEqual({
+    expect(toDetailCard({ kind: "profile", profile })).toEqual({
       id: 1,
       recordType: "profile",
       briefcaseItemId: "1-profile",
@@ -101,7 +101,7 @@ describe("detailCard", () => {
   });
 
   it("is a group's or a place's card, with what it belongs to below its name", () => {
-    const [, ...others] = DETAILS.map(detailCard);
+    const [, ...others] = DETAILS.map(toDetailCard);
     expect(others.map(({ briefcaseItemId, positionSummary }) => [briefcaseItemId, positionSummary])).toEqual([
       ["31-committee", "United States Senate committee"],
       ["61-agency", "Department of Agriculture"],
@@ -121,10 +121,10 @@ describe("detailCard", () => {
         addedToBriefcase: false,
       });
     }
-    expect(detailCard({ kind: "agency", agency: anAgency() }).positionSummary).toBe("");
+    expect(toDetailCard({ kind: "agency", agency: anAgency() }).positionSummary).toBe("");
   });
 
   it("is called what the page is headed", () => {
-    for (const detail of DETAILS) expect(detailCard(detail).preferredNameDisplay).toBe(detailName(detail));
+    for (const detail of DETAILS) expect(toDetailCard(detail).preferredNameDisplay).toBe(nameDetail(detail));
   });
 });

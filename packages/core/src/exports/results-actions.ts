@@ -1,8 +1,8 @@
 import { describeMassAdd } from "../briefcase/mass-add.ts";
-import { canExportContacts, contactExportLabel } from "../exports/contact-export.ts";
-import { canMakeDossiers, profileBookLabel, refuseDossier } from "../exports/plan-dossier.ts";
+import { canExportContacts, formatContactExportLabel } from "./contact-export.ts";
+import { canMakeDossiers, formatProfileBookLabel, refuseDossier } from "./plan-dossier.ts";
 import type { Access } from "../session/access.ts";
-import type { SearchScope } from "./search-item.ts";
+import type { SearchScope } from "../records/search-item.ts";
 
 export interface ResultsActionOffer {
   do: "add-all" | "profile-book" | "export";
@@ -12,10 +12,10 @@ export interface ResultsActionOffer {
 }
 
 /**
- * What can be done with all results, by role, directory and number of hits (spec 2, "Buttons (by role)"; spec 5, 6;
- * decisions O-29). An export that exceeds the allowance is refused when it is pressed, so it is not disabled here.
+ * What can be done with all results, by role, directory and number of hits. An export that exceeds the allowance is
+ * refused when it is pressed, so it is not disabled here.
  */
-export function resultsActions(scope: SearchScope, access: Access, hits: number): ResultsActionOffer[] {
+export function listResultsActions(scope: SearchScope, access: Access, hits: number): ResultsActionOffer[] {
   if (!access.hasVignetteAccess) return [];
   const offers: ResultsActionOffer[] = [];
   if (access.isWebUser) {
@@ -25,10 +25,10 @@ export function resultsActions(scope: SearchScope, access: Access, hits: number)
   if (scope === "universal" && canMakeDossiers(access)) {
     const target = { kind: "search" } as const;
     const isDisabled = refuseDossier(target, hits) !== null;
-    offers.push({ do: "profile-book", label: profileBookLabel(target, hits), isDisabled });
+    offers.push({ do: "profile-book", label: formatProfileBookLabel(target, hits), isDisabled });
   }
   if (canExportContacts(scope, access)) {
-    offers.push({ do: "export", label: contactExportLabel(scope, hits), isDisabled: hits === 0 });
+    offers.push({ do: "export", label: formatContactExportLabel(scope, hits), isDisabled: hits === 0 });
   }
   return offers;
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { folded, holdsWords } from "./folded.ts";
+import { foldText, holdsWords } from "./folded.ts";
 
-describe("folded", () => {
+describe("foldText", () => {
   it("drops accents and capitals", () => {
-    expect(folded("ÉCOLE Ångström")).toBe("ecole angstrom");
+    expect(foldText("ÉCOLE Ångström")).toBe("ecole angstrom");
   });
 });
 

@@ -1,17 +1,17 @@
 import { BehaviorSubject, Subscription, timer } from "rxjs";
 import type { BriefcaseStore } from "../briefcase/briefcase.store.ts";
 import type { Behavior } from "../kernel/behavior.ts";
-import { failureOf, type Failure } from "../kernel/failure.ts";
+import { toFailure, type Failure } from "../kernel/failure.ts";
 import type { LookupsStore } from "../lookups/lookups.store.ts";
-import type { Log } from "../navigation/log.port.ts";
+import type { Log } from "../kernel/log.port.ts";
 import { ROUTES } from "../navigation/routes.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { NOTICE_TIMEOUTS, errorNotice } from "../notices/notice.ts";
+import { NOTICE_TIMEOUTS, createErrorNotice } from "../notices/notice.ts";
 import type { NoticesStore } from "../notices/notices.store.ts";
-import { LOADING_TEXT_MS, SLOW_LOAD_MS, landingRoute } from "./landing.ts";
-import type { SessionStore } from "./session.store.ts";
+import { LOADING_TEXT_MS, SLOW_LOAD_MS, findLandingRoute } from "./landing.ts";
+import type { SessionStore } from "../session/session.store.ts";
 
-export type StartupState =
+type StartupState =
   /** `isSlow` after two seconds: time to say that something is loading. */
   | { status: "loading"; isSlow: boolean; redirectPath: string | null }
   | { status: "ready" }
@@ -26,11 +26,11 @@ export interface StartupStore {
   keep(path: string): void;
   /** Resolves when loading has finished, well or not. */
   settled(): Promise<void>;
-  /** Where to go when loading has finished, below the base path: the path kept, or the account or home (spec 4). */
+  /** Where to go when loading has finished, below the base path: the path kept, or the account or home. */
   nextPath(): string;
 }
 
-export interface StartupStorePorts {
+interface StartupStorePorts {
   lookups: Pick<LookupsStore, "load">;
   session: Pick<SessionStore, "load" | "state$">;
   briefcase: Pick<BriefcaseStore, "accept" | "refresh">;
@@ -38,7 +38,7 @@ export interface StartupStorePorts {
   log: Log;
 }
 
-/** The loading sequence (spec 4): app config, session, Briefcase if there is access, finish. */
+/** The loading sequence: app config, session, Briefcase if there is access, finish. */
 export function createStartupStore(ports: StartupStorePorts): StartupStore {
   const { lookups, session, briefcase, notices, log } = ports;
   const state$ = new BehaviorSubject<StartupState>({ status: "loading", isSlow: false, redirectPath: null });
@@ -61,7 +61,7 @@ export function createStartupStore(ports: StartupStorePorts): StartupStore {
       await load();
       state$.next({ status: "ready" });
     } catch (error) {
-      fail(failureOf(error));
+      fail(toFailure(error));
     } finally {
       timers.unsubscribe();
     }
@@ -72,7 +72,7 @@ export function createStartupStore(ports: StartupStorePorts): StartupStore {
     state$.next({ status: "failed", failure });
     if (failure.kind === "broken") return;
     // Loading begins before there is a page, and may fail before.
-    void notices.whenReady.then(() => notices.show(errorNotice(MESSAGES.startupFailed, NOTICE_TIMEOUTS.shell)));
+    void notices.whenReady.then(() => notices.show(createErrorNotice(MESSAGES.startupFailed, NOTICE_TIMEOUTS.shell)));
   };
 
   return {
@@ -92,5 +92,5 @@ export function createStartupStore(ports: StartupStorePorts): StartupStore {
 }
 
 function landingPath({ state$: { value } }: Pick<SessionStore, "state$">): string {
-  return ROUTES[landingRoute(value.status === "known" ? value.access : null)].path;
+  return ROUTES[findLandingRoute(value.status === "known" ? value.access : null)].path;
 }

@@ -1,12 +1,12 @@
-import type { DossierOptions } from "../exports/dossier.ts";
-import { singleDossierUrl } from "../exports/dossier-params.ts";
-import { defaultDossierOptions, dossierFormats, type ProfileTarget } from "../exports/dossier-target.ts";
-import { canMakeDossiers } from "../exports/plan-dossier.ts";
+import type { DossierOptions } from "./dossier.ts";
+import { buildSingleDossierUrl } from "./dossier-params.ts";
+import { createDefaultDossierOptions, listDossierFormats, type ProfileTarget } from "./dossier-target.ts";
+import { canMakeDossiers } from "./plan-dossier.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import type { Access } from "../session/access.ts";
 
 /** A file of one profile. */
-export interface ProfileDownload {
+interface ProfileDownload {
   label: string;
   href: string;
   options: DossierOptions;
@@ -14,16 +14,16 @@ export interface ProfileDownload {
 
 /**
  * The files of one profile, of those it has, for who may make profile books: IP users have none; an organization with a
- * logo has the Word file with it, too (spec 2, 6, 7).
+ * logo has the Word file with it, too (PROF-06).
  */
-export function profileDownloads(profile: ProfileTarget["profile"], access: Access): ProfileDownload[] {
+export function listProfileDownloads(profile: ProfileTarget["profile"], access: Access): ProfileDownload[] {
   if (!canMakeDossiers(access)) return [];
   const target: ProfileTarget = { kind: "profile", profile };
-  const formats = dossierFormats(target);
+  const formats = listDossierFormats(target);
   const file = (label: string, choice: Pick<DossierOptions, "format" | "useCustomLogo">): ProfileDownload[] => {
     if (!formats.includes(choice.format)) return [];
-    const options = { ...defaultDossierOptions(target), ...choice };
-    return [{ label, href: singleDossierUrl(target, options), options }];
+    const options = { ...createDefaultDossierOptions(target), ...choice };
+    return [{ label, href: buildSingleDossierUrl(target, options), options }];
   };
   return [
     ...file("Word", { format: "docx", useCustomLogo: false }),

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOW, SESSIONS, sessions } from "../../testing/session.ts";
-import { deriveAccess } from "./access.ts";
-import { LOADING_TEXT_MS, SLOW_LOAD_MS, landingRoute } from "./landing.ts";
+import { deriveAccess } from "../session/access.ts";
+import { LOADING_TEXT_MS, SLOW_LOAD_MS, findLandingRoute } from "./landing.ts";
 
-describe("landingRoute", () => {
+describe("findLandingRoute", () => {
   it.each([
     ["member", "Home"],
     ["limited", "Home"],
@@ -12,23 +12,23 @@ describe("landingRoute", () => {
     ["visitor", "Home"],
     ["lapsed", "MyAccount"],
   ] as const)("leads a %s to %s", (who, route) => {
-    expect(landingRoute(deriveAccess(SESSIONS[who], NOW))).toBe(route);
+    expect(findLandingRoute(deriveAccess(SESSIONS[who], NOW))).toBe(route);
   });
 
   it("leads home while nobody is known", () => {
-    expect(landingRoute(null)).toBe("Home");
+    expect(findLandingRoute(null)).toBe("Home");
   });
 
   it("asks of a session only whether its subscription has lapsed", () => {
     fc.assert(
       fc.property(sessions(), (session) => {
         const access = deriveAccess(session, NOW);
-        expect(landingRoute(access) === "MyAccount").toBe(access.hasLapsedSubscription);
+        expect(findLandingRoute(access) === "MyAccount").toBe(access.hasLapsedSubscription);
       }),
     );
   });
 });
 
-it("the times of loading are the specification's", () => {
+it("loading is said after 2 seconds and logged after 10", () => {
   expect([LOADING_TEXT_MS, SLOW_LOAD_MS]).toEqual([2_000, 10_000]);
 });

@@ -2,7 +2,7 @@ import type { Group } from "../groups/group.ts";
 import type { Agency } from "../places/agency.ts";
 import type { District } from "../places/district.ts";
 import type { State } from "../places/state.ts";
-import type { PersonProfile } from "./profile.ts";
+import type { PersonProfile } from "../profiles/profile.ts";
 
 /** Every detail page's own call. All reject with `CallFailed`; a 303 arrives as `moved`. */
 export interface ProfilesApi {

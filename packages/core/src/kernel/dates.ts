@@ -1,4 +1,4 @@
-import { formatUtcDay } from "../kernel/calendar.ts";
+import { formatUtcDay } from "./calendar.ts";
 
 /** "March 4, 1968" for an ISO date; anything else comes back as it was. */
 export function formatDate(text: string): string {
@@ -7,7 +7,7 @@ export function formatDate(text: string): string {
   return Number.isNaN(date.getTime()) ? text : formatUtcDay(date);
 }
 
-/** "1988–1992", "1992", "from 1988" or nothing: years that are not positive are unknown (spec 2: -1). */
+/** "1988–1992", "1992", "from 1988" or nothing: years that are not positive are unknown (-1). */
 export function formatYears(start: number, end: number): string {
   if (end > 0 && start > 0 && start !== end) return `${start}–${end}`;
   if (end > 0) return String(end);

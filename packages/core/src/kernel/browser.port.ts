@@ -1,4 +1,4 @@
-/** What only a browser can do. */
+/** The capabilities of a browser. */
 export interface Browser {
   /** A full-page load of an address on this origin. */
   leave(href: string): void;

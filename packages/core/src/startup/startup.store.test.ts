@@ -7,8 +7,8 @@ import { CallFailed, type Failure } from "../kernel/failure.ts";
 import type { AppConfig } from "../lookups/lookups.ts";
 import { createLookupsStore } from "../lookups/lookups.store.ts";
 import type { Notice } from "../notices/notice.ts";
-import type { Session, SessionAnswer } from "./session.ts";
-import { createSessionStore } from "./session.store.ts";
+import type { Session, SessionAnswer } from "../session/session.ts";
+import { createSessionStore } from "../session/session.store.ts";
 import { createStartupStore } from "./startup.store.ts";
 
 interface Answers {

@@ -1,6 +1,6 @@
-import type { SearchItem } from "../search/search-item.ts";
+import type { SearchItem } from "./search-item.ts";
 
-/** A folder of a web user's Briefcase (spec 3). Items come in the order they were added. */
+/** A folder of a web user's Briefcase. Items come in the order they were added. */
 export interface Folder {
   id: number;
   isDefault: boolean;

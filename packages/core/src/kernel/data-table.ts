@@ -1,10 +1,10 @@
-/** Rows of a table by default, and the sizes on offer; -1 shows all (spec 9). */
+/** Rows of a table by default, and the sizes on offer; -1 shows all (STAF-02). */
 export const TABLE_PAGE_SIZE = 10;
 export const TABLE_PAGE_SIZES: readonly number[] = [5, 10, 15, -1];
 
 export type SortDirection = "ascending" | "descending";
 
-export interface TablePage<Row> {
+interface TablePage<Row> {
   items: Row[];
   /** From 1, and within `totalPages`, which is at least 1. */
   page: number;
@@ -28,7 +28,7 @@ export function sortRows<Row>(
 }
 
 /** One page of a table; a page past the end is the last one. */
-export function pageRows<Row>(rows: readonly Row[], page: number, pageSize = TABLE_PAGE_SIZE): TablePage<Row> {
+export function paginateRows<Row>(rows: readonly Row[], page: number, pageSize = TABLE_PAGE_SIZE): TablePage<Row> {
   const total = rows.length;
   const size = pageSize > 0 ? pageSize : Math.max(1, total);
   const totalPages = Math.max(1, Math.ceil(total / size));

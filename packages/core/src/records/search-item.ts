@@ -1,5 +1,5 @@
 /**
- * What a record is (spec 2, decisions O-10). `profile` is a full profile of a person; `person`, `staffer` and
+ * What a record is. `profile` is a full profile of a person; `person`, `staffer` and
  * `agencyperson` are know-who records, which have an id space of their own.
  */
 export type RecordType =
@@ -13,7 +13,7 @@ export type RecordType =
   | "state"
   | "district";
 
-/** A profile card (spec 3, "Search item"). */
+/** A profile card. */
 export interface SearchItem {
   id: number;
   /** `{id}-{record_type}`. */
@@ -54,3 +54,10 @@ export type SearchOrder = "relevance" | "alphabetical_asc" | "alphabetical_desc"
 
 /** The four tabs; the value is the scope's name in our own addresses (`/search/{scope}`). */
 export type SearchScope = "congressional" | "federal" | "state" | "universal";
+
+/** A hierarchy chip: an office above the person, with the route it leads to when there is one. */
+export interface HierarchyChip {
+  text: string;
+  recordType: SearchItem["recordType"] | "";
+  id: number | null;
+}

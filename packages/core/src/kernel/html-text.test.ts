@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasText, plainText } from "./html-text.ts";
+import { hasText, toPlainText } from "./html-text.ts";
 
 describe("hasText", () => {
   it.each(["<p>Water</p>", "Water", "<p>&amp;</p>", "3 < 4"])("%j has some", (html) =>
@@ -12,18 +12,18 @@ describe("hasText", () => {
   );
 });
 
-describe("plainText", () => {
+describe("toPlainText", () => {
   it.each([
     ["<p>Held the seat since <em>2012</em>.</p>\n<p>Farms.</p>", "Held the seat since 2012. Farms."],
     ["<p>Pay &amp; hours&nbsp;&#8212; &lt;b&gt;</p>", "Pay & hours — <b>"],
     ["<p>&nosuch; &constructor; &#0;</p>", "&nosuch; &constructor; &#0;"],
     ["", ""],
-  ])("%j says %j", (html, text) => expect(plainText(html)).toBe(text));
+  ])("%j says %j", (html, text) => expect(toPlainText(html)).toBe(text));
 
   it("says what a text without markup says, on one line", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-zA-Z0-9]+$/), { minLength: 1 }), (words) => {
-        expect(plainText(`<p>${words.join(" </em>\n <em>")}</p>`)).toBe(words.join(" "));
+        expect(toPlainText(`<p>${words.join(" </em>\n <em>")}</p>`)).toBe(words.join(" "));
       }),
     );
   });
@@ -31,7 +31,7 @@ describe("plainText", () => {
   it("leaves no tag", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("<p>", "</p>", "<i ", ">", "a", " ")), (parts) => {
-        expect(plainText(parts.join(""))).not.toMatch(/<[^>]*>/);
+        expect(toPlainText(parts.join(""))).not.toMatch(/<[^>]*>/);
       }),
     );
   });
