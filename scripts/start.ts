@@ -65,7 +65,7 @@ async function printSampleAccounts(): Promise<void> {
 /** Sample accounts outlive the sample directory, and their password is in the documentation. */
 async function warnOfPublishedPassword(db: Db): Promise<void> {
   const { accountsWithPublishedPassword, publishedPasswordWarning } =
-    await import("../apps/api/src/sample/published-password.ts");
+    await import("../apps/api/src/sample/sample-accounts.ts");
   const warning = publishedPasswordWarning(await accountsWithPublishedPassword(db));
   if (warning) console.warn(`\n${warning}\n`);
 }

@@ -9,7 +9,7 @@ const SUITES = ["unit", "stories", "journeys"] as const;
 type Suite = (typeof SUITES)[number];
 
 const HELP = `npm test                  everything: ${SUITES.join(", ")}
-npm test -- unit          rules, stores, adapters, components, server (on each database found)
+npm test -- unit          rules, stores, adapters, components, server
 npm test -- stories       every story in a real browser: axe in every theme, and screenshots
 npm test -- journeys      browser journeys on the running product
 FC_SEED=1234 npm test     replays the properties of an earlier run`;

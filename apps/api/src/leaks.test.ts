@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CALLER_NAMES, type CallerName, CALLERS, FROM_THE_RANGE } from "./testing/access-callers.ts";
 import { clientOf, openApp, TODAY } from "./testing/api-client.ts";
-import { describeOnEachDatabase } from "./testing/databases.ts";
+import { describeWithDatabase } from "./testing/databases.ts";
 import { IDS } from "./testing/fixture.ts";
 import { HIDDEN_NAMES, LEAKS, loadLeaksFixture, type Picked } from "./testing/fixture-leaks.ts";
 import { OFFICIALS } from "./testing/fixture-places.ts";
@@ -20,7 +20,7 @@ interface Card {
   is_paywalled: boolean;
 }
 
-describeOnEachDatabase(
+describeWithDatabase(
   "records outside the subscription",
   (openDb) => {
     let app: FastifyInstance;

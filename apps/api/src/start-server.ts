@@ -11,9 +11,8 @@ import { openDb } from "./platform/open-db.ts";
 import type { Settings } from "./platform/settings.ts";
 import { awaitTurn } from "./provenance/import-run.ts";
 import { loadSample, type SampleStep } from "./sample/load-sample.ts";
-import { seedSampleAccounts } from "./sample/sample-accounts.ts";
+import { addPromisedLogo, seedSampleAccounts } from "./sample/sample-accounts.ts";
 import { seedSampleHome } from "./sample/sample-home.ts";
-import { addPromisedLogo } from "./sample/sample-logo.ts";
 
 /** A request that takes longer than this while the server stops is cut off. */
 const GRACE_MS = 10_000;

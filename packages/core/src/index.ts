@@ -162,7 +162,7 @@ export type { Clock } from "./kernel/clock.ts";
 export { paginateRows, type SortDirection, sortRows, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from "./kernel/data-table.ts";
 export { formatDate } from "./kernel/dates.ts";
 export { CallFailed, type Failure, toFailure } from "./kernel/failure.ts";
-export { foldText, holdsWords } from "./kernel/folded.ts";
+export { foldText, holdsWords } from "./kernel/fold-text.ts";
 export { hasText, toPlainText } from "./kernel/html-text.ts";
 export type { Log } from "./kernel/log.port.ts";
 export { listPageWindow, PAGES_SHOWN } from "./kernel/pagination.ts";

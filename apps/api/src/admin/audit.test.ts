@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
-import { describeOnEachDatabase, memory } from "../testing/databases.ts";
+import { describeWithDatabase, memory } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { NOW } from "../testing/test-app.ts";
 import { changeOf, listAudit, recordChanges } from "./audit.sql.ts";
@@ -23,7 +23,7 @@ describe("changeOf", () => {
   });
 });
 
-describeOnEachDatabase("the audit trail", (openDb) => {
+describeWithDatabase("the audit trail", (openDb) => {
   const ALL = { since: null, subject: null, actor: null, limit: 10 };
 
   it("is listed newest first, and found by subject, day and who", async () => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { loadHome } from "../home/load-home.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 import { NOW } from "../testing/test-app.ts";
 import {
@@ -17,7 +17,7 @@ import {
   unfeaturePerson,
 } from "./featured.sql.ts";
 
-describeOnEachDatabase("home’s choices", (openDb) => {
+describeWithDatabase("home’s choices", (openDb) => {
   const inside = <T>(run: (tx: Db) => Promise<T>) => openDb().transaction(run);
   const reader = { modules: [1, 2, 3, 4], userId: null };
   const home = (now = NOW) => loadHome(openDb(), { reader, hidePaywalled: false }, now);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { personSession } from "../session/session.sql.ts";
 import { seedLookups } from "../directory/seed-lookups.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, NOW } from "../testing/test-app.ts";
 import { listModules, readModules } from "./modules.sql.ts";
 import {
@@ -40,7 +40,7 @@ describe("readAccess", () => {
   });
 });
 
-describeOnEachDatabase("organizations", (openDb) => {
+describeWithDatabase("organizations", (openDb) => {
   const inside = <T>(run: (tx: Db) => Promise<T>) => openDb().transaction(run);
 
   it("are added with what is given and listed by name", async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, testApp } from "../testing/test-app.ts";
 import { addRange, listRanges, removeRange } from "./ranges.sql.ts";
 
-describeOnEachDatabase("address ranges", (openDb) => {
+describeWithDatabase("address ranges", (openDb) => {
   const add = (named: string, text: string) => openDb().transaction((tx) => addRange(tx, named, text));
   const remove = (text: string) => openDb().transaction((tx) => removeRange(tx, text));
   const ADA = "Organization of ada@example.org";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 import { openApp } from "../testing/api-client.ts";
 import { listUnlocked, setUnlocked } from "./unlocked.sql.ts";
 
-describeOnEachDatabase("unlocked profiles", (openDb) => {
+describeWithDatabase("unlocked profiles", (openDb) => {
   const set = (id: number, isUnlocked: boolean) => openDb().transaction((tx) => setUnlocked(tx, id, isUnlocked));
   const flags = () =>
     openDb().query(

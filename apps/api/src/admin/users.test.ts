@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { hashPassword } from "../session/password.ts";
 import { startReset } from "../session/password-resets.sql.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, logIn, NOW, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
 import {
   addUser,
@@ -17,7 +17,7 @@ import {
 
 const CHEAP = { log2N: 4, r: 1, p: 1 };
 
-describeOnEachDatabase("users", (openDb) => {
+describeWithDatabase("users", (openDb) => {
   const inside = <T>(run: (tx: Db) => Promise<T>) => openDb().transaction(run);
   const ADA = "ada@example.org";
   const ORGANIZATION = `Organization of ${ADA}`;

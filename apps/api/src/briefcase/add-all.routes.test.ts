@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 
 const MARQUEZ = `${IDS.marquez}-profile`;
 const LATIMER = `${IDS.latimer}-profile`;
 
-describeOnEachDatabase("api/briefcase/addAllSearchResults", (openDb) => {
+describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;

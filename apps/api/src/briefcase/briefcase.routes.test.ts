@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 
 const MARQUEZ = `${IDS.marquez}-profile`;
 const LATIMER = `${IDS.latimer}-profile`;
 const CHIEF = `${IDS.chief}-staffer`;
 
-describeOnEachDatabase("api/briefcase", (openDb) => {
+describeWithDatabase("api/briefcase", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;

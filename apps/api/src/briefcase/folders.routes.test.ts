@@ -2,14 +2,14 @@ import { DEFAULT_FOLDER_NAME, FOLDER_NAME_MAX, FOLDERS_MAX, MESSAGES } from "@ro
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { insertFolder } from "./folders.sql.ts";
 
 const MARQUEZ = `${IDS.marquez}-profile`;
 const LATIMER = `${IDS.latimer}-profile`;
 
-describeOnEachDatabase("api/briefcase/folder", (openDb) => {
+describeWithDatabase("api/briefcase/folder", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;

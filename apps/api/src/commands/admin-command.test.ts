@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lockDataFolder } from "../platform/data-lock.ts";
-import { migrate } from "../platform/migrate.ts";
 import { openDb } from "../platform/open-db.ts";
 import { testApp, logIn, addPerson } from "../testing/test-app.ts";
-import { runCommandLine } from "../testing/command-line.ts";
-import { postgres } from "../testing/databases.ts";
+import { runCommandLine, spawnCommandLine } from "../testing/command-line.ts";
+import { fillDataFolder, postgres } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { hasPostgres } from "../testing/postgres-cluster.ts";
 
@@ -18,8 +17,8 @@ describe("npm run admin", { timeout: 240_000 }, () => {
   const admin = (...args: string[]) => runCommandLine("admin", args, folder);
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "rotunda-admin-"));
+    await fillDataFolder(folder);
     const db = await openDb({ databaseUrl: null, dataDir: folder });
-    await migrate(db);
     await loadFixture(db);
     await db.close();
   });
@@ -44,9 +43,9 @@ describe("npm run admin", { timeout: 240_000 }, () => {
 
   it("reads a password from standard input, and keeps it out of every answer", async () => {
     const person = ["user", "add", "ed@example.org", "--organization", "Everything", "--password-stdin", "--as", "Ed"];
-    const added = await runCommandLine("admin", person, folder, { input: `${PASSWORD}\n` });
+    const added = await spawnCommandLine("admin", person, folder, `${PASSWORD}\n`);
     expect(added).toEqual({ status: 0, output: "ed@example.org is added.\n", complaints: "" });
-    const weak = await runCommandLine("admin", ["user", "password", "ed@example.org"], folder, { input: "short\n" });
+    const weak = await spawnCommandLine("admin", ["user", "password", "ed@example.org"], folder, "short\n");
     expect(weak).toMatchObject({ status: 1, complaints: "The new password needs at least 10 characters.\n" });
     const shown = await admin("user", "show", "ed@example.org", "--json");
     expect(JSON.parse(shown.output)).toMatchObject({ email: "ed@example.org", has_password: true });

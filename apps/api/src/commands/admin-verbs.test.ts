@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 import { NOUNS } from "./admin-nouns.ts";
 import { parseVerb } from "./admin-parse.ts";
@@ -35,7 +35,7 @@ describe("a command line of npm run admin", () => {
   });
 });
 
-describeOnEachDatabase("npm run admin", (openDb) => {
+describeWithDatabase("npm run admin", (openDb) => {
   const run = async (name: string, ...argv: string[]) => {
     const parsed = parse(name, ...argv);
     return parsed.verb.kind === "read" ? readOnly(openDb(), parsed) : change(openDb(), parsed);

@@ -5,7 +5,7 @@ import { NOUNS } from "./admin-nouns.ts";
 import { parseVerb } from "./admin-parse.ts";
 import type { Noun } from "./admin-verb.ts";
 import { inColumns } from "./columns.ts";
-import { isParseError, runCommand, UsageError } from "./run-command.ts";
+import { type Command, isParseError, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
 import { change, readOnly } from "./run-verb.ts";
 
 const HELP = `Looks after who may read the directory, and what home shows.
@@ -23,22 +23,22 @@ embedded database has one owner at a time, so stop its server first.
 
 Exit status: 0 when it was done, 1 when it was refused or failed, 2 when the command was not understood.`;
 
-await runCommand(HELP, async (argv) => {
+async function runAdmin(argv: string[], { env, output }: Surroundings): Promise<"done" | "help"> {
   const [name = ""] = argv;
   if (name === "--help") return "help";
   const noun = Object.hasOwn(NOUNS, name) ? NOUNS[name] : undefined;
   if (!noun) throw new UsageError(name === "" ? "Say what to look after." : `Unknown: ${name}`);
   if (argv.includes("--help")) {
-    console.log(helpOf(name, noun));
+    output.write(`${helpOf(name, noun)}\n`);
     return "done";
   }
   try {
     const parsed = parseVerb(name, noun, argv.slice(1));
-    const db = await openDb(readSettings(process.env));
+    const db = await openDb(readSettings(env));
     try {
       await migrate(db);
       const told = await (parsed.verb.kind === "read" ? readOnly : change)(db, parsed);
-      console.log(parsed.options["json"] === true ? JSON.stringify(told.rows, null, 2) : told.text);
+      output.write(`${parsed.options["json"] === true ? JSON.stringify(told.rows, null, 2) : told.text}\n`);
       return "done";
     } finally {
       await db.close();
@@ -48,7 +48,7 @@ await runCommand(HELP, async (argv) => {
     const isUsage = cause instanceof UsageError || isParseError(cause);
     throw isUsage && cause instanceof Error ? new UsageError(cause.message, helpOf(name, noun)) : cause;
   }
-});
+}
 
 function helpOf(name: string, { about, notes, verbs }: Noun): string {
   return `${about[0]?.toUpperCase()}${about.slice(1)}.
@@ -59,3 +59,6 @@ ${notes}
 
   --json with list and show, --dry-run and --as <name> with every change: npm run admin -- --help`;
 }
+
+export const admin: Command = { help: HELP, run: runAdmin };
+await runAsProcess(import.meta.filename, admin);

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { congressFolder, STATE_FILES, statesFolder } from "../testing/import-folders.ts";
 import { lockDataFolder } from "../platform/data-lock.ts";
-import { runCommandLine } from "../testing/command-line.ts";
+import { type CommandName, runCommandLine, spawnCommandLine } from "../testing/command-line.ts";
+import { fillDataFolder } from "../testing/databases.ts";
 
 let dataDir: string;
 let source: string;
@@ -16,10 +17,22 @@ afterEach(async () => {
   for (const folder of [dataDir, source]) await rm(folder, { recursive: true });
 });
 
-const run = (command: string, ...args: string[]) => runCommandLine(command, args, dataDir);
+const run = (command: CommandName, ...args: string[]) => runCommandLine(command, args, dataDir);
+
+it.each<CommandName>(["admin", "data", "import", "sample"])(
+  "npm run %s hands its complaints and its exit status to the shell",
+  async (command) => {
+    const { complaints, ...refused } = await spawnCommandLine(command, ["--frobnicate"], dataDir);
+    expect(refused).toEqual({ status: 2, output: "" });
+    expect(complaints).toContain("--frobnicate");
+    expect(complaints).toContain(`npm run ${command} --`);
+  },
+  60_000,
+);
 
 describe("npm run import", { timeout: 180_000 }, () => {
   it("imports into the data folder with a plain line a step, sums up, and is silent the second time", async () => {
+    await fillDataFolder(dataDir);
     const first = await run("import", "congress-legislators", source);
     expect(first).toMatchObject({ status: 0 });
     expect(first.complaints.split("\n")).toContain("Reading legislators-current.yaml");
@@ -31,6 +44,7 @@ describe("npm run import", { timeout: 180_000 }, () => {
   });
 
   it("imports states beside Congress, tries without storing, and says what it rejected", async () => {
+    await fillDataFolder(dataDir);
     const states = await statesFolder();
     const tried = await run("import", "openstates-people", states, "--dry-run");
     expect(tried).toMatchObject({ status: 0 });
@@ -90,6 +104,7 @@ describe("npm run sample", { timeout: 180_000 }, () => {
   });
 
   it("makes no directory that is smaller than the country, and says how large that is", async () => {
+    await fillDataFolder(dataDir);
     const { status, complaints } = await run("sample", "--profiles", "12000");
     expect(status).toBe(2);
     expect(complaints).toMatch(/--profiles must be a whole number from \d{5} to 2000000\./u);

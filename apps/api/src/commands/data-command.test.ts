@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../platform/migrate.ts";
 import { openDb } from "../platform/open-db.ts";
 import { runCommandLine } from "../testing/command-line.ts";
+import { fillDataFolder } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 
 let folder: string;
@@ -12,12 +12,12 @@ const data = (name: string, ...args: string[]) => runCommandLine("data", args, j
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "rotunda-data-"));
+  await fillDataFolder(join(folder, "one"));
   const db = await openDb({ databaseUrl: null, dataDir: join(folder, "one") });
-  await migrate(db);
   await loadFixture(db);
   await db.query("update profiles set source = 'sample' where id in (select id from profiles order by id limit 3)");
   await db.close();
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 describe("npm run data", { timeout: 180_000 }, () => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { importOrganization } from "../imports/organization-import.ts";
 import { ORGANIZATION_FILES as FILES, organizationFolder, writeFiles } from "../testing/import-folders.ts";
 import type { Db } from "../platform/db.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { storedTexts } from "../testing/stored-texts.ts";
 import { describeChanges, describeImports } from "./data-history.ts";
 import { findRecord } from "./data-records.ts";
@@ -24,7 +24,7 @@ async function idOf(db: Db, table: string, key: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-describeOnEachDatabase("records named on the command line", (openDb) => {
+describeWithDatabase("records named on the command line", (openDb) => {
   it("are found by the address of their page, and by their source and key", async () => {
     const db = openDb();
     await importOwn(db);

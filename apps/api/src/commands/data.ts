@@ -10,12 +10,12 @@ import type { Db } from "../platform/db.ts";
 import { migrate } from "../platform/migrate.ts";
 import { openDb } from "../platform/open-db.ts";
 import { readSettings } from "../platform/settings.ts";
-import { accountsWithPublishedPassword, publishedPasswordWarning } from "../sample/published-password.ts";
+import { accountsWithPublishedPassword, publishedPasswordWarning } from "../sample/sample-accounts.ts";
 import { describeChanges, describeImports } from "./data-history.ts";
 import { findRecord } from "./data-records.ts";
 import { describeSuppressed, suppressRecord, unsuppressNumber } from "./data-suppressions.ts";
 import { createProgress, type Progress } from "./progress.ts";
-import { runCommand, UsageError } from "./run-command.ts";
+import { type Command, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
 
 const HELP = `Looks after what the directory holds.
 
@@ -115,7 +115,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   "wipe-sample": { takes: [], run: (db) => wipeSample(db) },
 };
 
-await runCommand(HELP, async (argv) => {
+async function runData(argv: string[], { env, output, complaints }: Surroundings): Promise<"done" | "help"> {
   const { values, positionals } = parseArgs({
     args: argv,
     strict: true,
@@ -136,18 +136,18 @@ await runCommand(HELP, async (argv) => {
   const { help: _, ...options } = values;
   checkRequest(name, subcommand, args, options);
 
-  const db = await openDb(readSettings(process.env));
-  const progress = createProgress();
+  const db = await openDb(readSettings(env));
+  const progress = createProgress(complaints);
   try {
     const told = await subcommand.run(db, { args, options, progress });
     progress.end();
-    console.log(told);
+    output.write(`${told}\n`);
     return "done";
   } finally {
     progress.end();
     await db.close();
   }
-});
+}
 
 function checkRequest(
   name: string,
@@ -218,3 +218,6 @@ async function wipeSample(db: Db): Promise<string> {
     "Import what is to take its place before the next start, or start with SAMPLE_DATA=off: an empty directory is\nfilled with sample data again.";
   return [`The sample data is gone: ${lost}.`, next, ...(warning === "" ? [] : ["", warning])].join("\n");
 }
+
+export const data: Command = { help: HELP, run: runData };
+await runAsProcess(import.meta.filename, data);

@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommandLine } from "../testing/command-line.ts";
+import { fillDataFolder } from "../testing/databases.ts";
 
 let folder: string;
 const run = (...args: string[]) => runCommandLine("import", args, join(folder, "data"));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "rotunda-own-"));
+  await fillDataFolder(join(folder, "data"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 

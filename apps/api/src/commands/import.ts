@@ -12,9 +12,9 @@ import type { Db } from "../platform/db.ts";
 import { migrate } from "../platform/migrate.ts";
 import { openDb } from "../platform/open-db.ts";
 import { readSettings } from "../platform/settings.ts";
-import { accountsWithPublishedPassword } from "../sample/published-password.ts";
+import { accountsWithPublishedPassword } from "../sample/sample-accounts.ts";
 import { createProgress } from "./progress.ts";
-import { runCommand, UsageError } from "./run-command.ts";
+import { type Command, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
 
 interface Source {
   /** Whether a folder looks like a copy of it. */
@@ -58,7 +58,10 @@ are never stored. Stop the server first, or set DATABASE_URL to import while it 
 
 Exit status: 0 when everything was imported, 1 when something was rejected, 2 when the command was not understood.`;
 
-await runCommand(HELP, async (args) => {
+async function runImport(
+  args: string[],
+  { env, output, complaints }: Surroundings,
+): Promise<"done" | "help" | "incomplete"> {
   const { values, positionals } = parseArgs({
     args,
     strict: true,
@@ -80,14 +83,14 @@ await runCommand(HELP, async (args) => {
     throw new UsageError(`--${values.complete ? "complete" : "template"} goes with ${ORGANIZATION}.`);
   }
   if (values.template) {
-    console.log(describeTemplate(folder, await writeTemplate(folder)));
+    output.write(`${describeTemplate(folder, await writeTemplate(folder))}\n`);
     return "done";
   }
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}`);
   if (!(await source.isIn(folder))) throw new UsageError(`No file of ${name} is in ${folder}`);
 
-  const db = await openDb(readSettings(process.env));
-  const progress = createProgress();
+  const db = await openDb(readSettings(env));
+  const progress = createProgress(complaints);
   try {
     await migrate(db);
     if (!values["dry-run"]) await seedPlaces(db);
@@ -102,10 +105,13 @@ await runCommand(HELP, async (args) => {
     });
     const publishedAccounts = await accountsWithPublishedPassword(db);
     progress.end();
-    console.log(describeImport(report, { showAll: values["all-problems"], publishedAccounts }));
+    output.write(`${describeImport(report, { showAll: values["all-problems"], publishedAccounts })}\n`);
     return isImportComplete(report) ? "done" : "incomplete";
   } finally {
     progress.end();
     await db.close();
   }
-});
+}
+
+export const importSource: Command = { help: HELP, run: runImport };
+await runAsProcess(import.meta.filename, importSource);

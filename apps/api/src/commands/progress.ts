@@ -7,7 +7,7 @@ export interface Progress {
 }
 
 /** A bar on a terminal, a plain line a step elsewhere (a log, a pipe). */
-export function createProgress(output: NodeJS.WriteStream = process.stderr): Progress {
+export function createProgress(output: NodeJS.WritableStream & { isTTY?: boolean } = process.stderr): Progress {
   if (!output.isTTY) {
     return { show: (label) => void output.write(`${label}\n`), end: () => {} };
   }

@@ -1,3 +1,5 @@
+import { realpathSync } from "node:fs";
+
 /** The command was called in a way it doesn't know; what helps is that of the part that was meant, where one was. */
 export class UsageError extends Error {
   readonly help: string | null;
@@ -10,26 +12,47 @@ export class UsageError extends Error {
 
 const EXIT_STATUS = { done: 0, help: 0, incomplete: 1 };
 
-/** Runs a command line: help and results on standard output, complaints on standard error, an exit status for scripts. */
-export async function runCommand(
-  help: string,
-  run: (args: string[]) => Promise<keyof typeof EXIT_STATUS>,
-): Promise<void> {
+/** What a command reads and writes: the process's own, or a test's. */
+export interface Surroundings {
+  env: NodeJS.ProcessEnv;
+  output: NodeJS.WritableStream;
+  complaints: NodeJS.WritableStream & { isTTY?: boolean };
+}
+
+export interface Command {
+  help: string;
+  run(args: string[], surroundings: Surroundings): Promise<keyof typeof EXIT_STATUS>;
+}
+
+/**
+ * Runs a command line, and answers its exit status for scripts: help and results go to standard output, complaints to
+ * standard error.
+ */
+export async function runCommand(command: Command, args: string[], surroundings: Surroundings): Promise<number> {
+  const { output, complaints } = surroundings;
+  try {
+    const outcome = await command.run(args, surroundings);
+    if (outcome === "help") output.write(`${command.help}\n`);
+    return EXIT_STATUS[outcome];
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const misunderstood = cause instanceof UsageError || isParseError(cause);
+    const helps = (cause instanceof UsageError ? cause.help : null) ?? command.help;
+    complaints.write(misunderstood ? `${message}\n\n${helps}\n` : `${message}\n`);
+    return misunderstood ? 2 : 1;
+  }
+}
+
+/** Runs the command of a file as this process, if that is the file Node was started with. */
+export async function runAsProcess(file: string, command: Command): Promise<void> {
+  const [, started] = process.argv;
+  if (started === undefined || realpathSync(started) !== file) return;
   // Whoever reads the output may have seen enough: `npm run data -- status | head -3`.
   process.stdout.on("error", (cause: Error & { code?: string }) => {
     if (cause.code !== "EPIPE") throw cause;
   });
-  try {
-    const outcome = await run(process.argv.slice(2));
-    if (outcome === "help") console.log(help);
-    process.exitCode = EXIT_STATUS[outcome];
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    const misunderstood = cause instanceof UsageError || isParseError(cause);
-    const helps = (cause instanceof UsageError ? cause.help : null) ?? help;
-    console.error(misunderstood ? `${message}\n\n${helps}` : message);
-    process.exitCode = misunderstood ? 2 : 1;
-  }
+  const surroundings = { env: process.env, output: process.stdout, complaints: process.stderr };
+  process.exitCode = await runCommand(command, process.argv.slice(2), surroundings);
 }
 
 /** Whether Node’s own reader of arguments refused them. */

@@ -6,7 +6,7 @@ import { loadSample, MOST_PROFILES, TooFewProfiles } from "../sample/load-sample
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "../sample/sample-accounts.ts";
 import { seedSampleHome } from "../sample/sample-home.ts";
 import { createProgress } from "./progress.ts";
-import { runCommand, UsageError } from "./run-command.ts";
+import { type Command, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
 
 const HELP = `Fills an empty directory with the sample directory and adds the sample accounts.
 
@@ -21,15 +21,15 @@ server first, or set DATABASE_URL.
                        measure with; a whole number up to 2000000
   --help               show this text`;
 
-await runCommand(HELP, async (args) => {
+async function runSample(args: string[], { env, output, complaints }: Surroundings): Promise<"done" | "help"> {
   const options = { profiles: { type: "string" }, help: { type: "boolean" } } as const;
   const { values, positionals } = parseArgs({ args, strict: true, allowPositionals: true, options });
   if (values.help) return "help";
   if (positionals.length > 0) throw new UsageError(`Unknown argument: ${positionals.join(" ")}`);
   const profiles = parseProfiles(values.profiles);
 
-  const db = await openDb(readSettings(process.env));
-  const progress = createProgress();
+  const db = await openDb(readSettings(env));
+  const progress = createProgress(complaints);
   try {
     await migrate(db);
     const started = Date.now();
@@ -43,12 +43,13 @@ await runCommand(HELP, async (args) => {
     progress.end();
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const size = `${people} people, ${groups} groups, ${contacts} contacts`;
-    console.log(
+    const lines = [
       isNew ? `Sample directory: ${size} in ${seconds} s.` : `The sample directory was there already: ${size}.`,
-    );
-    console.log(`Hash: ${hash}`);
-    console.log(`Accounts, with the password ${SAMPLE_PASSWORD}:`);
-    for (const { email, shows } of SAMPLE_ACCOUNTS) console.log(`  ${email.padEnd(22)} ${shows}`);
+      `Hash: ${hash}`,
+      `Accounts, with the password ${SAMPLE_PASSWORD}:`,
+      ...SAMPLE_ACCOUNTS.map(({ email, shows }) => `  ${email.padEnd(22)} ${shows}`),
+    ];
+    output.write(`${lines.join("\n")}\n`);
     return "done";
   } catch (cause) {
     throw cause instanceof TooFewProfiles ? new UsageError(cause.message) : cause;
@@ -56,7 +57,7 @@ await runCommand(HELP, async (args) => {
     progress.end();
     await db.close();
   }
-});
+}
 
 function parseProfiles(written: string | undefined): number | undefined {
   if (written === undefined) return undefined;
@@ -65,3 +66,6 @@ function parseProfiles(written: string | undefined): number | undefined {
   }
   return Number(written);
 }
+
+export const sample: Command = { help: HELP, run: runSample };
+await runAsProcess(import.meta.filename, sample);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DISTRICTS } from "./legislative-districts.ts";
 import { inventAgencies, writeAgencies } from "../sample/invent-agencies.ts";
 import { inventPlaces, writePlaces } from "../sample/invent-places.ts";
-import { raceShares } from "../sample/races.ts";
+import { raceShares } from "../sample/elections.ts";
 import { createRandom } from "../sample/random.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { AGENCIES } from "./agencies.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { AGENCIES } from "./agencies.ts";
 import { CHAMBERS } from "./chambers.ts";
 import { DISTRICTS } from "./legislative-districts.ts";
@@ -23,7 +23,7 @@ it("outlines of states fill their map, none wider or higher than 400", () => {
   }
 });
 
-describeOnEachDatabase("the structure of the country in the database", (openDb) => {
+describeWithDatabase("the structure of the country in the database", (openDb) => {
   const rows = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;

@@ -7,11 +7,11 @@ import { createClientAddress } from "../platform/client-address.ts";
 import { readSettings } from "../platform/settings.ts";
 import { createIdentify } from "../session/identify.ts";
 import { clientOf, TODAY } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 import { dossiersRoutes } from "./dossiers.routes.ts";
 
-describeOnEachDatabase("profile books asked for at once", (openDb) => {
+describeWithDatabase("profile books asked for at once", (openDb) => {
   let app: FastifyInstance;
   let finish: () => void = () => {};
 

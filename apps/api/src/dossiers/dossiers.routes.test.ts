@@ -4,13 +4,13 @@ import { unzipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, FIXTURE_LOGO, IDS, loadFixture } from "../testing/fixture.ts";
 import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
 import { contentDisposition } from "./file-answer.ts";
 
-describeOnEachDatabase("profile books", (openDb) => {
+describeWithDatabase("profile books", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
 

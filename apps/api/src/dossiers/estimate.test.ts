@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { estimateSeconds, peopleWaiting } from "./estimate.ts";
 
 const count = () => fc.integer({ min: 1, max: 500 });
@@ -26,7 +26,7 @@ describe("estimateSeconds", () => {
   });
 });
 
-describeOnEachDatabase("peopleWaiting", (openDb) => {
+describeWithDatabase("peopleWaiting", (openDb) => {
   it("counts those of books that are neither made nor given up", async () => {
     expect(await peopleWaiting(openDb())).toBe(0);
     const people = (n: number) => JSON.stringify({ people: Array.from({ length: n }, (_, id) => ({ id })) });

@@ -9,14 +9,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
 import { readSettings } from "../platform/settings.ts";
 import { clientOf, TODAY } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
 import { readOutbox } from "../testing/read-mail.ts";
 
 const ITEMS = [`${IDS.marquez}-profile`, `${IDS.nunez}-profile`];
 
-describeOnEachDatabase("mailed profile books", (openDb) => {
+describeWithDatabase("mailed profile books", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let dataDir = "";

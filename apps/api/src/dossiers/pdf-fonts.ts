@@ -14,7 +14,7 @@ type OwnFace =
   | "sansStrong"
   | "sansStrongItalic";
 
-const noto = <Name extends string>(name: Name, holds: RegExp) => ({
+const noto = (name: string, holds: RegExp) => ({
   file: `@fontsource/noto-sans-${name}/files/noto-sans-${name}-${name}-400-normal.woff`,
   holds,
 });

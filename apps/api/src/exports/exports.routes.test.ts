@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { parseCsv } from "../testing/parse-csv.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describeOnEachDatabase("api/searchExport", (openDb) => {
+describeWithDatabase("api/searchExport", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;

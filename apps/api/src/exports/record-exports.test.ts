@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
 import { parseCsv } from "../testing/parse-csv.ts";
@@ -11,7 +11,7 @@ const AGENCY = 500;
 const DEPUTY = 751;
 const ADVISER = 752;
 
-describeOnEachDatabase("exports of a record’s people", (openDb) => {
+describeWithDatabase("exports of a record’s people", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;

@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { loadPlacesFixture, MAYOR, PLACES } from "../testing/fixture-places.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
 
-describeOnEachDatabase(
+describeWithDatabase(
   "home's featured places",
   (openDb) => {
     let app: FastifyInstance;

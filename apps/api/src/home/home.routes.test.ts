@@ -5,7 +5,7 @@ import { Check } from "typebox/value";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
 import { RECENT_PROFILES } from "./recent-profiles.sql.ts";
@@ -14,7 +14,7 @@ const HOME = "/api/config/homepage/";
 const DAY = 24 * 60 * 60 * 1000;
 const MEMBERS = [IDS.marquez, IDS.latimer, IDS.obrien, IDS.nunez, IDS.whitfield, IDS.banks];
 
-describeOnEachDatabase("api/config/homepage", (openDb) => {
+describeWithDatabase("api/config/homepage", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;

@@ -1,5 +1,5 @@
 import type { FileReport, ImportReport } from "./run-import.ts";
-import { publishedPasswordWarning } from "../sample/published-password.ts";
+import { publishedPasswordWarning } from "../sample/sample-accounts.ts";
 import { describeProblem, type Problem } from "./import-counts.ts";
 
 const SHOWN_PROBLEMS = 20;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { clearOverride, setOverride } from "../provenance/overrides.ts";
 import { suppress } from "../provenance/suppressions.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { storedTexts } from "../testing/stored-texts.ts";
 import { editSource, STATE_FILES as FILES, stateKey, statesFolder } from "../testing/import-folders.ts";
 import { importOpenStates } from "./openstates-people.ts";
@@ -28,7 +28,7 @@ const reportOf = (report: ImportReport, file: string): FileReport => {
 
 const isUnchanged = { added: 0, changed: 0, left: 0 };
 
-describeOnEachDatabase("importing Open States people again", (openDb) => {
+describeWithDatabase("importing Open States people again", (openDb) => {
   const run = (options: Partial<ImportOptions> = {}) =>
     importOpenStates(openDb(), folder, { today: TODAY, ...options });
   const query = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { importCongress } from "./congress-legislators.ts";
 
 /** Not part of the repository: a copy of the public source next to it. */
 const SOURCE = fileURLToPath(new URL("../../../../../shared/data/congress-legislators", import.meta.url));
 
 if (existsSync(SOURCE)) {
-  describeOnEachDatabase("importing the real Congress", (openDb) => {
+  describeWithDatabase("importing the real Congress", (openDb) => {
     const count = async (text: string) =>
       (await openDb().query<{ count: number }>(`select count(*)::int as count from ${text}`))[0]?.count;
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { storedTexts } from "../testing/stored-texts.ts";
 import { importOpenStates } from "./openstates-people.ts";
 
@@ -14,7 +14,7 @@ const SOURCE = fileURLToPath(new URL("../../../../../shared/data/openstates-peop
 const TODAY = "2026-08-15";
 
 if (existsSync(SOURCE)) {
-  describeOnEachDatabase("importing real state legislatures", (openDb) => {
+  describeWithDatabase("importing real state legislatures", (openDb) => {
     const count = async (text: string) =>
       (await openDb().query<{ count: number }>(`select count(*)::int as count from ${text}`))[0]?.count;
 

@@ -4,11 +4,11 @@ import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 
-describeOnEachDatabase(
+describeWithDatabase(
   "api/config/app",
   (openDb) => {
     let app: FastifyInstance;

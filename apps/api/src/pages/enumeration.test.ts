@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { hashPassword } from "../session/password.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, NOW, postLogin, testApp } from "../testing/test-app.ts";
 
 // Whether there is an account: neither the words of an answer tell, nor the work it takes, which is its time.
@@ -28,7 +28,7 @@ const KNOWN = "ada@example.org";
 const CLOSED = "closed@example.org";
 const UNKNOWN = "nobody@example.org";
 
-describeOnEachDatabase("an address with an account and one without", (openDb) => {
+describeWithDatabase("an address with an account and one without", (openDb) => {
   let app: FastifyInstance;
   let statements: string[] = [];
 

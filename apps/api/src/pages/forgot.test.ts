@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type ReadMail, readOutbox } from "../testing/read-mail.ts";
 import { addPerson, FROM_OUR_PAGE, logIn, NOW, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
 
 const FORM = { ...FROM_OUR_PAGE, "content-type": "application/x-www-form-urlencoded" };
 const WANTED = "four words nobody joined";
 
-describeOnEachDatabase("a forgotten password", (openDb) => {
+describeWithDatabase("a forgotten password", (openDb) => {
   let app: FastifyInstance;
   let dataDir = "";
   let now = NOW;

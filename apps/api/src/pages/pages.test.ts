@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIXTURE_LOGO } from "../testing/fixture.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, logIn, NOW, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { describeBrowser } from "./browser-name.ts";
@@ -12,7 +12,7 @@ import { markup } from "./markup.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const FORM = { ...FROM_OUR_PAGE, "content-type": "application/x-www-form-urlencoded" };
 
-describeOnEachDatabase("the server’s pages", (openDb) => {
+describeWithDatabase("the server’s pages", (openDb) => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
@@ -266,7 +266,7 @@ describeOnEachDatabase("the server’s pages", (openDb) => {
   });
 });
 
-describeOnEachDatabase(
+describeWithDatabase(
   "after login",
   (openDb) => {
     it("nobody is led off this origin, and every Location can be sent", async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, cookiesOf, FROM_OUR_PAGE, logIn, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
 
-describeOnEachDatabase("the log", (openDb) => {
+describeWithDatabase("the log", (openDb) => {
   it("tells who logged in and out, was refused, changed a password or ended a session, and no secret", async () => {
     const lines: string[] = [];
     const app = await testApp(openDb(), { log: { write: (line) => lines.push(line) } });

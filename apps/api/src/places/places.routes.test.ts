@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS } from "../testing/fixture.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
 import { loadPlacesFixture, MAYOR, OFFICIALS, PLACES } from "../testing/fixture-places.ts";
@@ -25,7 +25,7 @@ const officer = (id: number, state_code: string, differs: object) => ({
   ...differs,
 });
 
-describeOnEachDatabase(
+describeWithDatabase(
   "api/agency, api/state and api/district",
   (openDb) => {
     let app: FastifyInstance;

@@ -2,6 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fillDataFolder } from "../testing/databases.ts";
 import { UnusableDataFolder } from "./data-folder.ts";
 import { openPglite } from "./pglite-db.ts";
 
@@ -17,6 +18,7 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
   beforeAll(async () => {
     base = await mkdtemp(join(tmpdir(), "rotunda-folder-"));
     good = join(base, "good");
+    await fillDataFolder(good);
     const db = await openPglite(good);
     await db.exec("create table kept (id int); insert into kept values (1)");
     await db.close();

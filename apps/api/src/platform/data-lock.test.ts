@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DataFolderInUse, lockDataFolder } from "./data-lock.ts";
 import { openPglite } from "./pglite-db.ts";
+import { fillDataFolder } from "../testing/databases.ts";
 
 const MODULE = fileURLToPath(new URL("./data-lock.ts", import.meta.url));
 
@@ -80,9 +81,8 @@ describe("the lock on a data folder", () => {
     )();
   });
 
-  it("guards the embedded database, which keeps its data and survives a half-made one", async () => {
-    await mkdir(join(folder, "database.new"), { recursive: true });
-    await writeFile(join(folder, "database.new", "PG_VERSION"), "half made");
+  it("guards the embedded database, which keeps its data", async () => {
+    await fillDataFolder(folder);
     const first = await openPglite(folder);
     await expect(openPglite(folder)).rejects.toBeInstanceOf(DataFolderInUse);
     await first.exec("create table kept (id int); insert into kept values (1)");

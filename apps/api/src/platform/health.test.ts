@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase, fillDataFolder } from "../testing/databases.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
 import { readSettings } from "./settings.ts";
 
-describeOnEachDatabase("/readyz", (openDb) => {
+describeWithDatabase("/readyz", (openDb) => {
   const because = (reason: string) => ({ status: "unavailable", because: reason });
 
   it("is ready when the database answers, is up to date, and the queue is worked where it is to be", async () => {
@@ -71,6 +71,7 @@ describeOnEachDatabase("/readyz", (openDb) => {
 describe("a server that is told to stop", { timeout: 120_000 }, () => {
   it("says so before it takes no more connections, answers meanwhile, and ends well", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "rotunda-stop-"));
+    await fillDataFolder(dataDir);
     const port = await freePort();
     const main = fileURLToPath(new URL("../main.ts", import.meta.url));
     const { DATABASE_URL: _, ...env } = process.env;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS } from "../testing/fixture.ts";
 import { loadLockedFixture } from "../testing/fixture-locked.ts";
 import { PLACES } from "../testing/fixture-places.ts";
@@ -22,7 +22,7 @@ const KEPT = [
   "/api/search/state/?q=park&autocomplete=true",
 ];
 
-describeOnEachDatabase(
+describeWithDatabase(
   "what a browser keeps of the directory",
   (openDb) => {
     let app: FastifyInstance;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { expect, it, vi } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, logIn, postLogin, testApp } from "../testing/test-app.ts";
 
 /** Everything of a reader that must stay out of the log. */
@@ -17,7 +17,7 @@ const SECRETS = {
   message: "planted message 7",
 };
 
-describeOnEachDatabase("the log of the server", (openDb) => {
+describeWithDatabase("the log of the server", (openDb) => {
   async function loggedApp(settings = {}) {
     const lines: string[] = [];
     const app = await testApp(openDb(), { log: { write: (line) => lines.push(line) }, settings });

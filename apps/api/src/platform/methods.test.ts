@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { DbUnavailable } from "./db.ts";
 import { addPlaces, PLACES } from "../testing/fixture-places.ts";
 
-describeOnEachDatabase("an address of the server", (openDb) => {
+describeWithDatabase("an address of the server", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { congressFolder, editSource } from "../testing/import-folders.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { UnknownFact } from "./facts.ts";
 import { clearOverride, loadOverrides, setOverride } from "./overrides.ts";
 import { provenanceOf } from "./provenance.ts";
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describeOnEachDatabase("what an editor sets", (openDb) => {
+describeWithDatabase("what an editor sets", (openDb) => {
   const run = (today = LATER) => importCongress(openDb(), folder, { today });
   const edit = (file: string, from: string, to: string) => editSource(folder, file, from, to);
   const query = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { congressFolder, editSource } from "../testing/import-folders.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { provenanceOf } from "./provenance.ts";
 
 let folder: string;
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describeOnEachDatabase("where facts come from", (openDb) => {
+describeWithDatabase("where facts come from", (openDb) => {
   const run = (today: string) => importCongress(openDb(), folder, { today });
   const query = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
   const idOf = async (table: string, key: string) =>

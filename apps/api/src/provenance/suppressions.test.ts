@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { congressFolder, editSource } from "../testing/import-folders.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { storedTexts } from "../testing/stored-texts.ts";
 import { setOverride } from "./overrides.ts";
 import { listSuppressed, suppress, unsuppress, UnknownField } from "./suppressions.ts";
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describeOnEachDatabase("the suppression list", (openDb) => {
+describeWithDatabase("the suppression list", (openDb) => {
   const run = () => importCongress(openDb(), folder, { today: TODAY });
   const query = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
   const byKey = { source: CONGRESS, sourceId: "H900001" };

@@ -27,7 +27,6 @@ export function moveEarlierTerms(people: readonly SamplePerson[]): void {
   }
 }
 
-/** Every seat of the chamber, beginning with the district of `seat`. */
 function placesFrom({ type, state, district }: SampleSeat): Pick<SampleSeat, "district" | "place">[] {
   const places = DISTRICTS.filter((one) => one.state === state && one.chamberId === CHAMBER_IDS[type]).flatMap(
     ({ number, seats }) =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AGENCIES, agencyOf } from "../directory/agencies.ts";
 import { APPOINTMENTS, FOCUS_AREAS, JOB_CATEGORIES_FEDERAL } from "../directory/lookup-lists.ts";
-import { headOf, subjectsOf } from "./agency-posts.ts";
-import { agencyPersonRows, inventAgencies } from "./invent-agencies.ts";
+import { agencyPersonRows, headOf, inventAgencies, subjectsOf } from "./invent-agencies.ts";
 import { createRandom } from "./random.ts";
 
 const agencies = inventAgencies(createRandom("test"));

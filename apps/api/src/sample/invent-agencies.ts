@@ -1,48 +1,18 @@
-import { AGENCIES, type Agency } from "../directory/agencies.ts";
+import { AGENCIES, type Agency, withParents } from "../directory/agencies.ts";
 import { APPOINTMENTS, FOCUS_AREAS, JOB_CATEGORIES_FEDERAL } from "../directory/lookup-lists.ts";
 import { insertRows, updateRows } from "../directory/rows.ts";
 import { logoAddress } from "../pictures/picture-seed.ts";
 import type { Db } from "../platform/db.ts";
-import { type AgencyPost, postsOf, subjectsOf } from "./agency-posts.ts";
+import data from "./content/agency-posts.json" with { type: "json" };
 import { inventStafferName } from "./names.ts";
-import { addressName } from "./offices.ts";
+import { addressName, inventPhone } from "./offices.ts";
 import { isRealSurname } from "./posts.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_DAY } from "./reference-day.ts";
-
-/** Somebody who works in an agency, or did. */
-interface SampleAgencyPerson {
-  key: string;
-  agencyId: number;
-  first: string;
-  last: string;
-  title: string;
-  appointmentId: number;
-  jobs: number[];
-  interests: number[];
-  isLeadership: boolean;
-  /** Heads the agency now. */
-  isHead: boolean;
-  isFormer: boolean;
-  city: string;
-  state: string;
-  phone: string;
-  email: string;
-}
-
-/** How to reach an agency. Nothing of it leads to the real one. */
-interface SampleAgencyContact {
-  id: number;
-  address: string;
-  phone: string;
-  fax: string;
-  email: string;
-  website: string;
-}
+import { REFERENCE_DAY } from "./sample-person.ts";
 
 export interface SampleAgencies {
-  contacts: SampleAgencyContact[];
-  people: SampleAgencyPerson[];
+  contacts: ReturnType<typeof contactOf>[];
+  people: ReturnType<typeof hire>[];
 }
 
 const PEOPLE = 1500;
@@ -50,72 +20,23 @@ const FORMER_PEOPLE = 24;
 /** Posts of leadership nobody fills on the reference day; never a department's. */
 const VACANT_SHARE = 0.06;
 
-const REGIONAL_OFFICES: readonly (readonly [city: string, state: string])[] = [
-  ["Atlanta", "GA"],
-  ["Boston", "MA"],
-  ["Chicago", "IL"],
-  ["Dallas", "TX"],
-  ["Denver", "CO"],
-  ["Kansas City", "MO"],
-  ["New York", "NY"],
-  ["Philadelphia", "PA"],
-  ["San Francisco", "CA"],
-  ["Seattle", "WA"],
-];
-
-/** Ids of agencies whose regional directors are listed. */
-const WITH_REGIONS: ReadonlySet<number> = new Set([
-  101, 102, 108, 601, 613, 703, 704, 705, 801, 803, 902, 903, 1001, 1002, 1102, 1104, 1301, 1302, 1305, 1401, 1402,
-  1502, 3100, 3300, 3400, 3500, 4000, 4800, 4900,
-]);
+const WITH_REGIONS: ReadonlySet<number> = new Set(data.agenciesWithRegions);
 const REGIONAL_DIRECTORS = 3;
 
-/** The people of the federal agencies, and how to reach each agency. */
 export function inventAgencies(random: Random, used = new Set<string>()): SampleAgencies {
-  const hire = (chance: Random, agency: Agency, { place, post, isFormer }: Hiring): SampleAgencyPerson => {
-    let name: { first: string; last: string };
-    do name = inventStafferName(chance, place.state === "DC" ? "VA" : place.state);
-    while (used.has(`${name.first} ${name.last}`) || (post.isHead && isRealSurname(name.last)));
-    used.add(`${name.first} ${name.last}`);
-    const areas = chance.some(subjectsOf(agency), post.interests).map((area) => FOCUS_AREAS.indexOf(area) + 1);
-    return {
-      key: `agency-${agency.id}-${place.key}`,
-      agencyId: agency.id,
-      ...name,
-      title: post.title,
-      appointmentId: APPOINTMENTS.indexOf(post.appointment) + 1,
-      jobs: [JOB_CATEGORIES_FEDERAL.indexOf(post.category) + 1],
-      interests: areas.toSorted((a, b) => a - b),
-      isLeadership: post.isLeadership && !isFormer,
-      isHead: post.isHead && !isFormer,
-      isFormer,
-      city: place.city,
-      state: place.state,
-      phone: !isFormer && chance.chance(0.95) ? phone(chance) : "",
-      email: !isFormer && chance.chance(0.9) ? `${addressName(name.first)}.${addressName(name.last)}@example.org` : "",
-    };
-  };
-
   const counts = headcounts(PEOPLE - FORMER_PEOPLE);
   const people = AGENCIES.flatMap((agency) => {
     const chance = random.fork(`people ${agency.id}`);
     const posts = filledPosts(chance.fork("posts"), agency, counts.get(agency.id) ?? 0);
-    return posts.map(({ post, office }, index) =>
-      hire(chance.fork(String(index)), agency, {
-        place: { key: String(index), city: (office ?? agency).city, state: (office ?? agency).state },
-        post,
-        isFormer: false,
-      }),
-    );
+    return posts.map(({ post, office }, index) => {
+      const opening = { key: String(index), office: office ?? agency, post, isFormer: false };
+      return hire(chance.fork(String(index)), agency, opening, used);
+    });
   });
   const past = random.fork("former");
-  const former = past.some(AGENCIES, FORMER_PEOPLE).flatMap((agency, index) => {
-    const post = past.pick(postsOf(agency, 6));
-    return hire(past.fork(String(index)), agency, {
-      place: { key: "former", city: agency.city, state: agency.state },
-      post,
-      isFormer: true,
-    });
+  const former = past.some(AGENCIES, FORMER_PEOPLE).map((agency, index) => {
+    const opening = { key: "former", office: agency, post: past.pick(postsOf(agency, 6)), isFormer: true };
+    return hire(past.fork(String(index)), agency, opening, used);
   });
   return {
     contacts: AGENCIES.map((agency) => contactOf(random.fork(`contact ${agency.id}`), agency)),
@@ -123,19 +44,38 @@ export function inventAgencies(random: Random, used = new Set<string>()): Sample
   };
 }
 
-interface Hiring {
-  place: Place;
+interface Opening {
+  key: string;
+  office: { city: string; state: string };
   post: AgencyPost;
   isFormer: boolean;
 }
 
-interface Place {
-  key: string;
-  city: string;
-  state: string;
+/** Somebody who works in an agency, or did, under a name that isn't in `used`. */
+function hire(random: Random, agency: Agency, { key, office, post, isFormer }: Opening, used: Set<string>) {
+  let name: { first: string; last: string };
+  do name = inventStafferName(random, office.state === "DC" ? "VA" : office.state);
+  while (used.has(`${name.first} ${name.last}`) || (post.isHead && isRealSurname(name.last)));
+  used.add(`${name.first} ${name.last}`);
+  const areas = random.some(subjectsOf(agency), post.interests).map((area) => FOCUS_AREAS.indexOf(area) + 1);
+  return {
+    key: `agency-${agency.id}-${key}`,
+    agencyId: agency.id,
+    ...name,
+    title: post.title,
+    appointmentId: APPOINTMENTS.indexOf(post.appointment) + 1,
+    jobs: [JOB_CATEGORIES_FEDERAL.indexOf(post.category) + 1],
+    interests: areas.toSorted((a, b) => a - b),
+    isLeadership: post.isLeadership && !isFormer,
+    isHead: post.isHead && !isFormer,
+    isFormer,
+    city: office.city,
+    state: office.state,
+    phone: !isFormer && random.chance(0.95) ? inventPhone(random, "202") : "",
+    email: !isFormer && random.chance(0.9) ? `${addressName(name.first)}.${addressName(name.last)}@example.org` : "",
+  };
 }
 
-/** How many people of each agency are listed, `total` in all. */
 function headcounts(total: number): Map<number, number> {
   const weights = { department: 24, "executive-office": 12, independent: 7, part: 4 };
   const counts = new Map(
@@ -166,7 +106,7 @@ function filledPosts(
         .slice(1)
         .map((post, index) => (index === 0 ? { ...post, title: `${post.title}, Acting ${agency.headTitle}` } : post))
     : posts;
-  const regions = random.some(REGIONAL_OFFICES, count - filled.length).map(([city, state]) => ({
+  const regions = random.some(data.regionalOffices, count - filled.length).map(({ city, state }) => ({
     post: {
       title: `Regional Director, ${city}`,
       category: "Regional Administrator",
@@ -180,25 +120,22 @@ function filledPosts(
   return [...filled.map((post) => ({ post, office: null })), ...regions];
 }
 
-function contactOf(random: Random, { id, acronym, city, state, parentId }: Agency): SampleAgencyContact {
+/** How to reach an agency. Nothing of it leads to the real one. */
+function contactOf(random: Random, { id, acronym, city, state, parentId }: Agency) {
   const host = addressName(acronym);
   return {
     id,
     address: `Office of Public Affairs, ${city}, ${state}`,
-    phone: phone(random),
-    fax: random.chance(0.4) ? phone(random) : "",
+    phone: inventPhone(random, "202"),
+    fax: random.chance(0.4) ? inventPhone(random, "202") : "",
     email: random.chance(0.85) ? `${host}-${id}@example.org` : "",
     website: parentId === null || random.chance(0.8) ? `https://${host}-${id}.example.org` : "",
   };
 }
 
-/** 555-0100 to 555-0199 are set aside for fiction. */
-const phone = (random: Random): string => `202-555-01${String(random.int(0, 99)).padStart(2, "0")}`;
-
 const AGENCY_OFFICIAL = 15;
 const FEDERAL_POLICYMAKERS = 1;
 
-/** Rows of `contacts`. */
 export const agencyPersonRows = (
   { people }: SampleAgencies,
   profiles: ReadonlyMap<string, number> = new Map(),
@@ -215,7 +152,6 @@ export const agencyPersonRows = (
     title: person.title,
     email: person.email,
     phone: person.phone,
-    majmin: "",
     is_leadership: person.isLeadership,
     job_category_ids: person.jobs,
     focus_area_ids: person.interests,
@@ -230,7 +166,7 @@ export const agencyPersonRows = (
 /** A part of a department shows no drawing: its department does. */
 const OF_THEIR_OWN = new Set(AGENCIES.filter(({ kind }) => kind !== "part").map(({ id }) => id));
 
-/** Writes people and contact details of the agencies, which must stand. */
+/** Writes people and contact details of the agencies, which must already be stored. */
 export async function writeAgencies(
   tx: Db,
   agencies: SampleAgencies,
@@ -249,3 +185,51 @@ export async function writeAgencies(
   const rows = agencyPersonRows(agencies, profiles);
   for (let from = 0; from < rows.length; from += 500) await insertRows(tx, "contacts", rows.slice(from, from + 500));
 }
+
+type AgencyPost = ReturnType<typeof postsOf>[number];
+
+const CONFIRMED = "Presidential Appointment with Senate Confirmation";
+const PRESIDENTIAL = "Presidential Appointment";
+const NONCAREER = "Noncareer Executive";
+
+/** What the head of an agency is called in full: "Secretary of Agriculture", "Director". */
+export function headOf({ name, headTitle }: Agency): string {
+  if (headTitle !== "Secretary") return headTitle;
+  return `Secretary of ${name.replace("Department of ", "")}`;
+}
+
+function deputyOf(headTitle: string): string {
+  if (headTitle.startsWith("Chair")) return `Vice ${headTitle}`;
+  if (headTitle === "President") return "Executive Vice President";
+  if (/Co-Chair/u.test(headTitle)) return `Alternate ${headTitle}`;
+  return headTitle.startsWith("Deputy ") ? `Associate ${headTitle}` : `Deputy ${headTitle}`;
+}
+
+/** The posts of an agency, its head first, as many as are asked for. */
+function postsOf(agency: Agency, count: number) {
+  const { kind, headTitle } = agency;
+  const isDepartment = kind === "department";
+  const lines = data[isDepartment ? "department" : kind === "part" ? "part" : "agency"];
+  const inWhiteHouse = withParents(agency).some(({ kind: each }) => each === "executive-office");
+  const head = {
+    title: headOf(agency),
+    category: data.headCategories.find(({ title }) => new RegExp(title, "u").test(headTitle))?.category ?? "Director",
+    appointment: inWhiteHouse ? PRESIDENTIAL : CONFIRMED,
+    interests: 2,
+  };
+  const others = lines.filter(({ title }) => title !== headTitle);
+  return [head, ...others].slice(0, count).map(({ title, category, appointment, interests }, index) => ({
+    // "%" is the title of the agency's head.
+    title: title === "Deputy %" ? deputyOf(headTitle) : title.replace("%", headTitle),
+    category,
+    appointment: isDepartment || appointment !== CONFIRMED || index === 0 ? appointment : NONCAREER,
+    interests,
+    isLeadership: index < 3,
+    isHead: index === 0,
+  }));
+}
+
+const subjects: Record<string, readonly string[] | undefined> = data.subjects;
+
+export const subjectsOf = (agency: Agency): readonly string[] =>
+  subjects[withParents(agency).at(-1)?.id ?? 0] ?? data.otherSubjects;

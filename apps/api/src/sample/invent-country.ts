@@ -3,20 +3,18 @@ import { inventAgencies, type SampleAgencies } from "./invent-agencies.ts";
 import { appointLeaders, inventGroups, type SampleGroups } from "./invent-groups.ts";
 import { inventPeople } from "./invent-people.ts";
 import { inventPlaces, type SamplePlaces } from "./invent-places.ts";
-import { inventStaff, type SampleStaffer } from "./invent-staff.ts";
-import { inventStateCommittees } from "./legislatures-committees.ts";
-import { appointStateLeaders, membersByChamber } from "./legislatures-leaders.ts";
-import { inventStateStaff } from "./legislatures-staff.ts";
+import { inventStaff, inventStateStaff, type SampleStaffer } from "./invent-staff.ts";
+import { appointStateLeaders, inventStateCommittees, membersByChamber } from "./legislature-posts.ts";
+
 import { postBody } from "./post-body.ts";
 import { inventPosts } from "./posts.ts";
-import { inventCampaigns } from "./presidential-results.ts";
+import { inventCampaigns } from "./election-results.ts";
 import { profileBody } from "./profile-body.ts";
-import type { Standing } from "./profile-facts.ts";
+import type { Memberships } from "./profile-facts.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
-import { holdersOf } from "./seat-holders.ts";
+import { holdersOf } from "./elections.ts";
 
-/** One drawing of everybody in the country, without what is told of them. */
 export interface SampleCohort extends SampleGroups {
   people: SamplePerson[];
   staff: SampleStaffer[];
@@ -24,7 +22,6 @@ export interface SampleCohort extends SampleGroups {
 }
 
 export interface SampleCountry extends SampleCohort {
-  /** By person. */
   bodies: Map<string, Record<string, unknown>>;
   places: SamplePlaces;
   /** SHA-256 over everything: equal on every machine for the same seed. */
@@ -37,20 +34,19 @@ export const SAMPLE_SEED = "rotunda-1";
 export function inventCountry(seed: string = SAMPLE_SEED): SampleCountry {
   const random = createRandom(seed);
   const cohort = inventCohort(random, "");
-  const tell = createTelling(random, cohort);
-  const bodies = new Map(cohort.people.map((person) => [person.key, tell(person)]));
-  const places = inventPlaces(random.fork("places"), holdersOf(cohort.people, bodies));
+  const writeBody = createBodyWriter(random, cohort);
+  const bodies = new Map(cohort.people.map((person) => [person.key, writeBody(person)]));
+  const places = inventPlaces(random.fork("places"), holdersOf(cohort.people));
   const { people, groups, seats, staff, agencies } = cohort;
   const hash = createHash("sha256");
   for (const part of [people, [...bodies], groups, seats, staff, places, agencies]) hash.update(JSON.stringify(part));
   return { ...cohort, bodies, places, hash: hash.digest("hex") };
 }
 
-/** Everybody of one cohort: that of the country itself is "", the others are named by what their keys end in. */
+/** Everybody of one cohort: the name of the country's own is "", that of any other is the end of all its keys. */
 export function inventCohort(random: Random, cohort: string): SampleCohort {
   const elected = inventPeople(random.fork("people"), cohort);
   const chambers = membersByChamber(elected);
-  // Each post of leadership exists once.
   if (cohort === "") {
     appointLeaders(random.fork("leaders"), elected);
     appointStateLeaders(random.fork("state leaders"), chambers);
@@ -66,7 +62,6 @@ export function inventCohort(random: Random, cohort: string): SampleCohort {
   const used = new Set(elected.map(({ displayName }) => displayName));
   const agencies = inventAgencies(random.fork("agencies"), used);
   const president = inventCampaigns(random.fork("places").fork("campaigns"))[0]?.republican ?? "";
-  // Each post exists once, too.
   const posts = cohort === "" ? inventPosts(random.fork("posts"), { agencies, president, used }) : [];
   return {
     people: [...elected, ...posts],
@@ -77,29 +72,32 @@ export function inventCohort(random: Random, cohort: string): SampleCohort {
   };
 }
 
-/** Tells of one person after the other, in any order. */
-export function createTelling(random: Random, cohort: SampleCohort): (person: SamplePerson) => Record<string, unknown> {
-  const standing = standingOf(cohort.people, cohort);
+/** Writes the body of one profile after the other, in any order. */
+export function createBodyWriter(
+  random: Random,
+  cohort: SampleCohort,
+): (person: SamplePerson) => Record<string, unknown> {
+  const memberships = membershipsOf(cohort.people, cohort);
   return (person) => {
     const own = random.fork(`body ${person.key}`);
     return person.post
       ? postBody(own, person, person.post)
-      : profileBody(own, person, standing.get(person.key) ?? { committees: [], caucuses: [] });
+      : profileBody(own, person, memberships.get(person.key) ?? { committees: [], caucuses: [] });
   };
 }
 
-function standingOf(people: readonly SamplePerson[], { groups, seats }: SampleGroups): Map<string, Standing> {
+function membershipsOf(people: readonly SamplePerson[], { groups, seats }: SampleGroups): Map<string, Memberships> {
   const byKey = new Map(groups.map((group) => [group.key, group]));
-  const standing = new Map<string, Standing>(people.map(({ key }) => [key, { committees: [], caucuses: [] }]));
+  const memberships = new Map<string, Memberships>(people.map(({ key }) => [key, { committees: [], caucuses: [] }]));
   for (const { group: key, person, title } of seats) {
     const group = byKey.get(key);
     if (!group || group.parent !== null) continue;
-    if (group.kind === "caucus") standing.get(person)?.caucuses.push(group.longName);
+    if (group.kind === "caucus") memberships.get(person)?.caucuses.push(group.longName);
     else {
-      // Inside a profile nobody needs to be told which chamber of which state is meant.
+      // Inside a profile it is clear which chamber of which state is meant.
       const name = group.state === undefined ? group.longName : `Committee on ${group.shortName}`;
-      standing.get(person)?.committees.push({ name, title });
+      memberships.get(person)?.committees.push({ name, title });
     }
   }
-  return standing;
+  return memberships;
 }

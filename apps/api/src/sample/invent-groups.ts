@@ -1,7 +1,34 @@
-import { type CaucusRules, CAUCUSES } from "./caucus-names.ts";
-import { COMMITTEES } from "./committee-structure.ts";
+import caucuses from "./content/caucuses.json" with { type: "json" };
+import committees from "./content/committees.json" with { type: "json" };
+import records from "./content/records.json" with { type: "json" };
+import { bySeniority, createDealer } from "./deal-seats.ts";
 import type { Random } from "./random.ts";
 import { firstYear, isInCongress, type SamplePerson } from "./sample-person.ts";
+
+/** A committee of Congress with the seats each side has on it. Names and sizes are real, the members are not. */
+interface Committee extends Size {
+  key: string;
+  chamber: SampleGroup["chamber"];
+  name: string;
+  jurisdiction: string;
+  subcommittees: (Size & { key: string; name: string })[];
+}
+
+export const COMMITTEES = committees as readonly Committee[];
+
+/** A caucus under its public name; whatever isn't set keeps nobody of its chamber out. */
+interface Caucus {
+  category: string;
+  chamber: SampleGroup["chamber"];
+  name: string;
+  party?: 1 | 2;
+  gender?: string;
+  ethnicities?: readonly string[];
+  /** How many members it has, if that is known to be many or few. */
+  size?: number;
+}
+
+export const CAUCUSES = caucuses as readonly Caucus[];
 
 export interface SampleGroup {
   key: string;
@@ -29,7 +56,6 @@ export interface SampleGroups {
   seats: SampleSeat[];
 }
 
-/** Committees and caucuses under their real structure, and who sits on them. */
 export function inventGroups(random: Random, people: readonly SamplePerson[]): SampleGroups {
   const sitting = people.filter((person) => person.departure === "" && isInCongress(person));
   const draw = createDraw(random.fork("seats"), sitting);
@@ -38,44 +64,28 @@ export function inventGroups(random: Random, people: readonly SamplePerson[]): S
 
   for (const { key, chamber, name, jurisdiction, subcommittees, ...size } of COMMITTEES) {
     const shortName = name.replace(/^(?:House|Senate) (?:(?:Permanent )?Select |Special )?Committee on (?:the )?/u, "");
-    groups.push({
-      key,
-      kind: "committee",
-      parent: null,
-      chamber,
-      category: "",
-      longName: name,
-      shortName,
-      jurisdiction,
-    });
+    const committee = { kind: "committee", parent: null, chamber, category: "" } as const;
+    groups.push({ key, ...committee, longName: name, shortName, jurisdiction });
     const members = draw.committee(key, chamber, size);
     seats.push(...members);
     for (const part of subcommittees) {
       const longName = /subcommittee|task force|commission/iu.test(part.name)
         ? part.name
         : `Subcommittee on ${part.name}`;
-      groups.push({
-        key: part.key,
-        kind: "committee",
-        parent: key,
-        chamber,
-        category: "",
-        longName,
-        shortName: part.name,
-        jurisdiction: "",
-      });
+      groups.push({ key: part.key, ...committee, parent: key, longName, shortName: part.name, jurisdiction: "" });
       seats.push(...draw.subcommittee(part.key, members, part));
     }
   }
 
   const joining = random.fork("caucuses");
-  for (const [index, { category, chamber, name: longName, rules, size }] of CAUCUSES.entries()) {
+  for (const [index, caucus] of CAUCUSES.entries()) {
+    const { category, chamber, name: longName, size } = caucus;
     const key = `caucus-${index + 1}`;
     const shortName = longName.replace(/^(?:Congressional|House|Senate) (?:Bipartisan )?/u, "");
     groups.push({ key, kind: "caucus", parent: null, chamber, category, longName, shortName, jurisdiction: "" });
     const chance = joining.fork(key);
-    const eligible = sitting.filter((person) => isIn(person, chamber) && mayJoin(person, rules));
-    const isCommunity = rules.gender !== undefined || rules.ethnicities !== undefined;
+    const eligible = sitting.filter((person) => isIn(person, chamber) && mayJoin(person, caucus));
+    const isCommunity = caucus.gender !== undefined || caucus.ethnicities !== undefined;
     const count = size ?? (isCommunity ? eligible.length * 0.9 : caucusSize(chance.fork("size"), chamber));
     seats.push(...caucusSeats(chance, key, eligible, Math.round(count)));
   }
@@ -90,98 +100,48 @@ interface Size {
 const isIn = ({ seat }: SamplePerson, chamber: SampleGroup["chamber"]): boolean =>
   chamber === "joint" || (chamber === "senate") === (seat.type === "sen");
 const isMajority = ({ caucusParty }: SamplePerson): boolean => caucusParty === 1;
-const bySeniority = (a: SamplePerson, b: SamplePerson): number =>
-  firstYear(a) - firstYear(b) || (a.key < b.key ? -1 : 1);
 
-/** Deals seats out so that everybody has about as many, and nobody leads two committees. */
+/** Deals the seats of committees and of their parts, each so that nobody leads two. */
 function createDraw(random: Random, sitting: readonly SamplePerson[]) {
-  const load = new Map(sitting.map((person) => [person, random.next()]));
-  const partLoad = new Map(sitting.map((person) => [person, random.next()]));
-  const leaders = new Set<SamplePerson>();
-  const partLeaders = new Set<SamplePerson>();
-
-  const lightest = (from: readonly SamplePerson[], count: number, loads: Map<SamplePerson, number>): SamplePerson[] => {
-    const chosen = from.toSorted((a, b) => (loads.get(a) ?? 0) - (loads.get(b) ?? 0)).slice(0, count);
-    for (const person of chosen) loads.set(person, (loads.get(person) ?? 0) + 1 + random.next() * 0.4);
-    return chosen.toSorted(bySeniority);
-  };
-
-  const seatsOf = (
-    group: string,
-    side: "MAJ" | "MIN",
-    members: SamplePerson[],
-    chairs: Set<SamplePerson>,
-  ): SampleSeat[] => {
-    // The most senior of the side who leads no other committee leads this one, and so ranks first.
-    const leader = members.find((person) => !chairs.has(person)) ?? members[0];
-    if (leader) chairs.add(leader);
-    const ordered = leader ? [leader, ...members.filter((person) => person !== leader)] : [];
-    return ordered.map((person, index) => ({
-      group,
-      person: person.key,
-      side,
-      rank: index + 1,
-      title:
-        index > 0
-          ? index === 1 && side === "MAJ" && members.length > 6
-            ? "Vice Chair"
-            : ""
-          : side === "MAJ"
-            ? "Chair"
-            : "Ranking Member",
-    }));
-  };
-
+  const committees = createDealer(random, sitting);
+  const parts = createDealer(random, sitting);
   const byKey = new Map(sitting.map((person) => [person.key, person]));
+  const draw = (dealer: typeof parts, from: readonly SamplePerson[], count: number): SamplePerson[] => {
+    const chosen = dealer.choose(from, count);
+    dealer.count(chosen);
+    return chosen;
+  };
+  const drawFrom = (chamber: SampleGroup["chamber"], from: readonly SamplePerson[], count: number): SamplePerson[] => {
+    const members = (of: "house" | "senate") => from.filter((person) => isIn(person, of));
+    if (chamber !== "joint") return draw(committees, members(chamber), count);
+    // Half of a joint committee comes from each chamber.
+    const senators = draw(committees, members("senate"), Math.floor(count / 2));
+    return [...senators, ...draw(committees, members("house"), count - senators.length)];
+  };
+  const majorityParty = sitting.filter(isMajority);
+  const minorityParty = sitting.filter((person) => !isMajority(person));
   return {
-    committee(group: string, chamber: SampleGroup["chamber"], { majority, minority }: Size): SampleSeat[] {
-      const eligible = sitting.filter((person) => isIn(person, chamber));
-      const drawn = (from: SamplePerson[], count: number): SamplePerson[] => {
-        if (chamber !== "joint") return lightest(from, count, load);
-        // Half of a joint committee comes from each chamber.
-        const senators = lightest(
-          from.filter((person) => isIn(person, "senate")),
-          Math.floor(count / 2),
-          load,
-        );
-        const others = lightest(
-          from.filter((person) => isIn(person, "house")),
-          count - senators.length,
-          load,
-        );
-        return [...senators, ...others].toSorted(bySeniority);
-      };
-      return [
-        ...seatsOf(group, "MAJ", drawn(eligible.filter(isMajority), majority), leaders),
-        ...seatsOf(
-          group,
-          "MIN",
-          drawn(
-            eligible.filter((one) => !isMajority(one)),
-            minority,
-          ),
-          leaders,
-        ),
-      ];
-    },
+    committee: (group: string, chamber: SampleGroup["chamber"], { majority, minority }: Size): SampleSeat[] => [
+      ...committees.seat(group, "MAJ", drawFrom(chamber, majorityParty, majority), 7),
+      ...committees.seat(group, "MIN", drawFrom(chamber, minorityParty, minority), 7),
+    ],
     subcommittee(group: string, parent: readonly SampleSeat[], { majority, minority }: Size): SampleSeat[] {
-      const of = (side: "MAJ" | "MIN") =>
+      const membersOf = (side: "MAJ" | "MIN") =>
         parent.filter((seat) => seat.side === side).flatMap(({ person }) => byKey.get(person) ?? []);
       return [
-        ...seatsOf(group, "MAJ", lightest(of("MAJ"), majority, partLoad), partLeaders),
-        ...seatsOf(group, "MIN", lightest(of("MIN"), minority, partLoad), partLeaders),
+        ...parts.seat(group, "MAJ", draw(parts, membersOf("MAJ"), majority), 7),
+        ...parts.seat(group, "MIN", draw(parts, membersOf("MIN"), minority), 7),
       ];
     },
   };
 }
 
-function mayJoin({ name, gender, caucusParty }: SamplePerson, rules: CaucusRules): boolean {
-  if (rules.party !== undefined && rules.party !== caucusParty) return false;
-  if (rules.gender !== undefined && rules.gender !== gender) return false;
-  return rules.ethnicities === undefined || rules.ethnicities.includes(name.ethnicity);
+function mayJoin({ name, gender, caucusParty }: SamplePerson, caucus: Caucus): boolean {
+  if (caucus.party !== undefined && caucus.party !== caucusParty) return false;
+  if (caucus.gender !== undefined && caucus.gender !== gender) return false;
+  return caucus.ethnicities === undefined || caucus.ethnicities.includes(name.ethnicity);
 }
 
-/** Most caucuses are small, and some are not. */
 function caucusSize(random: Random, chamber: SampleGroup["chamber"]): number {
   if (chamber === "senate") return random.int(8, 26);
   return random.chance(0.12) ? random.int(60, 120) : 10 + 50 * random.next() ** 1.6;
@@ -206,55 +166,9 @@ function caucusSeats(random: Random, group: string, eligible: readonly SamplePer
   }));
 }
 
-const ROLES: { type: "sen" | "rep"; party: 1 | 2; roles: string[] }[] = [
-  {
-    type: "sen",
-    party: 1,
-    roles: [
-      "Senate Majority Leader",
-      "Senate Majority Whip",
-      "President Pro Tempore of the Senate",
-      "Senate Republican Conference Chair",
-      "Senate Republican Policy Committee Chair",
-    ],
-  },
-  {
-    type: "sen",
-    party: 2,
-    roles: [
-      "Senate Minority Leader",
-      "Senate Minority Whip",
-      "Senate Democratic Steering Committee Chair",
-      "Senate Democratic Conference Vice Chair",
-    ],
-  },
-  {
-    type: "rep",
-    party: 1,
-    roles: [
-      "Speaker of the House",
-      "House Majority Leader",
-      "House Majority Whip",
-      "House Republican Conference Chair",
-      "House Republican Policy Committee Chair",
-    ],
-  },
-  {
-    type: "rep",
-    party: 2,
-    roles: [
-      "House Minority Leader",
-      "House Minority Whip",
-      "House Democratic Caucus Chair",
-      "House Democratic Caucus Vice Chair",
-      "Assistant House Minority Leader",
-    ],
-  },
-];
-
 /** Every post of leadership once, to members with some years in their chamber. */
 export function appointLeaders(random: Random, people: readonly SamplePerson[]): void {
-  for (const { type, party, roles } of ROLES) {
+  for (const { type, party, roles } of records.leadershipRoles) {
     const seasoned = people.filter(
       (person) =>
         person.departure === "" &&

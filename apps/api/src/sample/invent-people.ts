@@ -1,16 +1,15 @@
+import records from "./content/records.json" with { type: "json" };
 import { STATES } from "../directory/states.ts";
-import { inventLegislatures } from "./legislatures.ts";
+import { inventLegislatures, inventOfficers } from "./invent-state-people.ts";
 import { moveEarlierTerms } from "./earlier-seats.ts";
-import { displayNameOf, inventName, type Name } from "./names.ts";
+import { endEarly, inventPerson, type NamesGiven, termsInRow } from "./invent-person.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_YEAR } from "./reference-day.ts";
 import { type CountrySeat, type PartyId, type SamplePerson, type SampleTerm, seatTerms } from "./sample-person.ts";
-import { loreOf } from "./state-lore.ts";
-import { inventOfficers } from "./statewide-officers.ts";
+import { lookUpState } from "./state-facts.ts";
 
 const HOUSE_REPUBLICANS = 220;
 const SENATE_REPUBLICANS = 53;
-/** Seats in the House nobody holds on the reference day; who held them last is former. */
+/** Seats in the House nobody holds on the reference day; their last holders are former members. */
 const VACANT_SEATS = 4;
 const FORMER_MEMBERS = 18;
 const FORMER_GOVERNORS = 3;
@@ -22,7 +21,7 @@ interface Holding {
   caucusParty: 1 | 2;
 }
 
-/** Everyone who holds or held an office: Congress, governors and former ones, then the states' own. */
+/** All present and some former office holders: Congress, governors, then the states' own. */
 export function inventPeople(random: Random, cohort = ""): SamplePerson[] {
   const used = new Set<string>();
   const people = inventCongress(random, used).map((person) => ({ ...person, key: person.key + cohort }));
@@ -36,8 +35,7 @@ export function inventPeople(random: Random, cohort = ""): SamplePerson[] {
   return all;
 }
 
-/** Senators, representatives, governors, former. */
-function inventCongress(random: Random, used: Set<string>): SamplePerson[] {
+function inventCongress(random: Random, used: NamesGiven): SamplePerson[] {
   const senators = partySplit(random.fork("senate"), senateSeats(), SENATE_REPUBLICANS);
   const house = partySplit(random.fork("house"), houseSeats(), HOUSE_REPUBLICANS);
   const governors = governorSeats().map((seat) => oneParty(random.fork(`governor ${seat.state}`), seat));
@@ -58,9 +56,7 @@ function inventCongress(random: Random, used: Set<string>): SamplePerson[] {
   const current = [...senators, ...house, ...governors];
   const people = current.map((holding) => {
     const key = keyOf(holding.seat, holding.senateClass);
-    return vacant.has(holding)
-      ? inventPerson(random.fork(key), { key, holding, departure: "resigned", endsIn: null, used })
-      : inventPerson(random.fork(key), { key, holding, departure: "", endsIn: null, used });
+    return inventMember(random.fork(key), { key, holding, departure: vacant.has(holding) ? "resigned" : "", used });
   });
 
   const past = random.fork("former");
@@ -78,10 +74,10 @@ function inventCongress(random: Random, used: Set<string>): SamplePerson[] {
   ];
   for (const [index, { holding, since }] of succeeded.entries()) {
     const departure = past.pick(["retired", "lost re-election", "ran for another office"] as const);
-    // Who beat an incumbent is of the other party.
+    // An incumbent loses to the other party.
     const other = holding.caucusParty === 1 ? 2 : 1;
     const party = departure === "lost re-election" ? other : holding.caucusParty;
-    const person = inventPerson(past.fork(String(index)), {
+    const person = inventMember(past.fork(String(index)), {
       key: `${keyOf(holding.seat, holding.senateClass)}-former`,
       holding: { ...holding, party, caucusParty: party },
       departure,
@@ -99,133 +95,58 @@ function firstYearOfNewcomer(person: SamplePerson | undefined): number | null {
   return first && later.length === 0 ? Number(first.start.slice(0, 4)) : null;
 }
 
-interface Person {
+interface Wanted {
   key: string;
   holding: Holding;
   departure: SamplePerson["departure"];
   /** The year the last term of somebody who was succeeded ended. */
-  endsIn: number | null;
-  /** Display names given so far: every one is given once. */
-  used: Set<string>;
+  endsIn?: number;
+  used: NamesGiven;
 }
 
-function inventPerson(random: Random, { key, holding, departure, endsIn, used }: Person): SamplePerson {
-  const { seat, senateClass, party, caucusParty } = holding;
-  const gender = random.chance(0.004) ? "X" : random.chance(party === 2 ? 0.44 : 0.2) ? "F" : "M";
-  let name: Name;
-  do name = inventName(random, seat.state, gender === "X" ? random.pick(["F", "M"]) : gender);
-  while (used.has(displayNameOf(name)));
-  used.add(displayNameOf(name));
-  const terms = termsOf(random, { seat, senateClass, endsIn });
-  const last = terms.at(-1);
-  if (last && departure === "resigned") last.end = `${REFERENCE_YEAR}-03-31`;
-  const began = Number(terms[0]?.start.slice(0, 4));
-  const minimum = seat.type === "rep" ? 27 : 33;
-  const age = Math.min(minimum + Math.floor(random.next() * 14 + random.next() * 20), 84 - (REFERENCE_YEAR - began));
-  const birthYear = began - Math.max(age, minimum);
-  const birthDate = `${birthYear}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
-  return {
-    key,
-    seat,
-    senateClass,
-    party,
-    caucusParty,
-    gender,
-    name,
-    displayName: displayNameOf(name),
-    birthDate,
-    terms,
-    departure,
-    leadershipRole: "",
-  };
+function inventMember(random: Random, { key, holding, departure, endsIn, used }: Wanted): SamplePerson {
+  const { seat, party } = holding;
+  const terms = () => termsOf(random, holding, endsIn);
+  return inventPerson(
+    random,
+    { key, departure, ...holding },
+    {
+      shareOfWomen: party === 2 ? 0.44 : 0.2,
+      ages: { youngest: seat.type === "rep" ? 27 : 33, spread: 14, oldest: 84 },
+      isOfState: false,
+      terms: () => (departure === "resigned" ? endEarly(terms()) : terms()),
+      used,
+    },
+  );
 }
 
-const two = (value: number): string => String(value).padStart(2, "0");
-
-function termsOf(
-  random: Random,
-  { seat, senateClass, endsIn }: { seat: CountrySeat; senateClass: 1 | 2 | 3 | null; endsIn: number | null },
-): SampleTerm[] {
-  const { type, state, district } = seat;
-  const length = type === "rep" || (type === "governor" && TWO_YEAR_GOVERNORS.has(state)) ? 2 : type === "sen" ? 6 : 4;
-  const latest = endsIn === null ? currentStart(type, senateClass, state) : endsIn - length;
-  const served = random.weighted(type === "rep" ? HOUSE_SERVICE : type === "sen" ? SENATE_SERVICE : GOVERNOR_SERVICE);
-  const terms: SampleTerm[] = [];
+function termsOf(random: Random, { seat, senateClass }: Holding, endsIn: number | undefined): SampleTerm[] {
+  const { type, state } = seat;
+  const years = type === "rep" || (type === "governor" && TWO_YEAR_GOVERNORS.has(state)) ? 2 : type === "sen" ? 6 : 4;
+  const until = endsIn ?? currentStart(type, senateClass, state) + years;
+  const count = Number(random.weighted(records.serviceInTerms[type]));
+  const earlier = { type: "rep", state, district: districtFor(state, seat) } as const;
   // Some senators came from the House.
-  const from = latest - (served - 1) * length;
-  if (type === "sen" && random.chance(0.4)) {
-    const terms2 = random.int(1, 5);
-    for (let index = 0; index < terms2; index += 1) {
-      const start = from - (terms2 - index) * 2;
-      const earlier = { type: "rep" as const, state, district: districtFor(state, seat), senateClass: null };
-      terms.push({ ...earlier, start: `${start}-01-03`, end: `${start + 2}-01-03` });
-    }
-  }
+  const before =
+    type === "sen" && random.chance(0.4)
+      ? termsInRow(earlier, { years: 2, until: until - count * years, count: random.int(1, 5), day: "01-03" })
+      : [];
   const day = type === "governor" ? "01-15" : "01-03";
-  for (let start = from; start <= latest; start += length) {
-    terms.push({ type, state, district, senateClass, start: `${start}-${day}`, end: `${start + length}-${day}` });
-  }
-  return terms;
+  return [...before, ...termsInRow(seat, { years, until, count, day, senateClass })];
 }
 
-const HOUSE_SERVICE = [
-  [1, 20],
-  [2, 20],
-  [3, 16],
-  [4, 13],
-  [5, 10],
-  [6, 7],
-  [8, 6],
-  [10, 4],
-  [13, 3],
-  [16, 1],
-] as const;
-const SENATE_SERVICE = [
-  [1, 42],
-  [2, 32],
-  [3, 15],
-  [4, 8],
-  [5, 3],
-] as const;
-const GOVERNOR_SERVICE = [
-  [1, 55],
-  [2, 45],
-] as const;
-
-/** Where a senator's earlier district lies: any of the state's, the same for the same seat. */
 function districtFor(state: string, seat: CountrySeat): string {
   const seats = STATES.find(({ code }) => code === state)?.houseSeats ?? 1;
   return seats <= 1 ? "AL" : String(1 + ((seat.type.length + state.charCodeAt(1)) % seats));
 }
 
-/** The year the present term of a seat began. */
 function currentStart(type: CountrySeat["type"], senateClass: 1 | 2 | 3 | null, state: string): number {
   if (type === "rep") return 2025;
-  if (type === "governor") return ODD_YEAR_GOVERNORS[state] ?? 2023;
+  if (type === "governor") return lookUpState(state).governorSince ?? 2023;
   return { 1: 2025, 2: 2021, 3: 2023 }[senateClass ?? 1];
 }
 
 const TWO_YEAR_GOVERNORS = new Set(["NH", "VT"]);
-
-/** Terms of governors that didn't begin in 2023. */
-const ODD_YEAR_GOVERNORS: Record<string, number> = {
-  VA: 2026,
-  NJ: 2026,
-  KY: 2024,
-  LA: 2024,
-  MS: 2024,
-  DE: 2025,
-  IN: 2025,
-  MO: 2025,
-  MT: 2025,
-  NC: 2025,
-  ND: 2025,
-  UT: 2025,
-  WA: 2025,
-  WV: 2025,
-  NH: 2025,
-  VT: 2025,
-};
 
 const keyOf = ({ type, state, district }: CountrySeat, senateClass: number | null): string =>
   [type, state, district || senateClass].filter((part) => part !== null && part !== "").join("-");
@@ -256,7 +177,11 @@ function partySplit(
 ): Holding[] {
   const voting = new Set(STATES.filter(({ kind }) => kind === "state").map(({ code }) => code));
   const ranked = seats
-    .map((each, index) => ({ ...each, index, strength: (loreOf(each.seat.state).lean / 100) * 2.6 + random.next() }))
+    .map((each, index) => ({
+      ...each,
+      index,
+      strength: (lookUpState(each.seat.state).lean / 100) * 2.6 + random.next(),
+    }))
     .toSorted((a, b) => b.strength - a.strength);
   const red = new Set(
     ranked
@@ -272,6 +197,6 @@ function partySplit(
 }
 
 function oneParty(random: Random, seat: CountrySeat): Holding {
-  const party = random.chance(Math.min(0.95, Math.max(0.05, loreOf(seat.state).lean / 100 - 0.04))) ? 1 : 2;
+  const party = random.chance(Math.min(0.95, Math.max(0.05, lookUpState(seat.state).lean / 100 - 0.04))) ? 1 : 2;
   return { seat, senateClass: null, party, caucusParty: party };
 }

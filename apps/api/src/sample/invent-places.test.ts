@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CONGRESSIONAL_DISTRICTS, DISTRICTS, districtOf } from "../directory/legislative-districts.ts";
 import { STATES } from "../directory/states.ts";
-import { districtResults } from "./district-results.ts";
+import sentences from "./content/state-sentences.json" with { type: "json" };
+import { districtResults } from "./election-results.ts";
 import { inventPlaces } from "./invent-places.ts";
-import { raceName } from "./elections.ts";
-import { figuresOf } from "./place-figures.ts";
+import { raceName, raceShares, type SeatHolder } from "./elections.ts";
 import { createRandom } from "./random.ts";
-import { raceShares } from "./races.ts";
-import type { SeatHolder } from "./seat-holders.ts";
-import * as SAYINGS from "./state-narrative-patterns.ts";
+import { lookUpState } from "./state-facts.ts";
 
 const holder = (facts: Partial<SeatHolder>): SeatHolder => ({
   key: "someone",
@@ -95,7 +93,7 @@ describe("the sample figures of states", () => {
       }
       const population = census_visualizations.find((chart) => chart.id === "population");
       expect(population?.points.find(({ label }) => label === "2020")?.value).toBe(
-        figuresOf(stateById.get(id)?.code ?? "").population,
+        lookUpState(stateById.get(id)?.code ?? "").population,
       );
     }
   });
@@ -129,10 +127,10 @@ describe("the narratives of states", () => {
       .flatMap((paragraph) => paragraph.split(/(?<=[.])\s+(?=[A-Z])/u))
       .filter((sentence) => sentence !== "");
 
-  it("have more than a hundred patterns to draw on", () => {
-    const patterns = Object.entries(SAYINGS).flatMap(([subject, list]) => (subject === "TOPICS" ? [] : list));
-    expect(patterns.length).toBeGreaterThan(100);
-    expect(new Set(patterns).size).toBe(patterns.length);
+  it("have more than a hundred templates to draw on", () => {
+    const templates = Object.entries(sentences).flatMap(([subject, list]) => (subject === "topics" ? [] : list));
+    expect(templates.length).toBeGreaterThan(100);
+    expect(new Set(templates).size).toBe(templates.length);
   });
 
   it("have four paragraphs without placeholders or slips of the pen", () => {

@@ -1,37 +1,22 @@
-import type { ElectionResultWire, VisualizationWire } from "@rotunda/adapters-http/wire";
 import { DISTRICTS } from "../directory/legislative-districts.ts";
 import { STATES } from "../directory/states.ts";
 import { updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
-import { districtResults, type SampleResult } from "./district-results.ts";
-import { inLocalWords } from "./local-words.ts";
-import { inventCampaigns, presidentialResults } from "./presidential-results.ts";
+import { districtResults, inventCampaigns, presidentialResults } from "./election-results.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_DAY } from "./reference-day.ts";
-import type { SeatHolder } from "./seat-holders.ts";
+import { REFERENCE_DAY } from "./sample-person.ts";
+import type { SeatHolder } from "./elections.ts";
 import { censusCharts, economicCharts } from "./state-charts.ts";
 import { createNarrator } from "./state-narrative.ts";
+import { replaceCounties } from "./state-facts.ts";
 
-/** The sample figures of a state, by its wire names. */
-interface SampleState {
-  id: number;
-  narrative: string;
-  census_visualizations: VisualizationWire[];
-  economic_visualizations: VisualizationWire[];
-  presidential_election_results: ElectionResultWire[];
-}
-
-export interface SamplePlaces {
-  states: SampleState[];
-  /** Only those somebody of the sample was elected in. */
-  districts: { id: number; election_results: SampleResult[] }[];
-}
+export type SamplePlaces = ReturnType<typeof inventPlaces>;
 
 /** A territory nobody has written about yet: its panel is the empty one. */
 const WITHOUT_NARRATIVE = new Set(["MP"]);
 
-/** Figures, elections and prose of every state and district, in keeping with those who hold office there. */
-export function inventPlaces(random: Random, holders: readonly SeatHolder[]): SamplePlaces {
+/** Figures, elections and prose of every state and district, which fit the people who hold office there. */
+export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
   const campaigns = inventCampaigns(random.fork("campaigns"));
   const narrate = createNarrator(random.fork("narratives"));
   const byState = grouped(holders, ({ state }) => state);
@@ -44,7 +29,10 @@ export function inventPlaces(random: Random, holders: readonly SeatHolder[]): Sa
       id: state.id,
       narrative: WITHOUT_NARRATIVE.has(state.code)
         ? ""
-        : inLocalWords(narrate(state, { economic, presidential, holders: byState.get(state.code) ?? [] }), state.code),
+        : replaceCounties(
+            narrate(state, { economic, presidential, holders: byState.get(state.code) ?? [] }),
+            state.code,
+          ),
       census_visualizations: censusCharts(chance.fork("census"), state.code),
       economic_visualizations: economic,
       presidential_election_results: presidential,
@@ -71,7 +59,7 @@ const seatKey = ({
   district: string;
 }): string => `${state}-${chamberId}-${district}`;
 
-/** Writes them over the structure, which must stand; `profiles` has ids by the profiles' keys. */
+/** Adds them to the stored states and districts; `profiles` has ids by the profiles' keys. */
 export async function writePlaces(tx: Db, places: SamplePlaces, profiles: ReadonlyMap<string, number>): Promise<void> {
   const states = places.states.map((state) => ({ ...state, figures_source: "sample", updated_date: REFERENCE_DAY }));
   await updateRows(tx, "states", states);

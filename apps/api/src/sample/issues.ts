@@ -1,5 +1,4 @@
-import { ECONOMY_ISSUES } from "./prose-positions-economy.ts";
-import { SOCIETY_ISSUES } from "./prose-positions-society.ts";
+import issues from "./content/issues.json" with { type: "json" };
 
 /** A subject of politics, as sample people of either party see it. `area` is a branch of the key policy areas. */
 export interface Issue {
@@ -7,11 +6,10 @@ export interface Issue {
   /** The subject inside a sentence: "farm policy". */
   noun: string;
   bill: string;
-  /** Sentence patterns for Republicans. */
   1: readonly string[];
-  /** Sentence patterns for Democrats. */
   2: readonly string[];
 }
 
-/** Subjects of Congress. */
-export const ISSUES: readonly Issue[] = [...ECONOMY_ISSUES, ...SOCIETY_ISSUES];
+export const ISSUES: readonly Issue[] = issues.federal;
+/** Subjects of governors, holders of statewide offices and state legislators. */
+export const STATE_ISSUES: readonly Issue[] = issues.state;

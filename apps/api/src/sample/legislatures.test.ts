@@ -3,13 +3,12 @@ import { CHAMBERS } from "../directory/chambers.ts";
 import { LEGISLATIVE_DISTRICTS } from "../directory/legislative-districts.ts";
 import { STANDING_COMMITTEES } from "../directory/standing-committees.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices.ts";
+import { findProblems } from "../testing/profile-problems.ts";
 import { sampleCountry } from "../testing/sample-country.ts";
-import { type Body, findContradictions, findSlips } from "./check-profile.ts";
-import { majorityOf, membersByChamber, postsOf } from "./legislatures-leaders.ts";
+import { majorityOf, membersByChamber, postsOf } from "./legislature-posts.ts";
 import { createRandom } from "./random.ts";
-import { REFERENCE_DAY } from "./reference-day.ts";
-import { isInCongress, isStateLegislator, type SamplePerson, seatTerms } from "./sample-person.ts";
-import { loreOf } from "./state-lore.ts";
+import { isInCongress, isStateLegislator, REFERENCE_DAY, type SamplePerson, seatTerms } from "./sample-person.ts";
+import { lookUpState } from "./state-facts.ts";
 
 const country = sampleCountry();
 const { people, seats, bodies } = country;
@@ -41,7 +40,7 @@ describe("the sample legislatures", () => {
   it("stand as their state leans, each with a majority", () => {
     for (const [chamber, members] of chambers) {
       const share = sideOf(members, 1).length / members.length;
-      const { lean } = loreOf(chamber.state);
+      const { lean } = lookUpState(chamber.state);
       const where = `${chamber.name}: ${share} at ${lean}`;
       expect(sideOf(members, 1).length * 2 === members.length, where).toBe(false);
       if (lean > 65) expect(share, where).toBeGreaterThan(0.5);
@@ -183,9 +182,6 @@ describe("what is told of them", () => {
       people.filter((person) => !isInCongress(person)),
       300,
     );
-    for (const person of some) {
-      const body: Body = bodies.get(person.key) ?? {};
-      expect([...findSlips(body), ...findContradictions(person, body)], person.key).toEqual([]);
-    }
+    expect(some.flatMap((person) => findProblems(person, bodies.get(person.key) ?? {}))).toEqual([]);
   });
 });

@@ -12,12 +12,11 @@ import { expect, it } from "vitest";
 import { readLookups } from "../lookups/read-lookups.ts";
 import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
-import { sampleCountry } from "../testing/sample-country.ts";
-import { loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
-import { headcountOf } from "./stream-cohorts.ts";
-import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
-import { addPromisedLogo } from "./sample-logo.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
+import { countryOf, sampleCountry } from "../testing/sample-country.ts";
+import { headcountOf, loadSample, RealDirectory, TooFewProfiles } from "./load-sample.ts";
+import { addPromisedLogo, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
+import { vacancyRows } from "./sample-rows.ts";
 
 const invent = sampleCountry;
 
@@ -44,7 +43,7 @@ async function offeredFacets(db: Db) {
   };
 }
 
-describeOnEachDatabase("the sample directory", (openDb) => {
+describeWithDatabase("the sample directory", (openDb) => {
   const rows = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
@@ -130,25 +129,30 @@ describeOnEachDatabase("the sample directory", (openDb) => {
       offered.parameters.filter((parameter) => !offered.facets.some(({ facet }) => facet.startsWith(parameter))),
     ).toEqual([]);
 
-    // Invented anew, it is the same.
-    expect(await loadSample(openDb())).toEqual({ ...loaded, isNew: false });
+    expect(await loadSample(openDb(), undefined, { invent })).toEqual({ ...loaded, isNew: false });
     expect(await count("profiles")).toBe(loaded.people);
     expect(await count("profiles where source_id = 'old'")).toBe(0);
+  }, 600_000);
 
-    // A larger one takes its place, with exactly so many people, and is known again.
-    const profiles = loaded.contacts + 400;
+  it("is replaced by a larger one, with exactly so many people, which is known the next time", async () => {
+    const few = countryOf(invent().people.filter((_, at) => at % 40 === 0));
+    const options = { invent: () => few };
+    const loaded = await loadSample(openDb(), undefined, options);
+    expect(loaded.contacts).toBe(headcountOf(few));
+    const profiles = loaded.contacts + 100;
     const progress: string[] = [];
-    const larger = await loadSample(openDb(), ({ label }) => progress.push(label), { profiles, invent });
+    const larger = await loadSample(openDb(), ({ label }) => progress.push(label), { profiles, ...options });
     expect(progress).toEqual(["Inventing people", "Writing people", "Writing cohort 1 of 1", "Indexing", "Done"]);
     expect(larger).toMatchObject({ contacts: profiles, groups: loaded.groups, isNew: true });
     expect(larger.hash).not.toBe(loaded.hash);
     expect(await count("contacts")).toBe(profiles);
+    const heads = await count("contacts where record_type = 'agencyperson' and profile_id is not null");
     expect(await count("records where record_type in ('profile', 'staffer', 'agencyperson')")).toBe(
       profiles + (heads ?? 0),
     );
-    expect(await count("vacancies")).toBeGreaterThan(100);
-    expect(await loadSample(openDb(), undefined, { profiles, invent })).toEqual({ ...larger, isNew: false });
-  }, 600_000);
+    expect(await count("vacancies")).toBe(vacancyRows(few.people).length);
+    expect(await loadSample(openDb(), undefined, { profiles, ...options })).toEqual({ ...larger, isNew: false });
+  }, 120_000);
 
   it("cannot be smaller than the country", async () => {
     await expect(loadSample(openDb(), undefined, { profiles: 9000, invent })).rejects.toThrow(TooFewProfiles);
@@ -164,7 +168,7 @@ describeOnEachDatabase("the sample directory", (openDb) => {
   }, 60_000);
 });
 
-describeOnEachDatabase("the sample accounts", (openDb) => {
+describeWithDatabase("the sample accounts", (openDb) => {
   const rows = (text: string) => openDb().query(text);
 
   it("are those of the decisions, each in its own condition", async () => {

@@ -1,17 +1,37 @@
 import { createHash } from "node:crypto";
 import { insertRows } from "../directory/rows.ts";
-import { refreshSearch, markSearchStale } from "../directory/search-state.ts";
+import { takeSampleFigures } from "../directory/sample-figures.ts";
+import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/seed-lookups.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
-import { takeSampleFigures } from "../directory/sample-figures.ts";
 import type { Db } from "../platform/db.ts";
 import { agencyPersonRows, writeAgencies } from "./invent-agencies.ts";
-import { createTelling, inventCohort, inventCountry, SAMPLE_SEED, type SampleCountry } from "./invent-country.ts";
+import {
+  createBodyWriter,
+  inventCohort,
+  inventCountry,
+  SAMPLE_SEED,
+  type SampleCohort,
+  type SampleCountry,
+} from "./invent-country.ts";
+import type { SampleGroup, SampleSeat } from "./invent-groups.ts";
 import { writePlaces } from "./invent-places.ts";
-import { batches, insertAll, writeCohort } from "./load-cohort.ts";
+import type { SampleStaffer } from "./invent-staff.ts";
 import { createRandom } from "./random.ts";
-import { groupRows, SAMPLE, vacancyRows } from "./sample-rows.ts";
-import { asFurther, cutTo, headcountOf } from "./stream-cohorts.ts";
+import type { SamplePerson } from "./sample-person.ts";
+import {
+  chairsOf,
+  groupRows,
+  leadershipRows,
+  officeRows,
+  personContactRows,
+  profileRows,
+  SAMPLE,
+  seatRows,
+  staffRows,
+  termRows,
+  vacancyRows,
+} from "./sample-rows.ts";
 
 export interface SampleStep {
   label: string;
@@ -25,14 +45,12 @@ export interface LoadedSample {
   contacts: number;
   /** SHA-256 over all that was invented: equal on every machine. */
   hash: string;
-  /** False when this very sample stood there already. */
+  /** False when this very sample was already stored. */
   isNew: boolean;
 }
 
-/** The most people the command makes. */
 export const MOST_PROFILES = 2_000_000;
 
-/** Fewer people were asked for than the country has. */
 export class TooFewProfiles extends Error {
   override readonly name = "TooFewProfiles";
   constructor(least: number) {
@@ -43,8 +61,8 @@ export class TooFewProfiles extends Error {
 }
 
 /**
- * Fills an empty directory with the sample country and its search. Refuses where real people stand; what stands of
- * another sample is replaced, and the same one is left as it is. With `profiles`, further cohorts of the same people in
+ * Fills an empty directory with the sample country and its search. Refuses if real people are stored; another sample
+ * is replaced, and the same one is left as it is. With `profiles`, further cohorts of the same people in
  * the same offices are drawn, written and forgotten until there are so many: to measure with.
  */
 export async function loadSample(
@@ -66,15 +84,15 @@ export async function loadSample(
   await seedLookups(db);
   await seedPlaces(db);
   const mark = profiles === undefined || profiles === least ? country.hash : `${country.hash} ${profiles}`;
-  const standing = await standingSample(db, mark);
-  if (standing) {
+  const existing = await findSample(db, mark);
+  if (existing) {
     await refreshSearch(db);
-    return { ...standing, isNew: false };
+    return { ...existing, isNew: false };
   }
   const loaded = await db.transaction(async (tx) => {
     await removeSample(tx);
     step("Writing people", 1);
-    // Every reference is one we have just been given; PostgreSQL, whose owner of the tables may not, checks them all.
+    // All references are to rows just written. On PostgreSQL the owner of the tables may not skip the checks.
     if (tx.kind === "pglite") await tx.exec("set local session_replication_role = replica");
     const groups = await writeGroups(tx, country);
     const written = await writeCountry(tx, country, groups);
@@ -101,8 +119,8 @@ export async function loadSample(
 type Counts = Pick<LoadedSample, "people" | "groups" | "contacts">;
 type Ids = ReadonlyMap<string, number>;
 
-/** What stands already, if it is the sample of that mark. */
-async function standingSample(db: Db, mark: string): Promise<(Counts & { hash: string }) | undefined> {
+/** The counts of the stored sample if it has that mark. */
+async function findSample(db: Db, mark: string): Promise<(Counts & { hash: string }) | undefined> {
   const [same] = await db.query<Counts & { hash: string }>(
     `select (select value from directory_marks where name = 'sample-whole') as hash,
        (select count(*) from profiles where source = $1) as people,
@@ -128,8 +146,8 @@ async function writeGroups(tx: Db, { groups }: SampleCountry): Promise<Ids> {
 }
 
 async function writeCountry(tx: Db, country: SampleCountry, groups: Ids): Promise<Counts> {
-  const tell = ({ key }: { key: string }) => country.bodies.get(key) ?? {};
-  const people = await writeCohort(tx, { ...country, tell }, groups);
+  const bodyOf = ({ key }: { key: string }) => country.bodies.get(key) ?? {};
+  const people = await writeCohort(tx, { ...country, bodyOf }, groups);
   await insertRows(tx, "vacancies", vacancyRows(country.people));
   await writePlaces(tx, country.places, people);
   await writeAgencies(tx, country.agencies, people);
@@ -146,13 +164,13 @@ async function writeFurther(
   const random = createRandom(`${SAMPLE_SEED}${mark}`);
   const cohort = cutTo(asFurther(inventCohort(random, mark), mark, index * 1000), wanted);
   const hash = createHash("sha256");
-  const telling = createTelling(random, cohort);
-  const tell = (person: (typeof cohort.people)[number]) => {
-    const body = telling(person);
+  const writeBody = createBodyWriter(random, cohort);
+  const bodyOf = (person: (typeof cohort.people)[number]) => {
+    const body = writeBody(person);
     hash.update(JSON.stringify([person, body]));
     return body;
   };
-  const people = await writeCohort(tx, { ...cohort, tell }, groups);
+  const people = await writeCohort(tx, { ...cohort, bodyOf }, groups);
   for (const part of batches(agencyPersonRows(cohort.agencies, people), 1000)) await insertRows(tx, "contacts", part);
   hash.update(JSON.stringify([cohort.seats, cohort.staff, cohort.agencies]));
   return { people: people.size, contacts: headcountOf(cohort), hash: hash.digest("hex") };
@@ -167,10 +185,96 @@ async function markLoaded(tx: Db, mark: string, whole: string): Promise<void> {
   await markSearchStale(tx);
 }
 
-/** The sample must not mix with people who exist. */
 export class RealDirectory extends Error {
   override readonly name = "RealDirectory";
   constructor() {
     super("The directory holds imported people: the sample directory is only for an empty one.");
   }
+}
+
+/** So many rows a statement: they keep the memory of an embedded database low. */
+const ROWS = 1000;
+
+/** `bodyOf` writes a profile's body when its row is made; it isn't kept. */
+interface CohortToWrite {
+  people: readonly SamplePerson[];
+  groups: readonly SampleGroup[];
+  seats: readonly SampleSeat[];
+  staff: readonly SampleStaffer[];
+  bodyOf: (person: SamplePerson) => Record<string, unknown>;
+}
+
+/** Writes profiles and all that belongs to them; `groups` has the ids of the stored groups. */
+async function writeCohort(tx: Db, cohort: CohortToWrite, groups: Ids): Promise<Map<string, number>> {
+  const { people, seats, staff, bodyOf } = cohort;
+  const chairs = chairsOf(cohort);
+  const profiles = new Map<string, number>();
+  for (const part of batches(people, ROWS / 2)) {
+    const bodies = new Map(part.map((person) => [person.key, bodyOf(person)]));
+    const ids = await insertAll(tx, "profiles", profileRows(part, { bodies, chairs }));
+    for (const [key, id] of ids) profiles.set(key, id);
+    await insertRows(tx, "terms", termRows(part, ids));
+    await insertRows(tx, "leadership_roles", leadershipRows(part, ids));
+    await insertRows(tx, "offices", officeRows(part, ids));
+    await insertRows(tx, "contacts", personContactRows(part, ids));
+  }
+  for (const part of batches(seats, ROWS * 4)) await insertRows(tx, "group_members", seatRows(part, groups, profiles));
+  const bosses = new Map(people.map((person) => [person.key, person]));
+  for (const part of batches(staff, ROWS)) {
+    await insertRows(tx, "contacts", staffRows(part, bosses, { profiles, groups }));
+  }
+  return profiles;
+}
+
+async function insertAll(tx: Db, table: string, rows: readonly object[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const part of batches(rows, ROWS)) {
+    const written = await insertRows<{ id: number; source_id: string }>(tx, table, part, "id, source_id");
+    for (const { id, source_id } of written) ids.set(source_id, id);
+  }
+  return ids;
+}
+
+function* batches<T>(list: readonly T[], size: number): Generator<readonly T[]> {
+  for (let from = 0; from < list.length; from += size) yield list.slice(from, from + size);
+}
+
+/**
+ * Everybody of a cohort who can be found: people with a profile, staffers, and people of the agencies; who heads an
+ * agency is among both, and counts once.
+ */
+export const headcountOf = ({ people, staff, agencies }: SampleCohort): number =>
+  people.filter(({ post }) => post?.agencyId === undefined).length + staff.length + agencies.people.length;
+
+/**
+ * A further cohort beside the country itself: its keys end in `mark`, it sits on the country's own committees behind
+ * everybody who was there, and leads none of them.
+ */
+export function asFurther(cohort: SampleCohort, mark: string, behind: number): SampleCohort {
+  const seats = cohort.seats.map((seat): SampleSeat => ({ ...seat, rank: seat.rank + behind, title: "" }));
+  const staff = cohort.staff.map((one) => (one.employer.kind === "group" ? { ...one, key: one.key + mark } : one));
+  const people = cohort.agencies.people.map((one) => ({ ...one, key: one.key + mark }));
+  return { ...cohort, seats, staff, agencies: { contacts: [], people } };
+}
+
+/** As many of a cohort as are wanted, evenly out of every office, so that all shares stay as they are. */
+export function cutTo(cohort: SampleCohort, wanted: number): SampleCohort {
+  const all = headcountOf(cohort);
+  if (wanted >= all) return cohort;
+  const people = evenly(cohort.people, Math.floor((cohort.people.length * wanted) / all));
+  const kept = new Set(people.map(({ key }) => key));
+  const staffed = cohort.staff.filter(({ employer }) => employer.kind === "group" || kept.has(employer.key));
+  const staff = evenly(staffed, Math.min(staffed.length, Math.floor((cohort.staff.length * wanted) / all)));
+  return {
+    ...cohort,
+    people,
+    seats: cohort.seats.filter(({ person }) => kept.has(person)),
+    staff,
+    agencies: { contacts: [], people: evenly(cohort.agencies.people, wanted - people.length - staff.length) },
+  };
+}
+
+function evenly<T>(list: readonly T[], count: number): T[] {
+  const { length } = list;
+  return list.filter((_, index) => Math.floor(((index + 1) * count) / length) > Math.floor((index * count) / length));
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { sampleCountry } from "../testing/sample-country.ts";
-import { ALL_LAST_NAMES } from "./name-pools.ts";
+import { ALL_LAST_NAMES } from "./names.ts";
 
 /** Not part of the repository: a copy of the public source next to it. */
 const REAL = fileURLToPath(

@@ -1,161 +1,5 @@
-import {
-  EUROPEAN,
-  BLACK,
-  HISPANIC,
-  EAST_ASIAN,
-  SOUTH_ASIAN,
-  MIDDLE_EASTERN,
-  NATIVE,
-  PACIFIC,
-  LAST_NAMES_OF_STATES,
-  type Pool,
-} from "./name-pools.ts";
+import data from "./content/names.json" with { type: "json" };
 import type { Random } from "./random.ts";
-
-const ELSEWHERE: [Pool, number][] = [
-  [EUROPEAN, 72],
-  [BLACK, 12],
-  [HISPANIC, 7],
-  [EAST_ASIAN, 4],
-  [SOUTH_ASIAN, 2],
-  [MIDDLE_EASTERN, 1.5],
-  [NATIVE, 1],
-];
-
-/** Where the country's average misleads. */
-const POOLS: Record<string, [Pool, number][]> = {
-  AZ: [
-    [EUROPEAN, 58],
-    [HISPANIC, 32],
-    [NATIVE, 6],
-    [BLACK, 4],
-  ],
-  CA: [
-    [EUROPEAN, 42],
-    [HISPANIC, 28],
-    [EAST_ASIAN, 13],
-    [BLACK, 9],
-    [SOUTH_ASIAN, 5],
-    [MIDDLE_EASTERN, 3],
-  ],
-  FL: [
-    [EUROPEAN, 60],
-    [HISPANIC, 22],
-    [BLACK, 16],
-    [SOUTH_ASIAN, 2],
-  ],
-  GA: [
-    [EUROPEAN, 60],
-    [BLACK, 34],
-    [EAST_ASIAN, 3],
-    [HISPANIC, 3],
-  ],
-  HI: [
-    [PACIFIC, 40],
-    [EAST_ASIAN, 40],
-    [EUROPEAN, 20],
-  ],
-  LA: [
-    [EUROPEAN, 66],
-    [BLACK, 34],
-  ],
-  MD: [
-    [EUROPEAN, 58],
-    [BLACK, 34],
-    [HISPANIC, 5],
-    [SOUTH_ASIAN, 3],
-  ],
-  MS: [
-    [EUROPEAN, 62],
-    [BLACK, 38],
-  ],
-  NM: [
-    [HISPANIC, 56],
-    [EUROPEAN, 32],
-    [NATIVE, 12],
-  ],
-  NY: [
-    [EUROPEAN, 56],
-    [BLACK, 18],
-    [HISPANIC, 14],
-    [EAST_ASIAN, 7],
-    [SOUTH_ASIAN, 3],
-    [MIDDLE_EASTERN, 2],
-  ],
-  OK: [
-    [EUROPEAN, 78],
-    [NATIVE, 14],
-    [BLACK, 8],
-  ],
-  TX: [
-    [EUROPEAN, 56],
-    [HISPANIC, 28],
-    [BLACK, 11],
-    [EAST_ASIAN, 3],
-    [SOUTH_ASIAN, 2],
-  ],
-  PR: [[HISPANIC, 1]],
-  VI: [
-    [BLACK, 3],
-    [EUROPEAN, 1],
-  ],
-  GU: [[PACIFIC, 1]],
-  MP: [[PACIFIC, 1]],
-  AS: [[PACIFIC, 1]],
-};
-
-const NICKNAMES: Record<string, string> = {
-  Abigail: "Abby",
-  Alexander: "Alex",
-  Andrew: "Drew",
-  Anthony: "Tony",
-  Benjamin: "Ben",
-  Catherine: "Cathy",
-  Charles: "Chuck",
-  Christopher: "Chris",
-  Daniel: "Dan",
-  Deborah: "Debbie",
-  Edward: "Ed",
-  Elizabeth: "Liz",
-  Frederick: "Fred",
-  Gerald: "Jerry",
-  Gregory: "Greg",
-  James: "Jim",
-  Jonathan: "Jon",
-  Joseph: "Joe",
-  Joshua: "Josh",
-  Katherine: "Kate",
-  Kenneth: "Ken",
-  Lawrence: "Larry",
-  Leonard: "Len",
-  Margaret: "Peggy",
-  Martha: "Marty",
-  Matthew: "Matt",
-  Michael: "Mike",
-  Nathaniel: "Nate",
-  Nicholas: "Nick",
-  Pamela: "Pam",
-  Patrick: "Pat",
-  Philip: "Phil",
-  Rebecca: "Becky",
-  Richard: "Rick",
-  Robert: "Bob",
-  Ronald: "Ron",
-  Russell: "Russ",
-  Samuel: "Sam",
-  Stephen: "Steve",
-  Susan: "Sue",
-  Theodore: "Ted",
-  Theresa: "Terry",
-  Thomas: "Tom",
-  Timothy: "Tim",
-  Victoria: "Vicky",
-  Walter: "Walt",
-  William: "Bill",
-  José: "Pepe",
-  Francisco: "Paco",
-  Eduardo: "Eddie",
-};
 
 export interface Name {
   first: string;
@@ -166,26 +10,60 @@ export interface Name {
   ethnicity: string;
 }
 
-export function inventName(random: Random, state: string, gender: "F" | "M"): Name {
-  const pool = random.weighted(POOLS[state] ?? ELSEWHERE);
-  return nameFrom(random, pool, pool.last, gender);
+interface Pool {
+  /** An entry of the lookup 'ethnicities'. */
+  ethnicity: string;
+  women: readonly string[];
+  men: readonly string[];
+  /** Those of no sitting member of Congress or governor, so that no first name makes them a real person there. */
+  last: readonly string[];
+  /** For the thousands who hold offices of states: more names, and none of a sitting legislator. */
+  lastOfStates: readonly string[];
 }
 
-/** Of somebody who holds an office of a state. */
-export function inventStateName(random: Random, state: string, gender: "F" | "M"): Name {
-  const pool = random.weighted(POOLS[state] ?? ELSEWHERE);
-  return nameFrom(random, pool, LAST_NAMES_OF_STATES.get(pool) ?? pool.last, gender);
+const { beginnings, endings } = data.composed;
+const unfit = new Set(data.composed.unfit);
+const legislators = new Set(data.namesOfLegislators);
+
+/** Last names made of parts of English and Scandinavian ones: few of them, if any, are anybody's. */
+const composedNames = beginnings.flatMap((beginning) =>
+  endings
+    .filter((ending) => !ending.startsWith(beginning.slice(-1)))
+    .map((ending) => beginning + ending)
+    .filter((name) => !unfit.has(name)),
+);
+
+const moreNames: Record<string, readonly string[]> = { european: composedNames, pacific: data.islandNames };
+const pools: Record<string, Pool> = Object.fromEntries(
+  Object.entries(data.pools).map(([key, pool]) => {
+    // Three times, so that the longer list doesn’t drown it.
+    const last = [...pool.last, ...pool.last, ...pool.last, ...(moreNames[key] ?? [])];
+    return [key, { ...pool, lastOfStates: last.filter((name) => !legislators.has(name)) }];
+  }),
+);
+
+export const ALL_LAST_NAMES: readonly string[] = Object.values(pools).flatMap(({ last }) => last);
+
+const nicknames: Record<string, string> = data.nicknames;
+const sharesByState: Record<string, Record<string, number>> = data.poolSharesByState;
+
+function pickPool(random: Random, state: string): Pool {
+  const pool = pools[random.weighted(sharesByState[state] ?? data.poolShares)];
+  if (!pool) throw new Error(`No names for ${state}`);
+  return pool;
 }
 
-function nameFrom(random: Random, pool: Pool, lastNames: readonly string[], gender: "F" | "M"): Name {
+/** `isOfState`: of somebody who holds an office of a state. */
+export function inventName(random: Random, state: string, gender: "F" | "M", isOfState = false): Name {
+  const pool = pickPool(random, state);
   const firsts = gender === "F" ? pool.women : pool.men;
   const first = random.pick(firsts);
   const middle = random.chance(0.7) ? random.pick(firsts.filter((name) => name !== first)) : "";
-  const nickname = NICKNAMES[first] ?? "";
+  const nickname = nicknames[first] ?? "";
   return {
     first,
     middle,
-    last: random.pick(lastNames),
+    last: random.pick(isOfState ? pool.lastOfStates : pool.last),
     suffix: gender === "M" && random.chance(0.04) ? random.pick(["Jr.", "III", "Jr."]) : "",
     nickname: nickname !== "" && random.chance(0.55) ? nickname : "",
     ethnicity: pool.ethnicity,
@@ -199,24 +77,20 @@ export function displayNameOf({ first, middle, last, suffix, nickname }: Name): 
   return `${shown} ${last}${suffix === "" ? "" : `, ${suffix}`}`;
 }
 
-/** The first and last names of a staffer of an office in a state. */
-export function inventStafferName(random: Random, state: string): { first: string; last: string } {
-  const pool = random.weighted(POOLS[state] ?? ELSEWHERE);
-  return { first: random.pick(random.chance(0.52) ? pool.women : pool.men), last: random.pick(pool.last) };
-}
+/** How a last name a reader may stumble over is said. */
+export const phoneticName = (last: string): string | undefined => (data.phonetic as Record<string, string>)[last];
 
-/** The same of a staffer of a state's own office. */
-export function inventStateStafferName(random: Random, state: string): { first: string; last: string } {
-  const pool = random.weighted(POOLS[state] ?? ELSEWHERE);
-  const last = LAST_NAMES_OF_STATES.get(pool) ?? pool.last;
-  return { first: random.pick(random.chance(0.52) ? pool.women : pool.men), last: random.pick(last) };
+export function inventStafferName(random: Random, state: string, isOfState = false): { first: string; last: string } {
+  const pool = pickPool(random, state);
+  const first = random.pick(random.chance(0.52) ? pool.women : pool.men);
+  return { first, last: random.pick(isOfState ? pool.lastOfStates : pool.last) };
 }
-
-const ALL_POOLS = [EUROPEAN, BLACK, HISPANIC, EAST_ASIAN, SOUTH_ASIAN, MIDDLE_EASTERN, NATIVE, PACIFIC];
 
 /** The name and gender of somebody whose first and last name were drawn from one of the pools. */
 export function nameOfParts(first: string, last: string): { name: Name; gender: "F" | "M" } {
-  const pool = ALL_POOLS.find((each) => each.last.includes(last) && [...each.women, ...each.men].includes(first));
+  const pool = Object.values(pools).find(
+    (each) => each.last.includes(last) && [...each.women, ...each.men].includes(first),
+  );
   const name = { first, middle: "", last, suffix: "", nickname: "", ethnicity: pool?.ethnicity ?? "" };
   return { name, gender: pool?.women.includes(first) ? "F" : "M" };
 }

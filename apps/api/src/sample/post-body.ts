@@ -1,30 +1,22 @@
-import { type Issue, ISSUES } from "./issues.ts";
-import { lifeInBrief } from "./life-in-brief.ts";
-import { inventLife, type Life } from "./life.ts";
+import sentences from "./content/profile-sentences.json" with { type: "json" };
+import { type Issue, ISSUES, STATE_ISSUES } from "./issues.ts";
+import { inventLife, type Life, lifeInBrief } from "./life.ts";
 import { published, subjects, withoutEmpty } from "./profile-body.ts";
 import { factsOf } from "./profile-facts.ts";
-import { schoolOf } from "./profile-prose.ts";
-import prose from "./post-prose.json" with { type: "json" };
+import { schoolOf, withHeading, writeList } from "./profile-prose.ts";
+import { type Choice, SentenceWriter } from "./sentence-writer.ts";
+import { type Facts, inWords } from "./fill-template.ts";
+import prose from "./content/post-sentences.json" with { type: "json" };
 import { type SamplePost, withoutArticle } from "./posts.ts";
-import { ENTRY, LATER_WORK, WORK } from "./prose-careers.ts";
-import { AFFILIATIONS } from "./prose-communities.ts";
-import { FINANCES } from "./prose-criticisms.ts";
-import { FAMILY, HOME } from "./prose-home.ts";
-import { ORIGINS, UPBRINGING } from "./prose-origins.ts";
-import { STATE_ISSUES } from "./prose-positions-state.ts";
-import { GRADUATE_SCHOOL, MILITARY } from "./prose-schooling.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_YEAR } from "./reference-day.ts";
-import type { SamplePerson } from "./sample-person.ts";
-import { createTeller, inWords, paragraph, type Facts, type Teller } from "./tell.ts";
-import { listOf } from "./tell-panels.ts";
+import { REFERENCE_YEAR, type SamplePerson } from "./sample-person.ts";
 
-/** What the profile of somebody who was elected to nothing shows beyond its columns; compare `profileBody`. */
+/** The body of the profile of somebody who holds no elected office; compare `profileBody`. */
 export function postBody(
   random: Random,
   person: SamplePerson,
   post: SamplePost,
-  teller: Teller = createTeller(random.fork("words")),
+  writer: SentenceWriter = new SentenceWriter(random.fork("words")),
 ): Record<string, unknown> {
   const life = lifeFor(random.fork("life"), person, post);
   const issues = issuesOf(random.fork("issues"), post);
@@ -32,7 +24,7 @@ export function postBody(
   const brief = lifeInBrief(person, life, false) as { residences: string[]; work_history: string[] };
   const title = person.office?.title ?? "";
   return withoutEmpty({
-    ...tellPost(random.fork("prose"), teller, post, { facts, issues }),
+    ...writePost(random.fork("prose"), writer, post, { facts, issues }),
     ...brief,
     residences: [...new Set([...brief.residences, ...(post.state === "DC" ? ["Washington, D.C."] : [])])],
     work_history: [`${title}, ${withoutArticle(post.org)}, ${post.since}–present`, ...brief.work_history],
@@ -43,7 +35,6 @@ export function postBody(
   });
 }
 
-/** A judge has studied law. */
 function lifeFor(random: Random, person: SamplePerson, { kind }: SamplePost): Life {
   for (let attempt = 0; ; attempt += 1) {
     const life = inventLife(random.fork(String(attempt)), person);
@@ -64,7 +55,7 @@ function issuesOf(random: Random, { area, module }: SamplePost): Issue[] {
   ];
 }
 
-/** Facts of office and campaigns are those of somebody who never ran, so that patterns that need them aren't told. */
+/** The facts of somebody who never ran: sentences about campaigns and seats don't fit. */
 function postFacts(
   random: Random,
   person: SamplePerson,
@@ -74,7 +65,7 @@ function postFacts(
   const known = factsOf(random, person, {
     life,
     elections: [],
-    standing: { committees: [], caucuses: [] },
+    memberships: { committees: [], caucuses: [] },
     issues,
   });
   const years = REFERENCE_YEAR - since;
@@ -88,55 +79,51 @@ function postFacts(
   ]);
 }
 
-/** The written panels. */
-function tellPost(
+function writePost(
   random: Random,
-  teller: Teller,
+  writer: SentenceWriter,
   { kind }: SamplePost,
   { facts, issues }: { facts: Facts; issues: readonly Issue[] },
 ): Record<string, string> {
   const lists = prose[kind];
-  const say = (...patterns: (readonly string[] | null)[]): string => {
-    teller.begin();
-    return paragraph(...patterns.map((list) => (list === null ? "" : teller.say(list, facts))));
-  };
-  const about = (noun: string): Facts => new Map([...facts, ["noun", noun]]);
-  const quick_summary = say(lists.summaries, random.chance(0.85) ? lists.seconds : null);
+  const say = (...lists: readonly Choice[]): string => writer.paragraph(facts, ...lists);
+  const quick_summary = say(lists.summaries, random.chance(0.85) && lists.seconds);
   const narrative = [
-    say(ORIGINS, random.chance(0.6) ? UPBRINGING : null, schoolOf(facts), random.chance(0.85) ? GRADUATE_SCHOOL : null),
-    say(MILITARY, WORK, random.chance(0.8) ? LATER_WORK : null, facts.has("earlierOffice") ? ENTRY : null, lists.entry),
-    say(lists.work, lists.work, random.chance(0.6) ? lists.work : null),
+    say(
+      sentences.origins,
+      random.chance(0.6) && sentences.upbringing,
+      schoolOf(facts),
+      random.chance(0.85) && sentences.graduateSchool,
+    ),
+    say(
+      sentences.military,
+      sentences.work,
+      random.chance(0.8) && sentences.laterWork,
+      facts.has("earlierOffice") && sentences.entry,
+      lists.entry,
+    ),
+    say(lists.work, lists.work, random.chance(0.6) && lists.work),
   ].join("");
+  const sometimes = (share: number, panel: string, write: () => string): Record<string, string> =>
+    random.chance(share) ? { [panel]: write() } : {};
+  const writePosition = ({ area, noun }: Issue) =>
+    withHeading(area, writer.paragraph(new Map([...facts, ["noun", noun]]), lists.positions));
   const panels = {
-    approach_motivations: () => say(lists.approach, lists.approach, random.chance(0.3) ? lists.approach : null),
-    policy_positions_focus: () =>
-      issues
-        .map(({ area, noun }) => {
-          teller.begin();
-          const text = paragraph(teller.say(lists.positions, about(noun)));
-          return text.replace("<p>", `<p><strong>${area}.</strong> `);
-        })
-        .join(""),
-    core_communities: () => say(lists.communities, random.chance(0.6) ? lists.communities : null),
-    financial_info: () => say("finances" in lists ? lists.finances : FINANCES),
-    professional_affiliations: () => listOf(teller, facts, AFFILIATIONS, random.int(2, 3)),
-    criticisms_controversies: () => say(lists.criticisms),
+    ...sometimes(0.9, "approach_motivations", () =>
+      say(lists.approach, lists.approach, random.chance(0.3) && lists.approach),
+    ),
+    ...sometimes(0.9, "policy_positions_focus", () => issues.map(writePosition).join("")),
+    ...sometimes(0.7, "core_communities", () => say(lists.communities, random.chance(0.6) && lists.communities)),
+    ...sometimes(0.6, "financial_info", () => say("finances" in lists ? lists.finances : sentences.finances)),
+    ...sometimes(0.75, "professional_affiliations", () =>
+      writeList(writer, facts, sentences.affiliations, random.int(2, 3)),
+    ),
+    ...sometimes(0.45, "criticisms_controversies", () => say(lists.criticisms)),
   };
-  const shares: Record<keyof typeof panels, number> = {
-    approach_motivations: 0.9,
-    policy_positions_focus: 0.9,
-    core_communities: 0.7,
-    financial_info: 0.6,
-    professional_affiliations: 0.75,
-    criticisms_controversies: 0.45,
-  };
-  const told = Object.entries(panels).flatMap(([panel, tell]) =>
-    random.chance(shares[panel as keyof typeof panels]) ? [[panel, tell()] as const] : [],
-  );
   return {
     quick_summary,
     narrative,
-    full_narrative: narrative + say(random.chance(0.85) ? FAMILY : null, HOME),
-    ...Object.fromEntries(told.filter(([, text]) => text !== "")),
+    full_narrative: narrative + say(random.chance(0.85) && sentences.family, sentences.home),
+    ...panels,
   };
 }

@@ -2,31 +2,30 @@ import { agencyOf, withParents } from "../directory/agencies.ts";
 import { SPECIAL_INTEREST_GROUPS } from "../directory/lookup-trees.ts";
 import { STATES, stateName } from "../directory/states.ts";
 import type { SampleAgencies } from "./invent-agencies.ts";
-import { ISSUES } from "./issues.ts";
+import { inventBirthDate } from "./invent-person.ts";
+import { ISSUES, STATE_ISSUES } from "./issues.ts";
 import { displayNameOf, inventName, nameOfParts } from "./names.ts";
-import data from "./posts.json" with { type: "json" };
-import { STATE_ISSUES } from "./prose-positions-state.ts";
+import { fillGaps } from "./fill-template.ts";
+import data from "./content/posts.json" with { type: "json" };
 import type { Random } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
-import { loreOf } from "./state-lore.ts";
+import { lookUpState } from "./state-facts.ts";
 
-/** What somebody does who was elected to nothing: an official, a judge or an influencer. */
+/** The post of an official, a judge or an influencer: it isn't an elected office. */
 export interface SamplePost {
   kind: "official" | "judge" | "influencer" | "journalist";
   /** With its article where it has one: "the Forest Service". */
   org: string;
   /** What the organization does, after its name: "collects taxes". */
   duty: string;
-  /** The key policy area it is about, of which the person talks first. */
   area: string;
   since: number;
   /** Entry of the lookup 'subscription_modules'. */
   module: number;
   isPartisan: boolean;
-  /** Where they work. */
   city: string;
   state: string;
-  /** Set for the head of an agency, whose contact stands among the agency's people. */
+  /** Set for the head of an agency, whose contact is among the agency's people. */
   agencyId?: number;
 }
 
@@ -48,10 +47,10 @@ const JUDGE_TYPE = 106;
 const PRESIDENTS_PARTY = 1;
 
 /** Last names of people who hold or held the highest of these posts. */
-const REAL_SURNAMES = new Set(data.realSurnames.split(" "));
+const REAL_SURNAMES = new Set(data.realSurnames);
 export const isRealSurname = (last: string): boolean => REAL_SURNAMES.has(last);
 
-/** Everybody with a profile who was elected to nothing, and the President and Vice President. */
+/** Everybody with a profile and no elected office, and the President and Vice President. */
 export function inventPosts(
   random: Random,
   { agencies, president, used }: { agencies: SampleAgencies; president: string; used: Set<string> },
@@ -96,7 +95,7 @@ function inventHolder(random: Random, wanted: Wanted, used: Set<string>): Sample
     gender,
     name,
     displayName: displayNameOf(name),
-    birthDate: `${birthYear}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`,
+    birthDate: inventBirthDate(random, birthYear),
     terms: [],
     departure: "",
     leadershipRole: "",
@@ -111,9 +110,8 @@ function drawName(random: Random, state: string, used: ReadonlySet<string>): Ret
   }
 }
 
-const two = (value: number): string => String(value).padStart(2, "0");
 export const withoutArticle = (name: string): string => name.replace(/^the /u, "");
-/** Names that stand without an article in a sentence. */
+/** Names that take no article in a sentence. */
 const BARE_NAMES = /^(?:AmeriCorps|Customs|Immigration and|Citizenship|Federal Student Aid|Rural Development)/u;
 
 const POLITICAL = { kind: "official", since: 2025, isPartisan: true, party: PRESIDENTS_PARTY } as const;
@@ -124,13 +122,11 @@ function executives(president: string): Wanted[] {
     ...POLITICAL,
     ...each,
     key: `executive-${index + 1}`,
-    area: index === 2 ? "Foreign Affairs" : "Government and Elections",
     profileType: type,
-    ...(index === 0 ? { named: [first, last] as const } : {}),
+    ...(index === 0 && { named: [first, last] as const }),
   }));
 }
 
-/** Who heads each agency; where the post is vacant, nobody. */
 const agencyHeads = ({ people }: SampleAgencies): Wanted[] =>
   people.flatMap(({ isHead, agencyId, first, last, title, key, city, state }) => {
     const agency = agencyOf(agencyId);
@@ -172,15 +168,13 @@ function judges(): Wanted[] {
       key: `justice-${index + 1}`,
       title: "Associate Justice",
     })),
-    ...data.courts.flatMap(([org = "", city = "", state = ""], court) =>
+    ...data.courts.flatMap((place, court) =>
       Array.from({ length: JUDGES_OF_CIRCUIT }, (_, index) => ({
         ...post,
         key: `judge-${court + 1}-${index}`,
         title: index === 0 ? "Chief Judge" : "Circuit Judge",
-        org,
+        ...place,
         duty: "hears appeals from the trial courts",
-        city,
-        state,
       })),
     ),
   ];
@@ -191,35 +185,46 @@ const PARTIES = [
   { party: 2, adjective: "Democratic" },
 ] as const;
 const tableOf = (profileType: number) => data.organizations.filter(({ type }) => type === profileType);
-const fill = (pattern: string, facts: Record<string, string>): string =>
-  pattern.replaceAll(/\{(\w+)\}/gu, (_, name: string) => facts[name] ?? "");
+const interestGroups: Record<string, { area: string; duty: string }> = data.interestGroups;
+
+function partyPost(
+  profileType: number,
+  { party, adjective }: (typeof PARTIES)[number],
+  { org, duty, title, state = "" }: { org: string; duty: string; title: string; state?: string },
+) {
+  const factOf = (name: string) => (name === "party" ? adjective : state);
+  return {
+    kind: "influencer" as const,
+    title,
+    org: fillGaps(org, factOf),
+    duty: fillGaps(duty, factOf),
+    area: "Government and Elections",
+    profileType,
+    party,
+    isPartisan: true,
+  };
+}
 
 function nationalInfluencers(random: Random): Wanted[] {
   const post = { kind: "influencer", module: 3 } as const;
   const parties = tableOf(301).flatMap(({ orgs, titles, duty }) =>
-    PARTIES.flatMap(({ party, adjective }) =>
+    PARTIES.flatMap((each) =>
       orgs.flatMap((org, index) =>
         titles.slice(0, index === 0 ? titles.length : 2).map((title, place) => ({
-          ...post,
-          key: `party-${party}-${index}-${place}`,
-          title,
-          org: fill(org, { party: adjective }),
-          duty: fill(duty, { party: adjective }),
-          area: "Government and Elections",
-          profileType: 301,
-          party,
-          isPartisan: true,
+          ...partyPost(301, each, { org, duty, title }),
+          key: `party-${each.party}-${index}-${place}`,
+          module: 3,
         })),
       ),
     ),
   );
   const groups = SPECIAL_INTEREST_GROUPS.branches.flatMap(([branch, ...names]) => {
-    const [area = "", duty = ""] = (data.interestGroups as Record<string, string[]>)[branch] ?? [];
+    const subject = interestGroups[branch] ?? { area: "", duty: "" };
     return names.flatMap((name) =>
       [
         { title: "President", profileType: 303 },
         { title: "Vice President for Government Relations", profileType: 302 },
-      ].map((each) => ({ ...post, ...each, key: `group-${each.profileType}-${name}`, org: `the ${name}`, duty, area })),
+      ].map((each) => ({ ...post, ...each, key: `group-${each.profileType}-${name}`, org: `the ${name}`, ...subject })),
     );
   });
   return [
@@ -234,16 +239,10 @@ function stateInfluencers(random: Random): Wanted[] {
   const post = { kind: "influencer", module: 4 } as const;
   const parties = tableOf(401).flatMap(({ orgs: [org = ""], titles: [title = ""], duty }) =>
     HOMES.flatMap(({ code, capital }) =>
-      PARTIES.map(({ party, adjective }) => ({
-        ...post,
-        key: `party-${code}-${party}`,
-        title,
-        org: fill(org, { party: adjective, state: stateName(code) }),
-        duty,
-        area: "Government and Elections",
-        profileType: 401,
-        party,
-        isPartisan: true,
+      PARTIES.map((each) => ({
+        ...partyPost(401, each, { org, duty, title, state: stateName(code) }),
+        key: `party-${code}-${each.party}`,
+        module: 4,
         city: capital,
         state: code,
       })),
@@ -252,25 +251,25 @@ function stateInfluencers(random: Random): Wanted[] {
   return [...parties, ...[402, 403].flatMap((type) => coined(random, type, STATE_ISSUES, post))];
 }
 
-/** People of organizations that exist nowhere: a coined word stands in each name, and each name is given once. */
+/** People of organizations that exist nowhere: each name contains a coined word and is given once. */
 function coined(
   random: Random,
   profileType: number,
   issues: typeof ISSUES,
   post: Pick<Wanted, "kind" | "module">,
 ): Wanted[] {
-  const coins = data.coins.split("|");
   const given = new Set<string>();
   return tableOf(profileType).flatMap(({ count = 0, orgs, titles, duty }) =>
     Array.from({ length: count }, (_, index) => {
       const chance = random.fork(`${profileType} ${index}`);
       const home = HOMES[index % HOMES.length] ?? HOMES[0];
       const place = profileType < 400 ? CAPITAL : { city: home?.capital ?? "", state: home?.code ?? "" };
-      const city = profileType < 400 ? place.city : chance.pick(loreOf(place.state).cities);
+      const city = profileType < 400 ? place.city : chance.pick(lookUpState(place.state).cities);
       const { area, noun } = chance.pick(issues);
-      const facts = { area, noun, city, state: stateName(place.state) };
+      const factsOf = (coin: string) => (name: string) =>
+        ({ area, noun, city, state: stateName(place.state), coin })[name] ?? "";
       let org = "";
-      do org = fill(chance.pick(orgs), { ...facts, coin: chance.pick(coins) });
+      do org = fillGaps(chance.pick(orgs), factsOf(chance.pick(data.coins)));
       while (given.has(org));
       given.add(org);
       return {
@@ -279,7 +278,7 @@ function coined(
         key: `influencer-${profileType}-${index + 1}`,
         title: chance.pick(titles),
         org,
-        duty: fill(duty, facts),
+        duty: fillGaps(duty, factsOf("")),
         area,
         profileType,
       };

@@ -1,45 +1,40 @@
 import { INDUSTRIES, KEY_POLICY_AREAS } from "../directory/lookup-trees.ts";
-import { inventAdditionalRoles } from "./additional-roles.ts";
 import { electionStatus, inventElections, nextElectionDate } from "./elections.ts";
-import { inventRatings } from "./interest-ratings.ts";
-import { inLocalWords } from "./local-words.ts";
-import { type Issue, ISSUES } from "./issues.ts";
-import { inventVotes } from "./key-votes.ts";
-import { lifeInBrief } from "./life-in-brief.ts";
-import { inventLife, type Life } from "./life.ts";
-import { factsOf, type Standing } from "./profile-facts.ts";
-import { tellProse } from "./profile-prose.ts";
-import { STATE_ISSUES } from "./prose-positions-state.ts";
+import { type Issue, ISSUES, STATE_ISSUES } from "./issues.ts";
+import { inventAdditionalRoles, inventRatings, inventVotes } from "./record.ts";
+import { inventLife, type Life, lifeInBrief } from "./life.ts";
+import { factsOf, type Memberships } from "./profile-facts.ts";
+import { writeProse } from "./profile-prose.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_YEAR } from "./reference-day.ts";
 import {
   isInCongress,
   isStateLegislator,
+  REFERENCE_YEAR,
   type SampleElection,
   type SamplePerson,
   seatSince,
   seatTerms,
   titleOfPerson,
 } from "./sample-person.ts";
-import { createTeller, type Teller } from "./tell.ts";
+import { SentenceWriter } from "./sentence-writer.ts";
+import { replaceCounties } from "./state-facts.ts";
 
 /**
- * What a profile shows beyond its columns, under the wire's names; panels the person has
- * nothing for are left out. The same stream of chance and the same person give the same body. `teller` is for those
- * who want to know afterwards what was told.
+ * The body of a profile, under the wire's names; panels the person has nothing for are left out. The same stream of
+ * chance and the same person give the same body. `writer` knows afterwards which sentences were used.
  */
 export function profileBody(
   random: Random,
   person: SamplePerson,
-  standing: Standing,
-  teller: Teller = createTeller(random.fork("words")),
+  memberships: Memberships,
+  writer: SentenceWriter = new SentenceWriter(random.fork("words")),
 ): Record<string, unknown> {
   const life = inventLife(random.fork("life"), person);
   const elections = inventElections(person);
   const issues = random.fork("issues").some(isInCongress(person) ? ISSUES : STATE_ISSUES, 4);
-  const facts = factsOf(random.fork("facts"), person, { life, elections, standing, issues });
+  const facts = factsOf(random.fork("facts"), person, { life, elections, memberships, issues });
   const isStub = random.fork("stub").chance(stubShare(person));
-  const prose = tellProse(random.fork("prose"), teller, { person, life, facts, issues, isStub });
+  const prose = writeProse(random.fork("prose"), writer, { person, life, facts, issues, isStub });
   const isRated = !isStub && (isInCongress(person) || (isStateLegislator(person) && random.fork("rated").chance(0.45)));
   const isRecorded = !isStub && (isInCongress(person) || random.fork("recorded").chance(0.4));
   return withoutEmpty({
@@ -59,7 +54,7 @@ export function profileBody(
       ? `https://presentations.example.org/${person.key}`
       : "",
     leadership_post: person.leadershipRole,
-    editorial_groups: editorialGroups(person, life, standing),
+    editorial_groups: editorialGroups(person, life, memberships),
     is_stub: isStub || undefined,
     ...published(random),
   });
@@ -103,7 +98,7 @@ function secondaryTypes({ terms, seat, leadershipRole }: SamplePerson, { earlier
 }
 
 /** Entries of the lookup 'editorial_groups'. */
-function editorialGroups(person: SamplePerson, life: Life, { committees }: Standing): string[] {
+function editorialGroups(person: SamplePerson, life: Life, { committees }: Memberships): string[] {
   const inCongress = isInCongress(person);
   const holds = (title: string) => inCongress && committees.some((one) => one.title === title);
   const sits = person.departure === "" && inCongress;
@@ -177,7 +172,7 @@ function money(random: Random, person: SamplePerson): Record<string, unknown> {
 /** Texts and lists of texts in the words of the state; other facts as they are. */
 function spokenLocally(facts: Record<string, unknown>, state: string): Record<string, unknown> {
   const say = (fact: unknown): unknown => {
-    if (typeof fact === "string") return inLocalWords(fact, state);
+    if (typeof fact === "string") return replaceCounties(fact, state);
     return Array.isArray(fact) ? fact.map(say) : fact;
   };
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, say(fact)]));

@@ -1,28 +1,29 @@
 import { describeDistrict } from "../directory/legislative-districts.ts";
 import { positionOf } from "../directory/positions.ts";
 import { stateName, stateOf } from "../directory/states.ts";
-import { campaignFacts } from "./campaign-facts.ts";
+import pools from "./content/lives.json" with { type: "json" };
+import records from "./content/records.json" with { type: "json" };
+import { type Facts, flag, gatherFacts, inWords, type KnownFacts } from "./fill-template.ts";
 import type { Issue } from "./issues.ts";
-import { concernOf } from "./committee-concerns.ts";
-import { LEARNED_WORK } from "./life-pools.ts";
-import type { Life } from "./life.ts";
+import type { Life, School } from "./life.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_YEAR } from "./reference-day.ts";
-import type { School } from "./schools.ts";
 import {
+  electionYear,
   isCountrySeat,
   isInCongress,
   isStateLegislator,
+  lastTerm,
   PARTY_ADJECTIVES,
+  REFERENCE_MONTH,
+  REFERENCE_YEAR,
   type SampleElection,
   type SamplePerson,
+  seatTerms,
   titleOfPerson,
 } from "./sample-person.ts";
-import { sessionLoreOf } from "./session-lore.ts";
-import { loreOf } from "./state-lore.ts";
-import { type Facts, gatherFacts, inWords, type KnownFacts } from "./tell.ts";
+import { describeSession, lookUpState } from "./state-facts.ts";
 
-export interface Standing {
+export interface Memberships {
   committees: { name: string; title: string }[];
   caucuses: string[];
 }
@@ -30,11 +31,11 @@ export interface Standing {
 interface Known {
   life: Life;
   elections: readonly SampleElection[];
-  standing: Standing;
+  memberships: Memberships;
   issues: readonly Issue[];
 }
 
-/** Everything the patterns may say of a person, in words that fit a sentence. */
+/** Everything sentences may say about a person, in words that fit them. */
 export function factsOf(random: Random, person: SamplePerson, known: Known): Facts {
   const { life, elections, issues } = known;
   return gatherFacts(
@@ -56,9 +57,7 @@ export function factsOf(random: Random, person: SamplePerson, known: Known): Fac
   );
 }
 
-const flag = (holds: boolean): string | undefined => (holds ? "yes" : undefined);
-
-// A pronoun of the third kind would need another verb: the name stands in for it.
+// "They" would need another form of the verb: the name replaces it.
 const PRONOUNS = {
   F: { he: "she", his: "her", him: "her", himself: "herself" },
   M: { he: "he", his: "his", him: "him", himself: "himself" },
@@ -99,24 +98,27 @@ function identityFacts({ name, displayName, gender, party, caucusParty, ...perso
 
 function placeFacts(person: SamplePerson, life: Life): KnownFacts {
   const { seat } = person;
-  const lore = loreOf(seat.state);
-  const [trade1, trade2] = lore.economy.split(/, | and /u);
+  const known = lookUpState(seat.state);
+  const [trade1, trade2] = known.economy.split(/, | and /u);
   return {
     place: placeOf(person),
     state: inSentence(stateName(seat.state)),
     stateAdj: stateName(seat.state),
     aState: flag(stateOf(seat.state)?.kind === "state"),
-    economy: lore.economy,
+    economy: known.economy,
     trade1,
     trade2,
-    region: lore.region,
-    regionAdj: lore.region.replace(/^the /u, "").replace(/^southern/u, "Southern"),
+    region: known.region,
+    regionAdj: known.region.replace(/^the /u, "").replace(/^southern/u, "Southern"),
     homeCity: life.homeCity,
-    otherCity: lore.cities.find((city) => city !== life.homeCity && city !== life.hometown.split(",")[0]),
-    // Who lives in the capital needn’t travel to it.
+    otherCity: known.cities.find((city) => city !== life.homeCity && city !== life.hometown.split(",")[0]),
+    // People who live in the capital don’t travel to it.
     capital: stateOf(seat.state)?.capital === life.homeCity ? undefined : stateOf(seat.state)?.capital,
   };
 }
+
+/** Work that takes a degree: a child of theirs isn’t the first in the family to finish college. */
+const LEARNED_WORK = /librarian|nurse|coach|pharmacist|teacher|doctor|minister|surveyor|accountant/u;
 
 function earlyFacts(random: Random, life: Life): KnownFacts {
   const age = REFERENCE_YEAR - life.birthYear;
@@ -145,22 +147,22 @@ function earlyFacts(random: Random, life: Life): KnownFacts {
 }
 
 function schoolFacts({ schools }: Life): KnownFacts {
-  const college = schools.find(({ degree, isIncomplete }) => degree.startsWith("B.") && !isIncomplete);
-  const left = schools.find(({ isIncomplete }) => isIncomplete);
+  const college = schools.find(({ degree, degree_incomplete }) => degree.startsWith("B.") && !degree_incomplete);
+  const left = schools.find(({ degree_incomplete }) => degree_incomplete);
   const graduate = schools.find(({ degree }) => /^(?:M\.|J\.D\.|Ph\.D\.)/u.test(degree));
   return {
-    college: schoolName(college?.name),
-    collegeBare: college?.name,
+    college: schoolName(college?.school_name),
+    collegeBare: college?.school_name,
     aDegree: college && withArticle(college.degree),
-    field: college?.field,
-    collegeYear: college && college.to > 0 ? String(college.to) : undefined,
-    leftCollege: schoolName(left?.name),
-    leftField: left?.field,
-    leftYears: left && inWords(left.to - left.from),
+    field: college?.field_of_study,
+    collegeYear: college && college.year_end > 0 ? String(college.year_end) : undefined,
+    leftCollege: schoolName(left?.school_name),
+    leftField: left?.field_of_study,
+    leftYears: left && inWords(left.year_end - left.year_start),
     noCollege: flag(!college && !left),
     gradDegree: graduate && describeDegree(graduate),
-    gradSchool: schoolName(graduate?.name),
-    gradYear: graduate && String(graduate.to),
+    gradSchool: schoolName(graduate?.school_name),
+    gradYear: graduate && String(graduate.year_end),
     lawyer: flag(graduate?.degree === "J.D."),
     physician: flag(graduate?.degree === "M.D."),
   };
@@ -211,10 +213,15 @@ function familyFacts(random: Random, { birthYear, maritalStatus, spouse, ...life
   };
 }
 
-function officeFacts(random: Random, person: SamplePerson, { standing }: Known): KnownFacts {
+/** A committee’s subject as a sentence says it, by a word of its name; the first that fits counts. */
+const concernOf = (committee: string | undefined): string | undefined =>
+  records.committeeConcerns.find(({ name }) => committee !== undefined && new RegExp(name, "u").test(committee))
+    ?.concern;
+
+function officeFacts(random: Random, person: SamplePerson, { memberships }: Known): KnownFacts {
   const { seat, office } = person;
-  const lead = standing.committees.find(({ title }) => title === "Chair" || title === "Ranking Member");
-  const others = standing.committees.filter((one) => one !== lead);
+  const lead = memberships.committees.find(({ title }) => title === "Chair" || title === "Ranking Member");
+  const others = memberships.committees.filter((one) => one !== lead);
   const inLegislature = isInCongress(person) || isStateLegislator(person);
   const isVoting = inLegislature && (seat.type !== "rep" || stateOf(seat.state)?.delegate === "");
   const lawCount = random.int(2, 9);
@@ -230,11 +237,11 @@ function officeFacts(random: Random, person: SamplePerson, { standing }: Known):
     committee2: inSentence((lead ? others[0] : others[1])?.name),
     concern1: concernOf((lead ?? others[0])?.name),
     concern2: concernOf((lead ? others[0] : others[1])?.name),
-    caucus1: standing.caucuses[0],
-    caucus2: standing.caucuses[1],
+    caucus1: memberships.caucuses[0],
+    caucus2: memberships.caucuses[1],
     chamber: office?.chamber || undefined,
     legislature: office?.legislature || (seat.type === "governor" ? "the legislature" : undefined),
-    session: office ? sessionLoreOf(seat.state).session : undefined,
+    session: office ? describeSession(seat.state) : undefined,
     district: office?.district || undefined,
     members: office && office.members > 0 ? String(office.members) : undefined,
     billCount: String(random.int(14, 60)),
@@ -256,7 +263,7 @@ function withArticle(words: string): string {
   return /^(?!uni|eu|one)[aeiou]|^[FHLMNRSX]\./iu.test(words) ? `an ${words}` : `a ${words}`;
 }
 
-function describeDegree({ degree, field }: School): string {
+function describeDegree({ degree, field_of_study: field }: School): string {
   if (degree === "J.D.") return "a law degree";
   return /^(?:M\.A\.|M\.S\.|Ph\.D\.)$/u.test(degree) ? `${withArticle(degree)} in ${field}` : withArticle(degree);
 }
@@ -264,7 +271,6 @@ function describeDegree({ degree, field }: School): string {
 const schoolName = (name: string | undefined): string | undefined =>
   name?.startsWith("University") ? `the ${name}` : name;
 
-/** A name that stands with an article inside a sentence. */
 function inSentence(name: string): string;
 function inSentence(name: string | undefined): string | undefined;
 function inSentence(name: string | undefined): string | undefined {
@@ -274,7 +280,6 @@ function inSentence(name: string | undefined): string | undefined {
     : name;
 }
 
-/** What the person speaks for: a district or a whole state. */
 function placeOf({ seat, office }: SamplePerson): string {
   const state = inSentence(stateName(seat.state));
   if (office?.district) return `${office.district} ${office.district.startsWith("the ") ? "of" : "in"} ${state}`;
@@ -282,3 +287,71 @@ function placeOf({ seat, office }: SamplePerson): string {
   if (seat.district === "AL") return stateOf(seat.state)?.kind === "state" ? `all of ${state}` : state;
   return `the ${describeDistrict(seat.district)} of ${state}`;
 }
+
+function campaignFacts(random: Random, person: SamplePerson, elections: readonly SampleElection[]): KnownFacts {
+  const { seat, departure, caucusParty } = person;
+  const won = elections.filter(({ type, status }) => type === seat.type && status.startsWith("Won"));
+  const [first, latest] = [won.at(-1), won[0]];
+  const again = latest !== first ? latest : undefined;
+  const own = seatTerms(person);
+  const since = Number(own[0]?.start.slice(0, 4) ?? 0);
+  const lowerYears = since - Number(person.terms[0]?.start.slice(0, 4) ?? since);
+  const years = REFERENCE_YEAR - since;
+  const seats = latest?.seats ?? 1;
+  const margin = latest ? (latest.percent - latest.runnerUpPercent) * seats : 20;
+  const [firstOpponent, lastOpponent] = random.some(pools.opponents, 2);
+  const low = random.int(2, 30) * 25_000;
+  const isSafe = margin > 20;
+  const isClose = margin < 10;
+  return {
+    electedYear: first ? String(first.year) : own[0] && String(electionYear(own[0])),
+    sinceYear: String(since),
+    yearsIn: years > 1 ? `${inWords(years)} years` : years === 1 ? "a year" : undefined,
+    junior: flag(years <= 6),
+    senior: flag(own.length > 3 && departure === ""),
+    termOrdinal: departure === "" ? ORDINALS[own.length - 1] : undefined,
+    timesElected: departure === "" ? TIMES[won.length] : undefined,
+    satElsewhere: flag(person.terms.some(({ type }) => type !== seat.type)),
+    houseYears: lowerYears > 1 ? inWords(lowerYears) : undefined,
+    housePlace: lowerYears > 1 ? person.office?.lowerChamber || "the House of Representatives" : undefined,
+    ...sharesTold("first", first),
+    firstOpponent,
+    lastYear: again && String(again.year),
+    ...sharesTold("last", again),
+    lastClosePct: again && isClose && seats === 1 ? String(again.percent) : undefined,
+    seatCount: seats > 1 ? inWords(seats) : undefined,
+    lastOpponent,
+    asOf: REFERENCE_MONTH,
+    leftYear: departure === "" ? undefined : lastTerm(person)?.end.slice(0, 4),
+    favored: caucusParty === 1 ? "Republicans" : "Democrats",
+    lean: String(Math.max(1, Math.round(margin * 0.6) + random.int(-1, 2))),
+    turnout: String(random.int(44, 71)),
+    rating: isSafe
+      ? random.pick(["safe", "out of reach for challengers"])
+      : !isClose
+        ? random.pick(["likely to stay where it is", "leaning toward the incumbent’s party"])
+        : random.pick(["competitive", "a toss-up"]),
+    safe: flag(isSafe),
+    close: flag(isClose),
+    share: String(random.int(14, 55)),
+    spent: `$${(random.int(80, 900) / 100).toFixed(2)}`,
+    forums: String(random.int(9, 40)),
+    assetsLow: dollars(low),
+    assetsHigh: dollars(low * random.int(2, 4)),
+    loan: dollars(random.int(2, 30) * 5_000),
+    memoir: random.pick(pools.memoirs),
+  };
+}
+
+/** The result of a race for one seat; of several seats only the own share, for no single opponent was beaten. */
+function sharesTold(name: "first" | "last", election: SampleElection | undefined): KnownFacts {
+  if (!election) return {};
+  const { percent, runnerUpPercent, seats } = election;
+  if (seats > 1) return { [`${name}Share`]: String(percent) };
+  return { [`${name}Pct`]: String(percent), [`${name}LossPct`]: String(runnerUpPercent) };
+}
+
+const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
+
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+const TIMES = ["", "", "twice", "three times", "four times", "five times", "six times", "seven times", "eight times"];

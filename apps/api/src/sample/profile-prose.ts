@@ -1,21 +1,12 @@
+import sentences from "./content/profile-sentences.json" with { type: "json" };
+import type { Facts } from "./fill-template.ts";
 import type { Issue } from "./issues.ts";
 import type { Life } from "./life.ts";
-import { AFTERWARDS, DEPARTURES, FIRST_WIN, HOUSE_BEFORE, LAST_WIN } from "./prose-campaigns.ts";
-import { ENTRY, LATER_WORK, NO_ENTRY, WORK } from "./prose-careers.ts";
-import { BILLS, CAUCUS, COMMITTEE, COMMITTEE_LEADER, LEADERSHIP, SECOND_COMMITTEE } from "./prose-congress.ts";
-import { DUTIES, EXECUTIVE_WORK, GOVERNING } from "./prose-executives.ts";
-import { FAMILY, HOME } from "./prose-home.ts";
-import { PLACE, STYLE } from "./prose-manner.ts";
-import { ORIGINS, UPBRINGING } from "./prose-origins.ts";
-import { COLLEGE, COLLEGE_LEFT, GRADUATE_SCHOOL, MILITARY, NO_COLLEGE } from "./prose-schooling.ts";
-import { CHAMBER_WORK, DISTRICT, SIDE_JOB, STATE_BILLS } from "./prose-statehouse.ts";
-import { FORMER_SUMMARIES, LEGISLATOR_SUMMARIES, SUMMARIES, SUMMARY_SECONDS } from "./prose-summaries.ts";
 import type { Random } from "./random.ts";
-import { type SamplePerson, isInCongress, isStateLegislator, titleOfPerson } from "./sample-person.ts";
-import { type Facts, paragraph, type Teller } from "./tell.ts";
-import { tellPanels } from "./tell-panels.ts";
+import { isInCongress, isStateLegislator, type SamplePerson, titleOfPerson } from "./sample-person.ts";
+import type { Choice, SentenceWriter } from "./sentence-writer.ts";
 
-export interface Told {
+export interface Subject {
   person: SamplePerson;
   life: Life;
   facts: Facts;
@@ -23,122 +14,184 @@ export interface Told {
   isStub: boolean;
 }
 
-/** Says a paragraph, each sentence from a list of patterns; null leaves one out. */
-export type Say = (...lists: (readonly string[] | null)[]) => string;
+type Say = (...lists: readonly Choice[]) => string;
 
 /** A share of the state legislators has the longer narrative, and more than a few panels. */
 const WRITTEN_AT_LENGTH = 0.12;
 
-/** The written panels of a profile. One teller for all of them: nothing is said twice. */
-export function tellProse(random: Random, teller: Teller, told: Told): Record<string, string> {
-  const { person, facts } = told;
-  const say: Say = (...lists) => {
-    teller.begin();
-    return paragraph(...lists.map((patterns) => (patterns === null ? "" : teller.say(patterns, facts))));
-  };
-  const quick_summary = summary(random, told, say);
-  if (told.isStub) return { quick_summary };
+/** The written panels of a profile. One writer for all of them: no sentence comes twice. */
+export function writeProse(random: Random, writer: SentenceWriter, subject: Subject): Record<string, string> {
+  const { person, facts } = subject;
+  const say: Say = (...lists) => writer.paragraph(facts, ...lists);
+  const quick_summary = writeSummary(random, person, say);
+  if (subject.isStub) return { quick_summary };
   const isLong = !isStateLegislator(person) || random.chance(WRITTEN_AT_LENGTH);
   return {
     quick_summary,
-    ...(isLong ? tellLong(random, told, say) : tellShort(random, told, say)),
-    ...tellPanels(random.fork("panels"), teller, told, { say, isLong }),
+    ...(isLong ? writeLong(random, subject, say) : writeShort(random, subject, say)),
+    ...writePanels(random.fork("panels"), writer, subject, isLong),
   };
 }
 
-const WHOLE_SUMMARIES = [...SUMMARIES, ...LEGISLATOR_SUMMARIES];
+const LEGISLATOR_SUMMARIES = [...sentences.summaries, ...sentences.legislatorSummaries];
 
-function summary(random: Random, { person }: Told, say: Say): string {
-  if (person.departure !== "") return say(FORMER_SUMMARIES, random.chance(0.4) ? SUMMARY_SECONDS_OF_FORMER : null);
-  const first = isStateLegislator(person) ? WHOLE_SUMMARIES : SUMMARIES;
-  return say(first, random.chance(0.85) ? SUMMARY_SECONDS : null);
+function writeSummary(random: Random, person: SamplePerson, say: Say): string {
+  if (person.departure !== "")
+    return say(sentences.formerSummaries, random.chance(0.4) && sentences.formerSummarySeconds);
+  const first = isStateLegislator(person) ? LEGISLATOR_SUMMARIES : sentences.summaries;
+  return say(first, random.chance(0.85) && sentences.summarySeconds);
 }
 
-const SUMMARY_SECONDS_OF_FORMER = [
-  "{he} lives in {homeCity}.",
-  "{he} studied at {college}.",
-  "{he} served in the {branch} until {militaryTo}.",
-  "{his} subjects were {noun2} and {noun3}.",
-  "Before that {he} was {anEarlierOffice}.",
-];
+const departureOf = ({ departure }: SamplePerson): Choice => departure !== "" && sentences.departures[departure];
 
 /** Two paragraphs: where somebody comes from, and what they do in office. */
-function tellShort(random: Random, { person, facts }: Told, say: Say): Record<string, string> {
+function writeShort(random: Random, { person, facts }: Subject, say: Say): Record<string, string> {
   const hasWorked = random.chance(0.8);
   const early = say(
-    ORIGINS,
-    !hasWorked || random.chance(0.25) ? UPBRINGING : null,
-    random.chance(0.75) ? schoolOf(facts) : null,
-    hasWorked ? WORK : null,
-    random.chance(0.2) ? FAMILY : null,
+    sentences.origins,
+    (!hasWorked || random.chance(0.25)) && sentences.upbringing,
+    random.chance(0.75) && schoolOf(facts),
+    hasWorked && sentences.work,
+    random.chance(0.2) && sentences.family,
   );
-  if (person.departure !== "")
-    return { narrative: early + say(ENTRY, FIRST_WIN, DEPARTURES[person.departure] ?? null) };
+  if (person.departure !== "") {
+    return { narrative: early + say(sentences.entry, sentences.firstWin, departureOf(person)) };
+  }
   const office = say(
-    random.chance(0.55) ? beforeOffice(facts) : null,
-    random.chance(0.7) ? FIRST_WIN : LAST_WIN,
-    LEADERSHIP,
-    CHAMBER_WORK,
-    random.chance(0.3) ? committeeOf(facts) : null,
-    random.chance(0.5) ? DISTRICT : null,
-    random.chance(0.4) ? STATE_BILLS : null,
-    random.chance(0.6) ? SIDE_JOB : null,
-    random.chance(0.25) ? HOME : null,
+    random.chance(0.55) && beforeOffice(facts),
+    random.chance(0.7) ? sentences.firstWin : sentences.lastWin,
+    sentences.leadership,
+    sentences.chamberWork,
+    random.chance(0.3) && committeeOf(facts),
+    random.chance(0.5) && sentences.district,
+    random.chance(0.4) && sentences.stateBills,
+    random.chance(0.6) && sentences.sideJob,
+    random.chance(0.25) && sentences.home,
   );
   return { narrative: early + office };
 }
 
-function tellLong(random: Random, { person, facts }: Told, say: Say): Record<string, string> {
+function writeLong(random: Random, { person, facts }: Subject, say: Say): Record<string, string> {
   const origins = say(
-    ORIGINS,
-    random.chance(0.7) ? UPBRINGING : null,
-    random.chance(0.25) ? UPBRINGING : null,
+    sentences.origins,
+    random.chance(0.7) && sentences.upbringing,
+    random.chance(0.25) && sentences.upbringing,
     schoolOf(facts),
-    random.chance(0.85) ? GRADUATE_SCHOOL : null,
+    random.chance(0.85) && sentences.graduateSchool,
   );
-  const career = say(MILITARY, WORK, LATER_WORK, random.chance(0.85) ? beforeOffice(facts) : null);
-  const home = say(random.chance(0.85) ? FAMILY : null, random.chance(0.85) ? HOME : null);
+  const career = say(
+    sentences.military,
+    sentences.work,
+    sentences.laterWork,
+    random.chance(0.85) && beforeOffice(facts),
+  );
+  const home = say(random.chance(0.85) && sentences.family, random.chance(0.85) && sentences.home);
   if (person.departure !== "") {
     const campaigns = say(
-      FIRST_WIN,
-      HOUSE_BEFORE,
-      random.chance(0.7) ? LAST_WIN : null,
-      DEPARTURES[person.departure] ?? null,
+      sentences.firstWin,
+      sentences.houseBefore,
+      random.chance(0.7) && sentences.lastWin,
+      departureOf(person),
     );
     const narrative = origins + career + campaigns;
-    return { narrative, full_narrative: narrative + say(AFTERWARDS, AFTERWARDS) + home };
+    return { narrative, full_narrative: narrative + say(sentences.afterwards, sentences.afterwards) + home };
   }
-  const campaigns = say(random.chance(0.92) ? FIRST_WIN : null, HOUSE_BEFORE, LAST_WIN);
+  const campaigns = say(random.chance(0.92) && sentences.firstWin, sentences.houseBefore, sentences.lastWin);
   const office = say(...officeLists(random, person, facts));
-  const manner = random.chance(0.8) ? say(STYLE, PLACE, random.chance(0.3) ? STYLE : null) : say(STYLE, STYLE);
+  const manner = random.chance(0.8)
+    ? say(sentences.style, sentences.place, random.chance(0.3) && sentences.style)
+    : say(sentences.style, sentences.style);
   const more = [manner, home].filter(() => random.chance(0.94));
   const narrative = origins + career + campaigns + office;
   return { narrative, full_narrative: [narrative, ...more].join("") };
 }
 
 export const schoolOf = (facts: Facts): readonly string[] =>
-  facts.has("college") ? COLLEGE : facts.has("leftCollege") ? COLLEGE_LEFT : NO_COLLEGE;
+  facts.has("college") ? sentences.college : facts.has("leftCollege") ? sentences.collegeLeft : sentences.noCollege;
 
-const committeeOf = (facts: Facts): readonly string[] => (facts.has("committeeRole") ? COMMITTEE_LEADER : COMMITTEE);
+const committeeOf = (facts: Facts): readonly string[] =>
+  facts.has("committeeRole") ? sentences.committeeLeader : sentences.committee;
 
-/** Who sat in another chamber before has said so where it is told. */
-const beforeOffice = (facts: Facts): readonly string[] | null =>
-  facts.has("earlierOffice") ? ENTRY : facts.has("satElsewhere") ? null : NO_ENTRY;
+/** The campaign sentences already mention an earlier seat in another chamber. */
+const beforeOffice = (facts: Facts): Choice =>
+  facts.has("earlierOffice") ? sentences.entry : !facts.has("satElsewhere") && sentences.noEntry;
 
-function officeLists(random: Random, person: SamplePerson, facts: Facts): (readonly string[] | null)[] {
+function officeLists(random: Random, person: SamplePerson, facts: Facts): Choice[] {
+  const { leadership, secondCommittee, bills, caucus, chamberWork, district, stateBills, sideJob } = sentences;
+  const { governing, executiveWork } = sentences;
   if (isInCongress(person)) {
     return [
-      LEADERSHIP,
+      leadership,
       committeeOf(facts),
-      random.chance(0.8) ? SECOND_COMMITTEE : null,
-      random.chance(0.9) ? BILLS : null,
-      random.chance(0.5) ? CAUCUS : null,
+      random.chance(0.8) && secondCommittee,
+      random.chance(0.9) && bills,
+      random.chance(0.5) && caucus,
     ];
   }
   if (isStateLegislator(person)) {
-    return [LEADERSHIP, random.chance(0.6) ? committeeOf(facts) : null, CHAMBER_WORK, DISTRICT, STATE_BILLS, SIDE_JOB];
+    return [leadership, random.chance(0.6) && committeeOf(facts), chamberWork, district, stateBills, sideJob];
   }
-  if (person.seat.type === "governor") return [GOVERNING, GOVERNING, random.chance(0.6) ? GOVERNING : null];
-  const duties = DUTIES.find(([title]) => title.test(titleOfPerson(person)))?.[1] ?? null;
-  return [duties, EXECUTIVE_WORK, duties, random.chance(0.6) ? EXECUTIVE_WORK : null];
+  if (person.seat.type === "governor") return [governing, governing, random.chance(0.6) && governing];
+  const duties = dutiesOf(titleOfPerson(person));
+  return [duties, executiveWork, duties, random.chance(0.6) && executiveWork];
+}
+
+export const dutiesOf = (title: string): readonly string[] | null =>
+  sentences.duties.find((duty) => new RegExp(duty.title, "iu").test(title))?.sentences ?? null;
+
+/** How often a profile written at length has a panel, and how often a short one. */
+const SHARES = {
+  approach_motivations: [0.86, 0.28],
+  policy_positions_focus: [0.97, 0.5],
+  core_communities: [0.7, 0.3],
+  financial_info: [0.75, 0.16],
+  professional_affiliations: [0.72, 0.32],
+  criticisms_controversies: [0.42, 0.12],
+  electoral_overview: [0.8, 0.3],
+} as const;
+
+function writePanels(
+  random: Random,
+  writer: SentenceWriter,
+  subject: Subject,
+  isLong: boolean,
+): Record<string, string> {
+  const { person, facts, issues } = subject;
+  const { approach, communities, finances, criticisms, electoralOverviews } = sentences;
+  const say: Say = (...lists) => writer.paragraph(facts, ...lists);
+  const sometimes = (panel: keyof typeof SHARES, write: () => string): Record<string, string> =>
+    random.chance(SHARES[panel][isLong ? 0 : 1]) ? { [panel]: write() } : {};
+  const affiliations = sometimes("professional_affiliations", () =>
+    writeList(writer, facts, sentences.affiliations, random.int(2, 3)),
+  );
+  // Analysts no longer write about the positions of people who left.
+  if (person.departure !== "") return affiliations;
+  return {
+    ...affiliations,
+    ...sometimes("approach_motivations", () =>
+      say(approach, approach, random.chance(0.4) && sentences.style, random.chance(0.2) && approach),
+    ),
+    ...sometimes("policy_positions_focus", () =>
+      issues
+        .slice(0, isLong ? 3 : 2)
+        .map(({ area, [person.caucusParty]: list }) =>
+          withHeading(area, writer.paragraph(facts, list, random.chance(0.7) && list)),
+        )
+        .join(""),
+    ),
+    ...sometimes("core_communities", () => say(communities, communities)),
+    ...sometimes("financial_info", () => say(finances, random.chance(0.55) && finances)),
+    ...sometimes("criticisms_controversies", () =>
+      random.chance(0.3) ? writeList(writer, facts, criticisms, 2) : say(criticisms),
+    ),
+    ...sometimes("electoral_overview", () => say(electoralOverviews, random.chance(0.75) && electoralOverviews)),
+  };
+}
+
+export const withHeading = (heading: string, paragraph: string): string =>
+  paragraph.replace("<p>", `<p><strong>${heading}.</strong> `);
+
+export function writeList(writer: SentenceWriter, facts: Facts, list: readonly string[], count: number): string {
+  const items = Array.from({ length: count }, () => writer.sentence(facts, list)).filter((item) => item !== "");
+  return items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 }

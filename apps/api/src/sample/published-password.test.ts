@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { hashPassword } from "../session/password.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson } from "../testing/test-app.ts";
-import { accountsWithPublishedPassword, publishedPasswordWarning } from "./published-password.ts";
-import { SAMPLE_PASSWORD } from "./sample-accounts.ts";
+import { accountsWithPublishedPassword, publishedPasswordWarning, SAMPLE_PASSWORD } from "./sample-accounts.ts";
 
-describeOnEachDatabase("sample accounts with the published password", (openDb) => {
+describeWithDatabase("sample accounts with the published password", (openDb) => {
   it("are found, unless they changed it, are disabled, aren’t sample accounts or the sample is still there", async () => {
     const published = await hashPassword(SAMPLE_PASSWORD, { log2N: 4, r: 1, p: 1 });
     for (const name of ["staff", "member", "limited", "capped", "somebody"]) {

@@ -1,13 +1,12 @@
 /** Chance that is the same every time: what a seed and a name give, they give on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** By weight: `[["a", 3], ["b", 1]]` is "a" three times in four. */
-  weighted<T>(list: readonly (readonly [T, number])[]): T;
+  /** By weight: `{ a: 3, b: 1 }` is "a" three times in four. */
+  weighted(weights: Readonly<Record<string, number>>): string;
   /** `count` different entries, in no order. */
   some<T>(list: readonly T[], count: number): T[];
   /** A stream of its own, which depends only on the seed and the name: what others draw doesn't move it. */
@@ -16,7 +15,7 @@ export interface Random {
 
 export const createRandom = (seed: string): Random => new SeededRandom(hash(seed));
 
-/** A class, since a country forks some hundred thousand streams, and closures would be made anew for each. */
+/** A class, because a country forks some hundred thousand streams, and each would have closures of its own. */
 class SeededRandom implements Random {
   readonly #start: number;
   #state: number;
@@ -49,13 +48,14 @@ class SeededRandom implements Random {
     return found;
   }
 
-  weighted<T>(list: readonly (readonly [T, number])[]): T {
-    let left = this.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [entry, weight] of list) {
+  weighted(weights: Readonly<Record<string, number>>): string {
+    const entries = Object.entries(weights);
+    let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [entry, weight] of entries) {
       left -= weight;
       if (left < 0) return entry;
     }
-    return this.pick(list)[0];
+    return this.pick(entries)[0];
   }
 
   some<T>(list: readonly T[], count: number): T[] {
@@ -70,7 +70,7 @@ class SeededRandom implements Random {
   }
 }
 
-/** FNV-1a, 32 bits; goes on where the hash of what stands before the text ended. */
+/** FNV-1a, 32 bits; `before` is the hash of the text before this one. */
 function hash(text: string, before = 0x811c9dc5): number {
   let value = before;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,125 +1,16 @@
+import { setLogo } from "../admin/logos.sql.ts";
+import { readLogo } from "../admin/read-logo.ts";
 import { insertRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
-import { hashPassword } from "../session/password.ts";
-import { LOGO_ORGANIZATION, setSampleLogo } from "./sample-logo.ts";
+import { hashPassword, verifyPassword } from "../session/password.ts";
+import data from "./content/accounts.json" with { type: "json" };
 
 /** The password of every sample account, printed by the server when it starts with sample data. */
 export const SAMPLE_PASSWORD = "rotunda-sample";
 
-export interface SampleAccount {
-  email: string;
-  firstName: string;
-  lastName: string;
-  organization: string;
-  isStaff?: boolean;
-  isSuperUser?: boolean;
-  /** What the account is there to show. */
-  shows: string;
-}
-
-const ALL_MODULES = [1, 2, 3, 4];
-const FAR_OFF = "2099-12-31";
-const LONG_AGO = "2025-06-30";
-
-interface SampleOrganization {
-  name: string;
-  account_expiration: string;
-  subscription_modules: number[];
-  /** Expiry of the access entries it has. */
-  access: { codename: "vignette" | "plus"; expires_on: string }[];
-  ranges: string[];
-}
-
-const organization = (name: string, differs: Partial<SampleOrganization> = {}): SampleOrganization => ({
-  name,
-  account_expiration: FAR_OFF,
-  subscription_modules: ALL_MODULES,
-  access: [
-    { codename: "vignette", expires_on: FAR_OFF },
-    { codename: "plus", expires_on: FAR_OFF },
-  ],
-  ranges: [],
-  ...differs,
-});
-
-const ORGANIZATIONS: readonly SampleOrganization[] = [
-  organization("Harbor & Vale Public Affairs"),
-  organization("Prairie Policy Group", {
-    subscription_modules: [1],
-    access: [{ codename: "vignette", expires_on: FAR_OFF }],
-  }),
-  organization("Old Mill Strategies", {
-    account_expiration: LONG_AGO,
-    access: [{ codename: "vignette", expires_on: LONG_AGO }],
-  }),
-  organization("Lantern Street Associates", { access: [] }),
-  organization("Rotunda Press"),
-  organization("Meridian Trade Council"),
-  organization(LOGO_ORGANIZATION),
-  organization("Capitol City Public Library", { ranges: ["203.0.113.0/24", "2001:db8:5::/48"] }),
-];
-
-export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
-  {
-    email: "member@example.org",
-    firstName: "Morgan",
-    lastName: "Ellery",
-    organization: "Harbor & Vale Public Affairs",
-    shows: "all modules",
-  },
-  {
-    email: "limited@example.org",
-    firstName: "Lee",
-    lastName: "Marchetti",
-    organization: "Prairie Policy Group",
-    shows: "federal policymakers only",
-  },
-  {
-    email: "lapsed@example.org",
-    firstName: "Robin",
-    lastName: "Thackery",
-    organization: "Old Mill Strategies",
-    shows: "an expired subscription",
-  },
-  {
-    email: "noaccess@example.org",
-    firstName: "Jamie",
-    lastName: "Osgood",
-    organization: "Lantern Street Associates",
-    shows: "signed in without access to the directory",
-  },
-  {
-    email: "staff@example.org",
-    firstName: "Casey",
-    lastName: "Winslow",
-    organization: "Rotunda Press",
-    isStaff: true,
-    shows: "a member of the publisher’s staff",
-  },
-  {
-    email: "super@example.org",
-    firstName: "Avery",
-    lastName: "Kingsley",
-    organization: "Rotunda Press",
-    isStaff: true,
-    isSuperUser: true,
-    shows: "a super user",
-  },
-  {
-    email: "capped@example.org",
-    firstName: "Dana",
-    lastName: "Prewitt",
-    organization: "Meridian Trade Council",
-    shows: "an export allowance that is used up",
-  },
-  {
-    email: "logo@example.org",
-    firstName: "Quinn",
-    lastName: "Abernathy",
-    organization: LOGO_ORGANIZATION,
-    shows: "an organization with a logo of its own",
-  },
-];
+/** Each account, and what it is there to show. */
+export const SAMPLE_ACCOUNTS = data.accounts;
+export type SampleAccount = (typeof SAMPLE_ACCOUNTS)[number];
 
 /** Adds the sample accounts that are missing; those that are there keep whatever became of them, password included. */
 export async function seedSampleAccounts(db: Db): Promise<void> {
@@ -144,8 +35,8 @@ export async function seedSampleAccounts(db: Db): Promise<void> {
             first_name: account.firstName,
             last_name: account.lastName,
             password_hash: hash,
-            is_staff: account.isStaff ?? false,
-            is_super_user: account.isSuperUser ?? false,
+            is_staff: account.isStaff,
+            is_super_user: account.isSuperUser,
             organization: account.organization,
           })),
         ),
@@ -157,7 +48,7 @@ export async function seedSampleAccounts(db: Db): Promise<void> {
 
 async function seedOrganizations(tx: Db): Promise<void> {
   const known = await tx.query<{ name: string }>("select name from organizations");
-  const missing = ORGANIZATIONS.filter(({ name }) => !known.some((one) => one.name === name));
+  const missing = data.organizations.filter(({ name }) => !known.some((one) => one.name === name));
   const added = await insertRows<{ id: number; name: string }>(
     tx,
     "organizations",
@@ -180,7 +71,7 @@ async function seedOrganizations(tx: Db): Promise<void> {
   );
   if (missing.some(({ name }) => name === LOGO_ORGANIZATION)) await setSampleLogo(tx);
   const idOf = new Map(added.map(({ id, name }) => [name, id]));
-  const rows = <T>(part: (each: SampleOrganization) => T[]) =>
+  const rows = <T>(part: (each: (typeof missing)[number]) => T[]) =>
     missing.flatMap((each) => part(each).map((row) => ({ organization_id: idOf.get(each.name), ...row })));
   await insertRows(
     tx,
@@ -206,3 +97,53 @@ const fillExportAllowance = (tx: Db, email: string) =>
      where missing > 0`,
     [email],
   );
+
+/** The sample accounts that anyone who has read the documentation can log in to, once the sample directory is gone. */
+export async function accountsWithPublishedPassword(db: Db): Promise<string[]> {
+  const users = await db.query<{ email: string; password_hash: string }>(
+    `select email, password_hash from users where lower(email) = any($1::text[]) and disabled_at is null
+       and not exists (select 1 from profiles where source = 'sample') order by email`,
+    [SAMPLE_ACCOUNTS.map(({ email }) => email)],
+  );
+  // Accounts seeded together share a hash, and trying one is meant to be slow.
+  const isPublished = new Map<string, boolean>();
+  for (const { password_hash: hash } of users) {
+    if (!isPublished.has(hash)) isPublished.set(hash, await verifyPassword(SAMPLE_PASSWORD, hash));
+  }
+  return users.filter(({ password_hash }) => isPublished.get(password_hash)).map(({ email }) => email);
+}
+
+export function publishedPasswordWarning(emails: readonly string[]): string {
+  if (emails.length === 0) return "";
+  return [
+    "WARNING: The sample directory is gone, but these of its accounts still have their published password:",
+    ...emails.map((email) => `  ${email}`),
+    "Anyone who has read the documentation can log in with them. Log in with each and change its password under",
+    "My Account, or start the server with SAMPLE_DATA=off: it then refuses the published password.",
+  ].join("\n");
+}
+
+const LOGO_ORGANIZATION = "Summit Ridge Foundation";
+
+/** Two peaks before the sun, above a line. */
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 180">
+  <title>${LOGO_ORGANIZATION}</title>
+  <path fill="#d9a441" d="M252 84C252 64 268 48 288 48C308 48 324 64 324 84C324 104 308 120 288 120C268 120 252 104 252 84Z"/>
+  <path fill="#5b7a99" d="M96 140L216 36L336 140Z"/>
+  <path fill="#1f3a55" d="M24 140L132 20L240 140Z"/>
+  <path fill="#c9d8e6" d="M132 20L159 50L141 62L129 52L111 64L105 50Z"/>
+  <rect fill="#1f3a55" x="24" y="150" width="312" height="12"/>
+</svg>`;
+
+async function setSampleLogo(tx: Db): Promise<void> {
+  await setLogo(tx, LOGO_ORGANIZATION, readLogo(Buffer.from(SVG)));
+}
+
+/** Older versions said that the sample's organization has a logo, but had none; their migration leaves a mark. */
+export async function addPromisedLogo(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const promised = await tx.query("delete from directory_marks where name = 'sample-logo-promised' returning 1");
+    const [known] = await tx.query("select 1 from organizations where name = $1", [LOGO_ORGANIZATION]);
+    if (promised.length > 0 && known) await setSampleLogo(tx);
+  });
+}

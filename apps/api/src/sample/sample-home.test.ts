@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { COMMITTEES } from "./committee-structure.ts";
-import { CAUCUSES } from "./caucus-names.ts";
+import { CAUCUSES, COMMITTEES } from "./invent-groups.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
 import { chooseBannerPicture } from "@rotunda/core";
 import { clientOf, openApp } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
@@ -16,7 +15,7 @@ it("points out groups the sample has", () => {
   expect(SAMPLE_GROUPS.filter(({ name }) => !names.has(name))).toEqual([]);
 });
 
-describeOnEachDatabase(
+describeWithDatabase(
   "home of the sample",
   (openDb) => {
     let app: FastifyInstance;

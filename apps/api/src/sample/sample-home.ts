@@ -1,41 +1,25 @@
 import type { Db } from "../platform/db.ts";
 import { bannerAddress } from "../pictures/picture-seed.ts";
+import data from "./content/home.json" with { type: "json" };
 import { SAMPLE } from "./sample-rows.ts";
 
-const TEXT = "Leaders, chairs and governors, others every day.";
 const NEBRASKA = 31;
 /** The 2nd of its three districts, which votes for itself in presidential elections. */
 const OMAHA = 3102;
 /** Enough for two weeks without anybody twice. */
 const FEATURED_MOST = 60;
 
-const BANNERS = [
-  { place: "primary", picture: "browse-the-states", url: "/rotunda/browse/state" },
-  { place: "secondary", picture: "committees-and-caucuses", url: "/rotunda/browse/caucus-committee" },
-];
-
 /** By their public names, and why a reader may want them. */
-export const SAMPLE_GROUPS = [
-  ["House Committee on Appropriations", "Twelve bills a year decide what every agency may spend. They begin here."],
-  ["Senate Committee on Finance", "Taxes, tariffs, Medicare and Social Security, under one chair."],
-  ["House Committee on Energy and Commerce", "From drug prices to broadband: the widest reach of any House committee."],
-  ["Senate Committee on the Judiciary", "Every nominee to a federal bench answers to its members first."],
-  ["Problem Solvers Caucus", "Members of both parties who look for bills that both can vote for."],
-  ["Congressional Western Caucus", "Water, grazing and public lands, seen from the states that have most of them."],
-  [
-    "Congressional Artificial Intelligence Caucus",
-    "Where members learn what the machines can do before they write rules for them.",
-  ],
-].map(([name = "", description = ""]) => ({ name, description }));
+export const SAMPLE_GROUPS = data.groups;
 
-/** What home of the sample directory shows. Whatever is chosen already stays. */
+/** Fills home of the sample directory. Existing choices stay. */
 export async function seedSampleHome(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query(
       `insert into home_settings (featured_profiles_text, featured_state_id, featured_district_id)
        values ($1, (select id from states where id = $2), (select id from districts where id = $3))
        on conflict do nothing`,
-      [TEXT, NEBRASKA, OMAHA],
+      [data.featuredProfilesText, NEBRASKA, OMAHA],
     );
     await tx.query(
       `insert into home_banners (place, wide_img, small_img, url)
@@ -44,7 +28,7 @@ export async function seedSampleHome(db: Db): Promise<void> {
        on conflict do nothing`,
       [
         JSON.stringify(
-          BANNERS.map(({ place, picture, url }) => ({
+          data.banners.map(({ place, picture, url }) => ({
             place,
             wide_img: bannerAddress(picture),
             small_img: bannerAddress(`${picture}-small`),

@@ -1,8 +1,17 @@
+import { chamberOf } from "../directory/chambers.ts";
+import { describeDistrict } from "../directory/legislative-districts.ts";
 import { positionOf, profileTypeOf, type Seat, titleOf } from "../directory/positions.ts";
+import { positionOfStateSeat, profileTypeOfStateSeat, titleOfStateSeat } from "../directory/state-seats.ts";
 import { stateName } from "../directory/states.ts";
+import type { StatewideOffice } from "../directory/statewide-offices.ts";
 import type { Name } from "./names.ts";
 import type { SamplePost } from "./posts.ts";
-import type { StateOffice } from "./state-office.ts";
+
+/** The day the sample directory describes. Fixed, so that the same seed gives the same directory on any day. */
+export const REFERENCE_DAY = "2026-06-01";
+export const REFERENCE_YEAR = 2026;
+/** Inside a sentence that would be untrue on a later day. */
+export const REFERENCE_MONTH = "June 2026";
 
 export type PartyId = 1 | 2 | 3;
 
@@ -21,7 +30,6 @@ export interface SampleSeat {
   place?: number;
 }
 
-/** A term a sample person serves or served. */
 export interface SampleTerm {
   type: SampleSeatType;
   start: string;
@@ -32,13 +40,12 @@ export interface SampleTerm {
   senateClass: 1 | 2 | 3 | null;
 }
 
-/** A fictional person, before the facts of their life are told as prose. */
+/** A fictional person, without the body of their profile. */
 export interface SamplePerson {
   key: string;
   seat: SampleSeat;
-  /** Of a state's own seats only. */
   office?: StateOffice;
-  /** Of those who were appointed or hired; their seat says what state they come from. */
+  /** Only of people who were appointed or hired; their seat says what state they come from. */
   post?: SamplePost;
   senateClass: 1 | 2 | 3 | null;
   party: PartyId;
@@ -54,23 +61,19 @@ export interface SamplePerson {
   leadershipRole: string;
 }
 
-/** An election of the person's own seat. */
 export interface SampleElection {
   type: SampleTerm["type"];
   year: number;
   raceName: string;
   status: string;
   percent: number;
-  /** The share of the best candidate who lost. */
   runnerUpPercent: number;
-  /** How many candidates the race elected. */
   seats: number;
 }
 
 export const isCountrySeat = (seat: SampleSeat): seat is CountrySeat =>
   seat.type === "sen" || seat.type === "rep" || seat.type === "governor";
 
-/** "Senator", "Delegate", "Attorney General". */
 export const titleOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): string =>
   isCountrySeat(seat) ? titleOf(seat) : (office?.title ?? "");
 
@@ -82,7 +85,7 @@ export const positionOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "
 export const profileTypeOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): number | null =>
   isCountrySeat(seat) ? profileTypeOf(seat) : (office?.profileType ?? null);
 
-/** The lookup of 'chambers'; null for who sits in none. */
+/** The lookup of 'chambers'; null for offices outside of them. */
 export const CHAMBER_IDS = {
   rep: 1,
   sen: 2,
@@ -103,7 +106,6 @@ export const PARTY_ADJECTIVES: Record<PartyId, string> = { 1: "Republican", 2: "
 export const firstYear = ({ terms, post }: SamplePerson): number =>
   post?.since ?? Number(terms[0]?.start.slice(0, 4) ?? 0);
 export const lastTerm = ({ terms }: SamplePerson): SampleTerm | undefined => terms.at(-1);
-/** Terms in the seat they hold or held last. */
 export const seatTerms = ({ seat, terms }: SamplePerson): SampleTerm[] =>
   terms.filter(({ type }) => type === seat.type);
 /** The year they first took the seat they hold; senators may have sat in the House before. */
@@ -112,3 +114,53 @@ export const seatSince = ({ seat, terms }: SamplePerson): number =>
 /** The year of the election a term follows: the one before, but for terms that begin right after it. */
 export const electionYear = ({ start }: Pick<SampleTerm, "start">): number =>
   Number(start.slice(0, 4)) - (start.slice(5, 7) >= "11" ? 0 : 1);
+
+/** What a state calls a seat of its own: one in its legislature, or an office elected by the whole state. */
+export type StateOffice = ReturnType<typeof seatInChamber>;
+
+/** A seat in a chamber of a state's legislature: 3 is its house, 4 its senate or only chamber. */
+export function seatInChamber(state: string, chamberId: 3 | 4, district: string) {
+  const chamber = chamberOf(state, chamberId);
+  if (!chamber) throw new Error(`no chamber ${chamberId} in ${state}`);
+  const type = chamberId === 3 ? "lower" : chamber.isUnicameral ? "legislature" : "upper";
+  const seat = { type, state, district, place: "" };
+  const lower = chamberId === 4 ? chamberOf(state, 3) : undefined;
+  return {
+    type,
+    title: titleOfStateSeat(seat),
+    position: positionOfStateSeat(seat),
+    race: `${chamber.name}, ${describeDistrict(district)}`,
+    chamber: withoutState(chamber.name, state),
+    lowerChamber: lower ? withoutState(lower.name, state) : "",
+    legislature: withoutState(chamber.legislature, state),
+    members: chamber.seats,
+    district: sayDistrict(district),
+    profileType: profileTypeOfStateSeat(seat),
+  };
+}
+
+export function statewideOffice({ state, key, title }: Pick<StatewideOffice, "state" | "key" | "title">): StateOffice {
+  const type = key === "lieutenant-governor" ? "lt_governor" : key.replaceAll("-", " ");
+  const chamber = chamberOf(state, 4);
+  return {
+    type,
+    title,
+    position: `${title}, ${stateName(state)}`,
+    race: `${title}, ${stateName(state)}`,
+    chamber: "",
+    lowerChamber: "",
+    legislature: chamber ? withoutState(chamber.legislature, state) : "",
+    members: 0,
+    district: "",
+    profileType: profileTypeOfStateSeat({ type, state, district: "", place: "" }),
+  };
+}
+
+/** "the 5th District", "District 12A", "Suffolk 3". */
+function sayDistrict(district: string): string {
+  const named = describeDistrict(district);
+  return named.endsWith(" District") ? `the ${named}` : named;
+}
+
+/** "Virginia House of Delegates" → "the House of Delegates". */
+const withoutState = (name: string, state: string): string => `the ${name.replace(`${stateName(state)} `, "")}`;

@@ -2,21 +2,24 @@ import { districtOf } from "../directory/legislative-districts.ts";
 import { stateOf } from "../directory/states.ts";
 import { ageClassOf, portraitAddress } from "../pictures/picture-seed.ts";
 import type { SampleGroup, SampleSeat } from "./invent-groups.ts";
-import { addressName, inventOffices } from "./offices.ts";
+import type { SampleStaffer } from "./invent-staff.ts";
+import { addressName, inventOffices, inventPhone } from "./offices.ts";
 import { createRandom } from "./random.ts";
-import { REFERENCE_DAY, REFERENCE_YEAR } from "./reference-day.ts";
 import {
   CHAMBER_IDS,
   isInCongress,
+  isStateLegislator,
   PARTY_NAMES,
   positionOfPerson,
   profileTypeOfPerson,
+  REFERENCE_DAY,
+  REFERENCE_YEAR,
   type SamplePerson,
   type SampleTerm,
+  type StateOffice,
   titleOfPerson,
 } from "./sample-person.ts";
-import { loreOf } from "./state-lore.ts";
-import type { StateOffice } from "./state-office.ts";
+import { lookUpState } from "./state-facts.ts";
 
 export const SAMPLE = "sample";
 type Row = Record<string, unknown>;
@@ -26,13 +29,12 @@ type Ids = ReadonlyMap<string, number>;
 const STATE_INFLUENCERS = 4;
 const GENDER_IDS = { F: 1, M: 2, X: 3 };
 
-export const modulesOf = (person: SamplePerson): number[] => [person.post?.module ?? (isInCongress(person) ? 1 : 2)];
+const modulesOf = (person: SamplePerson): number[] => [person.post?.module ?? (isInCongress(person) ? 1 : 2)];
 
 /** Opened to anyone: the leaders of both chambers and one governor. */
 const isUnlocked = ({ leadershipRole, key }: SamplePerson): boolean =>
   leadershipRole === "Speaker of the House" || leadershipRole === "Senate Majority Leader" || key === "governor-CO";
 
-/** What the chair of a full committee is called on their card, by person. */
 export function chairsOf({ seats, groups }: { seats: readonly SampleSeat[]; groups: readonly SampleGroup[] }) {
   const names = new Map(groups.filter(({ parent }) => parent === null).map(({ key, longName }) => [key, longName]));
   return new Map(
@@ -42,12 +44,12 @@ export function chairsOf({ seats, groups }: { seats: readonly SampleSeat[]; grou
   );
 }
 
-interface Told {
+interface Extras {
   bodies: ReadonlyMap<string, Record<string, unknown>>;
   chairs: ReadonlyMap<string, string | undefined>;
 }
 
-export function profileRows(people: readonly SamplePerson[], { bodies, chairs }: Told): Row[] {
+export function profileRows(people: readonly SamplePerson[], { bodies, chairs }: Extras): Row[] {
   return people.map((person) => {
     const { seat, post, name, departure } = person;
     const chair = chairs.get(person.key);
@@ -67,7 +69,7 @@ export function profileRows(people: readonly SamplePerson[], { bodies, chairs }:
       birth_date: person.birthDate,
       party_id: post && !post.isPartisan ? null : person.party,
       chamber_id: CHAMBER_IDS[seat.type],
-      // Those who work for the whole country sit for no state.
+      // People who work for the whole country represent no state.
       state_code: post && post.module !== STATE_INFLUENCERS ? "" : seat.state,
       district: seat.district,
       title: titleOfPerson(person),
@@ -89,7 +91,6 @@ export function profileRows(people: readonly SamplePerson[], { bodies, chairs }:
   });
 }
 
-/** A drawn face that fits the person; about one in twelve has none, as in any directory. */
 export function headshotOf({ key, gender, birthDate }: SamplePerson): string {
   if (createRandom(`headshot ${key}`).chance(1 / 12)) return "";
   const look = { F: "f", M: "m", X: "x" } as const;
@@ -182,7 +183,7 @@ export function groupRows(groups: readonly SampleGroup[], ids: Ids, part: "whole
     .map(({ key, kind, parent, chamber, state = "", category, longName, shortName, jurisdiction }) => {
       const chance = random.fork(key);
       const hasOffice = kind === "committee";
-      const area = state === "" ? "202" : loreOf(state).areaCode;
+      const area = state === "" ? "202" : lookUpState(state).areaCode;
       return {
         kind,
         source: SAMPLE,
@@ -195,8 +196,8 @@ export function groupRows(groups: readonly SampleGroup[], ids: Ids, part: "whole
         long_name: longName,
         jurisdiction,
         address: hasOffice ? `${chance.int(100, 2400)} ${buildingOf(chamber, state)}` : "",
-        phone: hasOffice ? phone(chance, area) : "",
-        fax: hasOffice && parent === null && (state === "" || chance.chance(0.3)) ? phone(chance, area) : "",
+        phone: hasOffice ? inventPhone(chance, area) : "",
+        fax: hasOffice && parent === null && (state === "" || chance.chance(0.3)) ? inventPhone(chance, area) : "",
         email: hasOffice ? `${addressName(key)}@example.org` : "",
         website_url: `https://${addressName(key)}.example.org`,
         minority_website_url:
@@ -237,6 +238,74 @@ export const vacancyRows = (people: readonly SamplePerson[]): Row[] =>
     return { source: SAMPLE, source_id: key, district_id: place.id, vacant_until: isCalled ? "2026-11-03" : null };
   });
 
-/** 555-0100 to 555-0199 are set aside for fiction in every area code. */
-export const phone = (random: { int(low: number, high: number): number }, area: string): string =>
-  `${area}-555-01${String(random.int(0, 99)).padStart(2, "0")}`;
+// Entries of the lookup 'know_who_types'.
+const MEMBER = 8;
+const MEMBER_STAFF = 9;
+const STATE_LEGISLATOR = 10;
+const STATE_STAFF = 12;
+const GOVERNOR = 13;
+const GOVERNOR_STAFF = 14;
+
+function contactTypeOf(person: SamplePerson): number | null {
+  if (isInCongress(person)) return MEMBER;
+  if (isStateLegislator(person)) return STATE_LEGISLATOR;
+  return person.seat.type === "governor" ? GOVERNOR : null;
+}
+
+/** Congress and, as they always did, governors are called in Washington. */
+const areaCodeOf = ({ seat, office, post }: SamplePerson): string =>
+  office === undefined ? "202" : lookUpState(post?.state ?? seat.state).areaCode;
+
+/** The contact entries of people with a profile, but for those who are among the people of their agency. */
+export function personContactRows(people: readonly SamplePerson[], profiles: Ids): Row[] {
+  const random = createRandom("contacts");
+  return people
+    .filter(({ post }) => post?.agencyId === undefined)
+    .map((person) => ({
+      record_type: "person",
+      source: SAMPLE,
+      source_id: person.key,
+      profile_id: profiles.get(person.key),
+      first_name: person.name.first,
+      last_name: person.name.last,
+      full_name: person.displayName,
+      title: titleOfPerson(person),
+      email: person.departure === "" ? `${addressName(person.name.last + person.seat.state)}@example.org` : "",
+      phone: person.departure === "" ? inventPhone(random.fork(person.key), areaCodeOf(person)) : "",
+      profile_type_id: contactTypeOf(person),
+      subscription_modules: modulesOf(person),
+      is_former: person.departure !== "",
+    }));
+}
+
+export function staffRows(
+  staff: readonly SampleStaffer[],
+  bosses: ReadonlyMap<string, SamplePerson>,
+  { profiles, groups }: { profiles: Ids; groups: Ids },
+): Row[] {
+  const random = createRandom("contacts");
+  return staff.map(({ key, employer, first, last, title, majmin, isOfState, isLeadership, jobs, interests }) => {
+    const chance = random.fork(key);
+    const boss = employer.kind === "person" ? bosses.get(employer.key) : undefined;
+    const isGovernors = boss?.seat.type === "governor";
+    return {
+      record_type: "staffer",
+      source: SAMPLE,
+      source_id: key,
+      employer_profile_id: profiles.get(boss?.key ?? "") ?? null,
+      employer_group_id: employer.kind === "group" ? groups.get(employer.key) : null,
+      first_name: first,
+      last_name: last,
+      full_name: `${first} ${last}`,
+      title,
+      email: chance.chance(0.9) ? `${addressName(first)}.${addressName(last)}@example.org` : "",
+      phone: chance.chance(0.94) ? inventPhone(chance, boss ? areaCodeOf(boss) : "202") : "",
+      majmin,
+      is_leadership: isLeadership,
+      job_category_ids: jobs,
+      focus_area_ids: interests,
+      profile_type_id: isOfState ? STATE_STAFF : isGovernors ? GOVERNOR_STAFF : MEMBER_STAFF,
+      subscription_modules: [isOfState || isGovernors ? 2 : 1],
+    };
+  });
+}

@@ -1,64 +1,49 @@
+import { formatStateInSentence } from "@rotunda/core";
 import type { ElectionResultWire, VisualizationWire } from "@rotunda/adapters-http/wire";
 import { CHAMBERS } from "../directory/chambers.ts";
 import { type State, STATES } from "../directory/states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices.ts";
-import { figuresOf } from "./place-figures.ts";
+import sentences from "./content/state-sentences.json" with { type: "json" };
+import { type Facts, flag, gatherFacts, inWords, type KnownFacts, listed } from "./fill-template.ts";
 import type { Random } from "./random.ts";
-import type { SeatHolder } from "./seat-holders.ts";
-import { loreOf } from "./state-lore.ts";
-import * as SAYINGS from "./state-narrative-patterns.ts";
-import { inWords, listed, paragraph } from "./tell.ts";
+import type { SeatHolder } from "./elections.ts";
+import { type Choice, SentenceWriter } from "./sentence-writer.ts";
+import { lookUpState } from "./state-facts.ts";
 
-type Facts = Record<string, string | undefined>;
-
-/** What a narrative draws on, as the rest of the page shows it. */
+/** The facts a narrative uses, as the rest of the page shows them. */
 export interface StateOfThings {
   economic: readonly VisualizationWire[];
   presidential: readonly ElectionResultWire[];
-  /** Everyone of the state who holds an office. */
   holders: readonly SeatHolder[];
 }
 
-/** Tells of one place after the other, and spreads the patterns over them. */
+/** Writes about one place after the other, and spreads the sentences over them. */
 export function createNarrator(random: Random) {
   const uses = new Map<string, number>();
-  const say = (chance: Random, patterns: readonly string[], facts: Facts): string => {
-    const known = patterns.filter((pattern) => namesOf(pattern).every((name) => facts[name] !== undefined));
-    const least = Math.min(...known.map((pattern) => uses.get(pattern) ?? 0));
-    const fresh = known.filter((pattern) => (uses.get(pattern) ?? 0) === least);
-    if (fresh.length === 0) return "";
-    const pattern = chance.pick(fresh);
-    uses.set(pattern, least + 1);
-    const told = pattern.replaceAll(/\{(\w+)\}/gu, (_, name: string) => facts[name] ?? "");
-    return told.slice(0, 1).toUpperCase() + told.slice(1);
-  };
   return (state: State, things: StateOfThings): string => {
     const chance = random.fork(state.code);
     const facts = factsOf(chance.fork("facts"), state, things);
-    const tell = (...subjects: (readonly string[])[]) =>
-      paragraph(...subjects.map((patterns) => say(chance, patterns, facts)));
-    const sometimes = (patterns: readonly string[]): (readonly string[])[] => (chance.chance(0.6) ? [patterns] : []);
-    const land = [SAYINGS.ECONOMY, ...sometimes(SAYINGS.PLACE), SAYINGS.POPULATION];
-    const concerns = [...sometimes(SAYINGS.INCOME), SAYINGS.CONCERNS, SAYINGS.DEBATES];
+    const sometimes = (list: readonly string[]): Choice => chance.chance(0.6) && list;
+    const land = [sentences.economy, sometimes(sentences.place), sentences.population];
+    const concerns = [sometimes(sentences.income), sentences.concerns, sentences.debates];
     const politics =
       state.kind === "state"
-        ? [SAYINGS.DELEGATION, SAYINGS.SENATE, SAYINGS.PRESIDENT, ...sometimes(SAYINGS.VOTERS)]
-        : [SAYINGS.WITHOUT_VOTE, SAYINGS.STATUS, SAYINGS.PRESIDENT];
-    const government = [SAYINGS.LEGISLATURE, ...sometimes(SAYINGS.TERMS)];
-    const executive = [SAYINGS.GOVERNOR, SAYINGS.NEXT_ELECTION, SAYINGS.OFFICERS];
-    return [tell(...land), tell(...concerns), tell(...politics), tell(...government, ...executive)].join("");
+        ? [sentences.delegation, sentences.senate, sentences.president, sometimes(sentences.voters)]
+        : [sentences.withoutVote, sentences.status, sentences.president];
+    const government = [sentences.legislature, sometimes(sentences.terms)];
+    const executive = [sentences.governor, sentences.nextElection, sentences.officers];
+    const writer = new SentenceWriter(chance, uses);
+    return [land, concerns, politics, [...government, ...executive]]
+      .map((lists) => writer.paragraph(facts, ...lists))
+      .join("");
   };
 }
 
-const namesOf = (pattern: string): string[] => [...pattern.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name ?? "");
-
-/** What the patterns may say; a marker is empty text where its kind of place is meant, and unknown elsewhere. */
 function factsOf(random: Random, state: State, { economic, presidential, holders }: StateOfThings): Facts {
-  const { economy, region, cities } = loreOf(state.code);
+  const { economy, region, cities } = lookUpState(state.code);
   const [city, otherCity] = cities.filter((each) => each !== state.capital);
-  const marker = (holds: boolean) => (holds ? "" : undefined);
-  return {
-    name: ARTICLE.has(state.code) ? `the ${state.name}` : state.name,
+  return gatherFacts({
+    name: formatStateInSentence(state.name),
     capital: state.capital,
     city: city ?? cities[0],
     otherCity,
@@ -66,64 +51,63 @@ function factsOf(random: Random, state: State, { economic, presidential, holders
     economy,
     threefold: economy.includes(", ") ? economy : undefined,
     realm: state.kind === "state" ? "state" : state.kind === "district" ? "city" : "territory",
-    state: marker(state.kind === "state"),
-    territory: marker(state.kind === "territory"),
-    federal: marker(state.kind === "district"),
-    topic: random.pick(SAYINGS.TOPICS),
+    state: flag(state.kind === "state"),
+    territory: flag(state.kind === "territory"),
+    federal: flag(state.kind === "district"),
+    topic: random.pick(sentences.topics),
     ...peopleFacts(state, economic),
     ...delegationFacts(state, holders),
     ...presidentFacts(presidential),
     ...legislatureFacts(state),
     ...executiveFacts(state, holders),
-  };
+  });
 }
 
-const ARTICLE = new Set(["DC", "MP", "VI"]);
-
-function peopleFacts({ code, kind }: State, economic: readonly VisualizationWire[]): Facts {
-  const { population, growth } = figuresOf(code);
+function peopleFacts({ code, kind }: State, economic: readonly VisualizationWire[]): KnownFacts {
+  const { population, growth } = lookUpState(code);
   const income = economic.find(({ id }) => id === "median-income")?.points.at(-1)?.value;
   const larger = STATES.filter(
-    (other) => other.kind === "state" && figuresOf(other.code).population > population,
+    (other) => other.kind === "state" && lookUpState(other.code).population > population,
   ).length;
   return {
     population:
       population > 950_000
         ? `${Math.round(population / 100_000) / 10} million`
         : `${Math.round(population / 1000)},000`,
-    growth:
-      growth > 0
-        ? `${growth} percent more than ten years before`
-        : growth < 0
-          ? `${-growth} percent fewer than ten years before`
-          : "as many as ten years before",
-    size:
-      kind !== "state"
-        ? undefined
-        : larger < 10
-          ? "one of the ten largest states"
-          : larger < 20
-            ? "one of the larger states"
-            : larger < 33
-              ? "a state of middling size"
-              : larger < 43
-                ? "one of the smaller states"
-                : "one of the least populous states",
+    growth: describeGrowth(growth),
+    size: kind === "state" ? classOf(larger, SIZES) : undefined,
     income: income ? `$${Math.round(income / 1000)},000` : undefined,
-    rank: income
-      ? income > 84_000
-        ? "well above the middle of the country"
-        : income > 74_000
-          ? "near the middle of the country"
-          : "below the middle of the country"
-      : undefined,
+    rank: income ? classOf(income, INCOMES) : undefined,
   };
 }
+
+function describeGrowth(growth: number): string {
+  if (growth === 0) return "as many as ten years before";
+  return `${Math.abs(growth)} percent ${growth > 0 ? "more" : "fewer"} than ten years before`;
+}
+
+/** By the number of larger states. */
+const SIZES = [
+  [9, "one of the ten largest states"],
+  [19, "one of the larger states"],
+  [32, "a state of middling size"],
+  [42, "one of the smaller states"],
+  [50, "one of the least populous states"],
+] as const;
+const INCOMES = [
+  [74_000, "below the middle of the country"],
+  [84_000, "near the middle of the country"],
+  [Infinity, "well above the middle of the country"],
+] as const;
+
+/** The first class up to whose limit a value is. */
+const classOf = (value: number, classes: readonly (readonly [limit: number, name: string])[]): string | undefined =>
+  classes.find(([limit]) => value <= limit)?.[1];
 
 const PARTY_NOUNS: Record<number, string> = { 1: "Republican", 2: "Democrat", 3: "independent" };
 const counted = (count: number, noun: string): string => `${inWords(count)} ${noun}${count === 1 ? "" : "s"}`;
 
-function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): Facts {
+function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): KnownFacts {
   const current = holders.filter(({ isFormer }) => !isFormer);
   const members = current.filter(({ chamberId }) => chamberId === 1);
   const parties = [1, 2, 3]
@@ -141,21 +125,21 @@ function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): F
     severalMembers: members.length < 2 ? undefined : listed(parties),
     division: parties.length < 2 ? undefined : listed(parties.map((part) => part.replace(/ (\w+?)s?$/u, " ($1)"))),
     senateParty: first === second && first !== undefined && first < 3 ? `${PARTY_NOUNS[first]}s` : undefined,
-    splitSenate: first !== second && first !== 3 && second !== 3 && second !== undefined ? "" : undefined,
+    splitSenate: first !== second && first !== 3 && second !== 3 && second !== undefined ? "yes" : undefined,
   };
 }
 
-function presidentFacts(results: readonly ElectionResultWire[]): Facts {
+function presidentFacts(results: readonly ElectionResultWire[]): KnownFacts {
   const winners = new Set(
     results.flatMap(({ candidates }) => candidates.filter((one) => one.is_winner).map(({ party }) => party)),
   );
   if (results.length === 0) return {};
-  if (winners.size > 1) return { swinging: "" };
+  if (winners.size > 1) return { swinging: "yes" };
   const isRepublican = winners.has("Republican");
   return { winner: isRepublican ? "Republican" : "Democratic", loser: isRepublican ? "Democratic" : "Republican" };
 }
 
-function legislatureFacts({ code, name, kind }: State): Facts {
+function legislatureFacts({ code, name, kind }: State): KnownFacts {
   const own = CHAMBERS.filter(({ state }) => state === code);
   const [upper, lower] = own;
   if (!upper) return {};
@@ -179,7 +163,7 @@ function legislatureFacts({ code, name, kind }: State): Facts {
   };
 }
 
-function executiveFacts({ code, kind }: State, holders: readonly SeatHolder[]): Facts {
+function executiveFacts({ code, kind }: State, holders: readonly SeatHolder[]): KnownFacts {
   const governor = holders.find(({ chamberId, isFormer }) => chamberId === null && !isFormer);
   const office = GOVERNORSHIPS.find(({ state }) => state === code);
   const officers = STATEWIDE_OFFICES.filter(({ state }) => state === code).map(({ title }) => title.toLowerCase());
@@ -197,7 +181,7 @@ function executiveFacts({ code, kind }: State, holders: readonly SeatHolder[]): 
     next: office ? String(office.lastElection + office.termYears) : undefined,
     officers: officers.length < 2 ? undefined : listed(officers.map(withArticle)),
     officer: officers.length === 1 ? officers[0] : undefined,
-    alone: officers.length === 0 && kind === "state" ? "" : undefined,
+    alone: officers.length === 0 && kind === "state" ? "yes" : undefined,
   };
 }
 

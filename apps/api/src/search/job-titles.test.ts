@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
@@ -19,7 +19,7 @@ const staffer = (id: number, title: string, facts: object = {}) => ({
   ...facts,
 });
 
-describeOnEachDatabase(
+describeWithDatabase(
   "api/jobTitleSuggestKnowWho",
   (openDb) => {
     let app: FastifyInstance;

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { addUser } from "../admin/users.sql.ts";
 import { readSettings } from "../platform/settings.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, NOW, postLogin, testApp } from "../testing/test-app.ts";
 import { createInvitationPreparer } from "./account-letters.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describeOnEachDatabase("an invitation", (openDb) => {
+describeWithDatabase("an invitation", (openDb) => {
   let now = NOW;
   const clock = () => now;
   const ADA = "ada@example.org";

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, cookiesOf, FROM_OUR_PAGE, logIn, NOW, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
 import { readSettings } from "../platform/settings.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from "./password.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const WRONG = "The email or password is not right. Check both and try again.";
 
-describeOnEachDatabase("logging in", (openDb) => {
+describeWithDatabase("logging in", (openDb) => {
   let app: FastifyInstance;
   let now = NOW;
 
@@ -168,7 +168,7 @@ describeOnEachDatabase("logging in", (openDb) => {
 const PATIENT = { timeout: 20_000, interval: 10 };
 const CHEAP = { log2N: 4, r: 1, p: 1 };
 
-describeOnEachDatabase("the login’s room", (openDb) => {
+describeWithDatabase("the login’s room", (openDb) => {
   const attempt = (differs: Partial<LoginAttempt> & { address?: string } = {}): LoginAttempt => ({
     email: "ada@example.org",
     password: PASSWORD,
@@ -341,7 +341,7 @@ describeOnEachDatabase("the login’s room", (openDb) => {
   });
 });
 
-describeOnEachDatabase("the sample accounts’ published password", (openDb) => {
+describeWithDatabase("the sample accounts’ published password", (openDb) => {
   it("opens an account with sample data on, and is like any wrong one with it off", async () => {
     await addPerson(openDb(), { email: "member@example.org" });
     await addPerson(openDb(), { email: "staff@example.org" });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, logIn, NOW, testApp } from "../testing/test-app.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const IN_RANGE = { "x-forwarded-for": "203.0.113.9" };
 
-describeOnEachDatabase("the session call", (openDb) => {
+describeWithDatabase("the session call", (openDb) => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
@@ -159,7 +159,7 @@ describeOnEachDatabase("the session call", (openDb) => {
   });
 });
 
-describeOnEachDatabase("guards of the api", (openDb) => {
+describeWithDatabase("guards of the api", (openDb) => {
   it("let in whom the roles say, 401 without a session and 403 with one that may not", async () => {
     const db = openDb();
     await addPerson(db, { email: "member@example.org", ranges: ["203.0.113.0/24"] });

@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process";
+import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { admin } from "../commands/admin.ts";
+import { data } from "../commands/data.ts";
+import { importSource } from "../commands/import.ts";
+import { type Command, runCommand } from "../commands/run-command.ts";
+import { sample } from "../commands/sample.ts";
+
+const COMMANDS = { admin, data, import: importSource, sample } satisfies Record<string, Command>;
+export type CommandName = keyof typeof COMMANDS;
 
 /** How a command ended, with its standard output and its standard error. */
 export interface Outcome {
@@ -8,24 +17,33 @@ export interface Outcome {
   complaints: string;
 }
 
-interface Surroundings {
-  /** Instead of the embedded database. */
-  databaseUrl?: string;
-  /** Its standard input. */
-  input?: string;
-}
-
-/** Runs a command of src/commands as its npm script does, on the embedded database of a data folder. */
-export function runCommandLine(
-  command: string,
+/** Runs a command of src/commands in this process, on the embedded database of a data folder or another database. */
+export async function runCommandLine(
+  name: CommandName,
   args: readonly string[],
   dataDir: string,
-  { databaseUrl, input = "" }: Surroundings = {},
+  { databaseUrl }: { databaseUrl?: string } = {},
+): Promise<Outcome> {
+  const [output, complaints] = [createSink(), createSink()];
+  const surroundings = {
+    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    output: output.stream,
+    complaints: complaints.stream,
+  };
+  const status = await runCommand(COMMANDS[name], [...args], surroundings);
+  return { status, output: output.text(), complaints: complaints.text() };
+}
+
+/** Runs a command as its npm script does, in a process of its own, with `input` as its standard input. */
+export function spawnCommandLine(
+  name: CommandName,
+  args: readonly string[],
+  dataDir: string,
+  input = "",
 ): Promise<Outcome> {
   const { DATABASE_URL: _, ...env } = process.env;
-  const settings = { DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
-  const path = fileURLToPath(new URL(`../commands/${command}.ts`, import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", path, ...args], { env: { ...env, ...settings } });
+  const path = fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, ["--import", "tsx", path, ...args], { env: { ...env, DATA_DIR: dataDir } });
   child.stdin.end(input);
   const outcome: Outcome = { status: null, output: "", complaints: "" };
   child.stdout.on("data", (part: Buffer) => (outcome.output += part.toString()));
@@ -33,4 +51,15 @@ export function runCommandLine(
   return new Promise((resolve) => {
     child.on("close", (status) => resolve({ ...outcome, status }));
   });
+}
+
+function createSink(): { stream: Writable; text: () => string } {
+  let text = "";
+  const stream = new Writable({
+    write(part: Buffer, _encoding, done) {
+      text += part.toString();
+      done();
+    },
+  });
+  return { stream, text: () => text };
 }

@@ -3,27 +3,18 @@ import { loadSample } from "../sample/load-sample.ts";
 import { loadProfile } from "../profiles/load-profile.ts";
 import { memory } from "./databases.ts";
 import { aDossierBook } from "./dossier-book.ts";
-import { sampleCountry } from "./sample-country.ts";
+import { countryOf, sampleCountry } from "./sample-country.ts";
 
 /** A profile book of members of Congress as the sample directory has them. */
 export async function aSampleBook(count: number): Promise<DossierBook> {
-  const country = sampleCountry();
-  const members = country.people.filter(({ seat, departure }) => /^(rep|sen)$/u.test(seat.type) && departure === "");
+  const members = sampleCountry().people.filter(
+    ({ seat, departure }) => /^(rep|sen)$/u.test(seat.type) && departure === "",
+  );
   // From all over the list: neighbors are alike.
   const people = members.filter((_, at) => at % Math.floor(members.length / count) === 0).slice(0, count);
-  const keys = new Set(people.map(({ key }) => key));
-  const few = {
-    ...country,
-    people,
-    seats: country.seats.filter(({ person }) => keys.has(person)),
-    staff: country.staff.filter(({ employer }) => employer.kind === "person" && keys.has(employer.key)),
-    agencies: { ...country.agencies, people: [] },
-    places: { ...country.places, districts: [] },
-    hash: `${count} people`,
-  };
   const { db, end } = await memory();
   try {
-    await loadSample(db, undefined, { invent: () => few });
+    await loadSample(db, undefined, { invent: () => countryOf(people) });
     const rows = await db.query<{ id: number }>("select id from profiles order by last_name, id");
     const context = {
       reader: { userId: null, modules: [1, 2, 3, 4, 5, 6, 7, 8] },

@@ -4,3 +4,18 @@ let invented: SampleCountry | undefined;
 
 /** The sample country, invented once for all the files that read it: that takes seconds. */
 export const sampleCountry = (): SampleCountry => (invented ??= inventCountry());
+
+/** The sample country with these people only and their staffs, and with every group. */
+export function countryOf(people: SampleCountry["people"]): SampleCountry {
+  const country = sampleCountry();
+  const keys = new Set(people.map(({ key }) => key));
+  return {
+    ...country,
+    people,
+    seats: country.seats.filter(({ person }) => keys.has(person)),
+    staff: country.staff.filter(({ employer }) => employer.kind === "person" && keys.has(employer.key)),
+    agencies: { ...country.agencies, people: country.agencies.people.filter(({ key }) => keys.has(key)) },
+    places: { ...country.places, districts: [] },
+    hash: `${people.length} people`,
+  };
+}

@@ -19,7 +19,7 @@ async function known() {
 }
 
 describe("the analytics store", () => {
-  it("tells a page once, when its data has come", async () => {
+  it("reports a page once, when its data is loaded", async () => {
     const { store, analytics } = await known();
     store.enter("/profile/1-ruth-halvorsen");
     expect(analytics.pushed).toEqual([]);

@@ -53,7 +53,7 @@ describe("toPageState", () => {
     );
   });
 
-  it("gives type of login and permissions to whoever is logged in, to nobody else", () => {
+  it("reports type of login and permissions of logged-in readers only", () => {
     fc.assert(
       fc.property(sessions(), anyText(), (session, path) => {
         const told = state(path, session);

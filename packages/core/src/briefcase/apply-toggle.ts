@@ -28,7 +28,7 @@ export function exceedsLimits(
     profiles: MAX_BRIEFCASE_PROFILES,
   },
 ): boolean {
-  const target = targetOf(command);
+  const target = findTarget(command);
   if (target === null) return false;
   const after = applyToFolders(folders, command);
   const inFolder = after.find(({ id }) => id === target)?.items.length ?? 0;
@@ -36,25 +36,25 @@ export function exceedsLimits(
 }
 
 function applyToFolders(folders: readonly Folder[], command: ToggleCommand): Folder[] {
-  const target = targetOf(command);
+  const target = findTarget(command);
   return folders.map((folder) => {
-    if (folder.id === target) return withItems(folder, command.itemIds);
-    return folder.id === command.folderId ? withoutItems(folder, command.itemIds) : folder;
+    if (folder.id === target) return addItems(folder, command.itemIds);
+    return folder.id === command.folderId ? removeItems(folder, command.itemIds) : folder;
   });
 }
 
 /** The folder that items go into. */
-function targetOf(command: ToggleCommand): number | null {
+function findTarget(command: ToggleCommand): number | null {
   if (command.action === "remove") return null;
   return command.action === "add" ? command.folderId : command.destFolderId;
 }
 
-function withItems(folder: Folder, itemIds: readonly string[]): Folder {
+function addItems(folder: Folder, itemIds: readonly string[]): Folder {
   const there = new Set(folder.items.map((item) => item.briefcaseItemId));
   const added = itemIds.filter((itemId) => !there.has(itemId)).map((briefcaseItemId) => ({ briefcaseItemId }));
   return { ...folder, items: [...folder.items, ...added] };
 }
 
-function withoutItems(folder: Folder, itemIds: readonly string[]): Folder {
+function removeItems(folder: Folder, itemIds: readonly string[]): Folder {
   return { ...folder, items: folder.items.filter((item) => !itemIds.includes(item.briefcaseItemId)) };
 }

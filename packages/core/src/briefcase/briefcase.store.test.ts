@@ -48,7 +48,7 @@ const foldersOf = ({ store }: Pick<Started, "store">, itemId: string) => store.s
 const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
 
 describe("a star", () => {
-  it("shows at once, is sent, refreshed and told, with the folders on offer", async () => {
+  it("shows at once, is sent, refreshed and reported, with the folders offered", async () => {
     const started = await start();
     const { store, toggle, briefcase, shown, server, quiet } = started;
     store.toggle(aCard("3-committee"));
@@ -136,7 +136,7 @@ describe("a star", () => {
 });
 
 describe("an edit that fails", () => {
-  it("is taken back, and a full Briefcase says so until it is closed", async () => {
+  it("is undone, and the notice of a full Briefcase stays until it is closed", async () => {
     const started = await start({ api: { toggle: () => Promise.resolve(false) } });
     started.store.toggle(aCard("3-committee"));
     await started.quiet();

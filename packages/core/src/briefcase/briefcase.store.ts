@@ -53,7 +53,7 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts): BriefcaseStore
   const { api, notices, log, analytics } = ports;
   const queue = createEditQueue(ports);
   const state$ = new BehaviorSubject<BriefcaseState>({ ...VIEW, ...queue.state$.value });
-  const publish = (patch: Partial<BriefcaseState>) => state$.next(placed({ ...state$.value, ...patch }));
+  const publish = (patch: Partial<BriefcaseState>) => state$.next(chooseCurrentFolder({ ...state$.value, ...patch }));
   queue.state$.subscribe(publish);
 
   const send = async (command: ToggleCommand, item: SearchItem) => {
@@ -107,8 +107,8 @@ const VIEW: Omit<BriefcaseState, keyof HeldBriefcase> = {
   pageSize: BRIEFCASE_PAGE_SIZE,
 };
 
-/** Keeps folder and page on something that exists: a deleted folder gives way to the default one. */
-function placed(state: BriefcaseState): BriefcaseState {
+/** Keeps folder and page on something that exists: the default folder replaces a deleted one. */
+function chooseCurrentFolder(state: BriefcaseState): BriefcaseState {
   const { folders } = state;
   const defaultFolderId = findDefaultFolder(folders)?.id ?? null;
   // Before the folders are known, a folder that was chosen is taken on trust.

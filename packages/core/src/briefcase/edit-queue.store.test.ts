@@ -47,7 +47,7 @@ describe("the edit queue", () => {
     expect(outcome).toBeInstanceOf(Promise);
   });
 
-  it("refuses whoever has no Briefcase, without asking", async () => {
+  it("refuses readers without a Briefcase, without asking", async () => {
     const { session, briefcase, calls, log } = await openBriefcase();
     session.clear();
     const outcome = await briefcase.edit({ send: () => Promise.reject(new Error("asked")), keep: (held) => held });
@@ -56,7 +56,7 @@ describe("the edit queue", () => {
     expect(calls()).toEqual([]);
   });
 
-  it("sends an edit once the one before is answered, and asks how things stand after the last", async () => {
+  it("sends an edit after the one before is answered, and refreshes after the last", async () => {
     const { briefcase, calls } = await openBriefcase();
     const [first, second] = [later<void>(), later<void>()];
     const sent: string[] = [];

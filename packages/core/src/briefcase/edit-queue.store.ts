@@ -92,7 +92,7 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
     refreshes$.next({ isWanted: true });
   };
 
-  // switchMap: a forced refresh, or an edit that has since been made, outdates the answer still on its way.
+  // switchMap: a forced refresh, or an edit made since, outdates the pending answer.
   refreshes$
     .pipe(
       switchMap(({ isWanted }) => {
@@ -114,7 +114,7 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts): E
 
   const settle = (edit: Waiting) => {
     waiting = waiting.filter((other) => other !== edit);
-    // An answer asked for before this edit would take it back again for a moment.
+    // An answer requested before this edit would undo it for a moment.
     refreshes$.next({ isWanted: false });
     publish({ isLoading: false });
     // After a failure, too: nobody knows what the server did.

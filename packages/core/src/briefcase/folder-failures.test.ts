@@ -16,13 +16,13 @@ const OTHERS: Failure[] = [
 ];
 
 describe("a folder that was not made or not deleted", () => {
-  it("is told in the server's words at 403", () => {
+  it("is shown in the server's words at 403", () => {
     const failure: Failure = { kind: "refused", status: 403, message: "X" };
     expect(describeCreateFailure(failure)).toEqual({ kind: "failed", message: "X" });
     expect(describeDeleteFailure(failure)).toEqual({ kind: "failed", message: "X" });
   });
 
-  it("is told at the field when it is about the name or the number of folders", () => {
+  it("is shown at the field when it is about the name or the number of folders", () => {
     for (const message of [MESSAGES.folderNameTaken, MESSAGES.foldersTooMany]) {
       expect(describeCreateFailure({ kind: "refused", status: 409, message })).toEqual({
         kind: "invalid-name",

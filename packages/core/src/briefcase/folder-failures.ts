@@ -17,7 +17,7 @@ const NAME_SENTENCES: readonly string[] = [
 
 /** Why a folder was not made. */
 export function describeCreateFailure(failure: Failure): FolderFailure {
-  const message = NAME_SENTENCES.find((sentence) => sentence === sentenceOf(failure));
+  const message = NAME_SENTENCES.find((sentence) => sentence === chooseSentence(failure));
   if (message !== undefined) return { kind: "invalid-name", message };
   return describeFailure(failure, MESSAGES.folderCreateFailed);
 }
@@ -31,9 +31,9 @@ export function describeDeleteFailure(failure: Failure): FolderFailure {
 function describeFailure(failure: Failure, sentence: string): FolderFailure {
   const status = failure.kind === "refused" ? failure.status : null;
   if (status === 401) return { kind: "signed-out" };
-  return { kind: "failed", message: (status === 403 && sentenceOf(failure)) || sentence };
+  return { kind: "failed", message: (status === 403 && chooseSentence(failure)) || sentence };
 }
 
-function sentenceOf(failure: Failure): string | undefined {
+function chooseSentence(failure: Failure): string | undefined {
   return failure.kind === "refused" ? failure.message : undefined;
 }

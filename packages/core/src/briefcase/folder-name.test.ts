@@ -110,7 +110,7 @@ describe("planFolderName", () => {
     );
   });
 
-  it("refuses whatever name it let through once there is a folder of it", () => {
+  it("refuses an accepted name once a folder has it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 110 }), (text) => {
         const first = plan(text);

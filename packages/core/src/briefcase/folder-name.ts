@@ -17,10 +17,10 @@ type FolderNamePlan =
   | { do: "create"; name: string }
   | { do: "refuse"; because: "required" | "too-long" | "taken" | "too-many"; message: string };
 
-/** Whether a new folder may have this name. The client asks for courtesy, the server for truth. */
+/** Checks the name of a new folder. The client calls it to respond at once, the server to enforce it. */
 export function planFolderName(text: string, folders: readonly Pick<Folder, "name" | "isDefault">[]): FolderNamePlan {
   const name = toFolderName(text);
-  if (visibleText(name) === "") return { do: "refuse", because: "required", message: MESSAGES.folderNameRequired };
+  if (keepVisible(name) === "") return { do: "refuse", because: "required", message: MESSAGES.folderNameRequired };
   if (Array.from(name).length > FOLDER_NAME_MAX) {
     return { do: "refuse", because: "too-long", message: MESSAGES.folderNameTooLong };
   }
@@ -52,17 +52,17 @@ export function toFolderName(text: string): string {
     .trim();
 }
 
-const visibleText = (name: string): string => toFolderName(name).replace(INVISIBLE, "").normalize("NFC").trim();
+const keepVisible = (name: string): string => toFolderName(name).replace(INVISIBLE, "").normalize("NFC").trim();
 
 /**
  * Whether two names are one: the case of letters makes no difference, as in the database's index, nor does what can't
  * be seen.
  */
 export function isSameFolderName(one: string, other: string): boolean {
-  return folded(one) === folded(other);
+  return foldName(one) === foldName(other);
 }
 
 /** Lower case letter by letter, as the database does it: JavaScript would look at the letters around a sigma, too. */
-function folded(name: string): string {
-  return Array.from(visibleText(name), (letter) => Array.from(letter.toLowerCase())[0]).join("");
+function foldName(name: string): string {
+  return Array.from(keepVisible(name), (letter) => Array.from(letter.toLowerCase())[0]).join("");
 }

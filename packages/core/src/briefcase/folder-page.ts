@@ -7,7 +7,7 @@ import { BRIEFCASE_PAGE_SIZE } from "./items.ts";
 /** A page of a folder, as cards or as a list. */
 interface FolderPage {
   cards: SearchItem[];
-  /** From 1; a page there is none of gives way to the nearest one. */
+  /** From 1; a page that doesn't exist becomes the nearest one. */
   page: number;
   totalPages: number;
 }

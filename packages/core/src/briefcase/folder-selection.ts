@@ -76,7 +76,7 @@ export function tickFolder(selection: FolderSelection, folderId: number): Folder
     : { ...selection, partly, ticked: [...ticked, folderId] };
 }
 
-/** Whether OK has anything to do: a tick that was set and taken back is no change. */
+/** Whether OK has an effect: a tick that was set and removed again isn't a change. */
 export function hasChanged({ before, partlyBefore, ticked, partly }: FolderSelection): boolean {
   return isOther(before, ticked) || isOther(partlyBefore, partly);
 }

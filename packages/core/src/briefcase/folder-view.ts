@@ -21,20 +21,20 @@ export function parseFolderView(search: string): FolderView {
   const params = new URLSearchParams(search);
   const order = FOLDER_ORDERS.find(({ value }) => value === params.get("order"))?.value ?? USUAL.order;
   return {
-    page: positive(params.get("page")) ?? USUAL.page,
-    pageSize: Math.min(positive(params.get("pageSize")) ?? USUAL.pageSize, PAGE_SIZE_MAX),
+    page: readPositive(params.get("page")) ?? USUAL.page,
+    pageSize: Math.min(readPositive(params.get("pageSize")) ?? USUAL.pageSize, PAGE_SIZE_MAX),
     order,
     view: params.get("view") === "card" ? "card" : USUAL.view,
   };
 }
 
-/** Where a folder opens and is shown like this: nothing is said of what is as usual. */
+/** Builds the address of a folder with these display settings; defaults are left out. */
 export function buildFolderViewHref(folder: Pick<Folder, "id" | "isDefault">, view: FolderView): string {
   const said = (["order", "page", "pageSize", "view"] as const).filter((name) => view[name] !== USUAL[name]);
   const query = new URLSearchParams(said.map((name) => [name, String(view[name])])).toString();
   return query === "" ? buildFolderHref(folder) : `${buildFolderHref(folder)}?${query}`;
 }
 
-function positive(text: string | null): number | null {
+function readPositive(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }

@@ -9,7 +9,7 @@ const names = ({ briefcase }: Awaited<ReturnType<typeof openBriefcase>>) =>
   briefcase.state$.value.folders.map((folder) => folder.name);
 
 describe("making a folder", () => {
-  it("sends the trimmed name, shows the folder, tells and refreshes", async () => {
+  it("sends the trimmed name, shows the folder and a notice, and refreshes", async () => {
     const world = await openBriefcase();
     const outcome = world.folders.create("  Energy ");
     expect(world.folders.state$.value).toEqual({ status: "creating" });

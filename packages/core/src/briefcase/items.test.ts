@@ -34,7 +34,7 @@ describe("Briefcase item ids", () => {
     "12-person ",
   ])("%j is none", (text) => expect(parseBriefcaseItemId(text)).toBeNull());
 
-  it("refuses a number too large to be told apart", () => {
+  it("refuses a number too large to be exact", () => {
     expect(parseBriefcaseItemId("99999999999999999999-person")).toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe("a count of items", () => {
     expect(chooseItemsNoun([aCard("1-state")])).toBe("item");
   });
 
-  it("stands for several; one is called by its name", () => {
+  it("counts several; one is called by its name", () => {
     expect(nameItems([aCard("1-profile")])).toBe("Person 1");
     expect(nameItems(["1-profile", "2-profile"].map(aCard))).toBe("2 profiles");
     expect(nameItems(["1-profile", "2-committee"].map(aCard))).toBe("2 items");

@@ -7,7 +7,7 @@ export const DEFAULT_FOLDER_NAME = "General Briefcase";
 export const MAX_FOLDER_ITEMS = 500;
 export const MAX_BRIEFCASE_PROFILES = 2000;
 export const BRIEFCASE_PAGE_SIZE = 12;
-/** A Briefcase is asked for again at most this often, unless it is known to have changed. */
+/** A Briefcase is requested again at most this often, unless it is known to have changed. */
 export const BRIEFCASE_REFRESH_MS = 2 * 60 * 1000;
 
 const RECORD_TYPES: readonly RecordType[] = [

@@ -49,7 +49,7 @@ describe("the mass-add dialog", () => {
 });
 
 describe("OK in the mass-add dialog", () => {
-  it("adds all, refreshes, tells and closes", async () => {
+  it("adds all, refreshes, shows a notice and closes", async () => {
     const world = await opened();
     world.massAdd.chooseFolder(2);
     const done = world.massAdd.confirm();

@@ -44,7 +44,7 @@ describe("the move dialog", () => {
     expect(world.move.state$.value.status).toBe("open");
   });
 
-  it("closes on the first folder, and opens anew with the item's own", async () => {
+  it("closes on the first folder, and reopens with the item's own", async () => {
     const world = await opened("2-profile");
     world.move.tick(3);
     world.move.close();

@@ -33,7 +33,7 @@ describe("a press on a star", () => {
     expect(plan({ itemIds: ["2-profile"] })).toEqual({ do: "choose-folders", itemId: "2-profile" });
   });
 
-  it("stands for one item only", () => {
+  it("is for one item only", () => {
     expect(refusal({ itemIds: ["1-profile", "3-committee"] })).toBe("invalid-action");
   });
 });

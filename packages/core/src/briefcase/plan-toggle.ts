@@ -4,8 +4,8 @@ import type { ToggleCommand } from "./briefcase.port.ts";
 import { findDefaultFolder, indexFolders, parseBriefcaseItemId } from "./items.ts";
 
 /**
- * What is asked of a Briefcase. Without an action it is a press on one item's star: add, remove or choose folders,
- * as things stand.
+ * What is asked of a Briefcase. Without an action it is a press on one item's star: add, remove or choose folders, as
+ * things stand.
  */
 export interface ToggleRequest {
   itemIds: readonly string[];
@@ -33,15 +33,15 @@ export type TogglePlan =
   | { do: "refuse"; because: ToggleRefusal; message: string };
 
 /**
- * Plans a toggle, given the current folders. The client asks for courtesy, the server for
- * truth: both through this one function, the server with the folders of the caller only.
+ * Plans a toggle, given the current folders. The client calls it to respond at once, the server to enforce it, with the
+ * folders of the caller only.
  */
 export function planToggle(request: ToggleRequest, folders: readonly Folder[]): TogglePlan {
   const [first, ...others] = new Set(request.itemIds);
   if (first === undefined) return refuse("no-items");
   const itemIds: ItemIds = [first, ...others];
   if (itemIds.some((itemId) => parseBriefcaseItemId(itemId) === null)) return refuse("invalid-item");
-  const action = request.action ?? actionOfStar(itemIds, folders);
+  const action = request.action ?? chooseStarAction(itemIds, folders);
   switch (action) {
     case "add":
       return planAdd(itemIds, request.folderId, folders);
@@ -58,7 +58,7 @@ export function planToggle(request: ToggleRequest, folders: readonly Folder[]): 
 type ItemIds = [string, ...string[]];
 
 /** A star belongs to one item: it adds an item that is in no folder, otherwise it removes. */
-function actionOfStar([itemId, ...others]: ItemIds, folders: readonly Folder[]): "add" | "remove" | null {
+function chooseStarAction([itemId, ...others]: ItemIds, folders: readonly Folder[]): "add" | "remove" | null {
   if (others.length > 0) return null;
   return indexFolders({ folders }).has(itemId) ? "remove" : "add";
 }
@@ -70,7 +70,7 @@ function planAdd(itemIds: ItemIds, folderId: number | undefined, folders: readon
 }
 
 function planRemove(itemIds: ItemIds, folderId: number | undefined, folders: readonly Folder[]): TogglePlan {
-  const source = sourceOf(itemIds, folderId, folders);
+  const source = findSource(itemIds, folderId, folders);
   if (source.do !== "use") return source;
   return { do: "send", command: { action: "remove", itemIds, folderId: source.folderId } };
 }
@@ -79,14 +79,14 @@ function planMove(itemIds: ItemIds, { folderId, destFolderId }: ToggleRequest, f
   if (destFolderId === undefined) return refuse("missing-destination");
   if (destFolderId === folderId) return refuse("same-folder");
   if (!folders.some(({ id }) => id === destFolderId)) return refuse("unknown-folder");
-  const source = sourceOf(itemIds, folderId, folders);
+  const source = findSource(itemIds, folderId, folders);
   if (source.do !== "use") return source;
   if (source.folderId === destFolderId) return refuse("same-folder");
   return { do: "send", command: { action: "move", itemIds, folderId: source.folderId, destFolderId } };
 }
 
 /** The folder to take items out of: the one named, else the one they are all in. */
-function sourceOf(
+function findSource(
   itemIds: ItemIds,
   folderId: number | undefined,
   folders: readonly Folder[],

@@ -50,7 +50,7 @@ describe("a removal", () => {
     expect([world.calls(), world.shown]).toEqual([[], []]);
   });
 
-  it("is taken back when it fails, and said", async () => {
+  it("is undone when it fails, with a notice", async () => {
     const world = await openBriefcase({
       held: HELD,
       api: { toggle: () => Promise.reject(new CallFailed({ kind: "offline" })) },
@@ -73,7 +73,7 @@ describe("a removal", () => {
 });
 
 describe("undoing a removal", () => {
-  it("puts the items back at the folder's end, and says so", async () => {
+  it("restores the items at the folder's end, with a notice", async () => {
     const world = await openBriefcase({ held: HELD });
     await world.removal.remove(cards("2-profile", "3-profile"), 1);
     await world.removal.undo({ items: cards("2-profile"), folderId: 1 });

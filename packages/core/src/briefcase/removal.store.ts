@@ -60,7 +60,7 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
     state$,
     remove: async (items, folderId) => {
       if (items.length === 0) return;
-      const toggle: ListToggle = { action: "remove", itemIds: idsOf(items), folderId };
+      const toggle: ListToggle = { action: "remove", itemIds: listIds(items), folderId };
       const done = () => {
         const message = describeRemoval(items, namesOf(folderId), briefcase.state$.value.folders);
         return { ...createSuccessNotice(message), removed: { items, folderId } };
@@ -71,7 +71,7 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
     },
     undo: async ({ items, folderId }) => {
       const message = MESSAGES.addedToFolders(nameItems(items), namesOf(folderId));
-      const toggle: ListToggle = { action: "add", itemIds: idsOf(items), folderId };
+      const toggle: ListToggle = { action: "add", itemIds: listIds(items), folderId };
       if (!(await send(toggle, items, () => createSuccessNotice(message)))) return;
       const left = without(removedSoFar(folderId), items);
       if (left.length > 0) state$.next({ status: "removed", removed: { items: left, folderId } });
@@ -80,9 +80,9 @@ export function createRemovalStore({ api, briefcase, notices, analytics }: Remov
   };
 }
 
-const idsOf = (items: readonly SearchItem[]): string[] => items.map((item) => item.briefcaseItemId);
+const listIds = (items: readonly SearchItem[]): string[] => items.map((item) => item.briefcaseItemId);
 
 function without(items: readonly SearchItem[], others: readonly SearchItem[]): SearchItem[] {
-  const gone = new Set(idsOf(others));
+  const gone = new Set(listIds(others));
   return items.filter((item) => !gone.has(item.briefcaseItemId));
 }

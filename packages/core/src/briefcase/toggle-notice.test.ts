@@ -62,7 +62,7 @@ describe("describeToggleProblem", () => {
     expect(describeToggleProblem([toggle("remove"), toggle("remove")], FULL)).toEqual(FAILED_NOTICE);
   });
 
-  it("is told in the server's words when it refused", () => {
+  it("is shown in the server's words when it refused", () => {
     const refused: ToggleOutcome = { kind: "failed", failure: { kind: "refused", status: 403, message: "Not yours." } };
     expect(describeToggleProblem([toggle("add")], refused)).toEqual({ ...FAILED_NOTICE, message: "Not yours." });
     const broken: ToggleOutcome = { kind: "failed", failure: { kind: "broken", status: 500, message: "boom" } };

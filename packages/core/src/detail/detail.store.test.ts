@@ -165,7 +165,7 @@ describe("the detail store", () => {
     expect((await settled(store)).status).toBe("done");
   });
 
-  it("ends on what was asked for last, in whatever order answers come and whatever is done meanwhile", async () => {
+  it("ends on the last request, in any order of answers and actions", async () => {
     const kinds = ["profile", "knowWho", "committee", "caucus", "agency", "state", "district"] as const;
     const steps = fc.array(
       fc.oneof(

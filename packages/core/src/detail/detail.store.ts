@@ -46,9 +46,9 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
 
   const answers = (wanted: DetailTarget): Observable<DetailState> =>
     observeCall((signal) => fetchDetail(api, wanted, signal)).pipe(
-      tap((detail) => keep(keyOf(wanted), detail)),
+      tap((detail) => keep(formatKey(wanted), detail)),
       map((detail): DetailState => ({ status: "done", target: wanted, detail })),
-      catchError((error: unknown) => of(failed(wanted, toFailure(error)))),
+      catchError((error: unknown) => of(toFailed(wanted, toFailure(error)))),
       tap((state) => {
         if (state.status === "failed") log.warning(`${wanted.kind} ${wanted.id} could not be loaded`, state.failure);
       }),
@@ -60,7 +60,7 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
     .pipe(
       switchMap((wanted): Observable<DetailState> => {
         if (!wanted) return of({ status: "idle" });
-        const detail = recall(keyOf(wanted));
+        const detail = recall(formatKey(wanted));
         return detail ? of({ status: "done", target: wanted, detail }) : answers(wanted);
       }),
     )
@@ -74,7 +74,7 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
   return {
     state$,
     show: (wanted) => {
-      // An id that is no number is only logged.
+      // An invalid id is only logged.
       if (Number.isSafeInteger(wanted.id)) ask(wanted);
       else log.warning(`${wanted.kind} was asked for without a numeric id`, wanted.id);
     },
@@ -85,7 +85,7 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }):
   };
 }
 
-function failed(target: DetailTarget, failure: Failure): DetailState {
+function toFailed(target: DetailTarget, failure: Failure): DetailState {
   if (failure.kind === "moved") return { status: "moved", to: failure.to };
   return { status: "failed", target, view: chooseFailureView(failure), failure };
 }
@@ -109,4 +109,4 @@ async function fetchDetail(api: ProfilesApi, { kind, id }: DetailTarget, signal:
   }
 }
 
-const keyOf = ({ kind, id }: DetailTarget) => `${kind} ${id}`;
+const formatKey = ({ kind, id }: DetailTarget) => `${kind} ${id}`;

@@ -41,7 +41,7 @@ type DetailPlan =
   | { do: "show"; target: DetailTarget }
   /** Without an id the route is replaced by NotFound. */
   | { do: "redirect"; to: "NotFound" }
-  /** An id that is no number is only logged. */
+  /** An invalid id is only logged. */
   | { do: "log"; message: string }
   | { do: "nothing" };
 
@@ -91,17 +91,17 @@ export function toDetailCard(detail: Detail): SearchItem {
     case "profile": {
       const { title, politicalParty, quickSummary, headshot, leadershipRole, isFormer, positionSummary } =
         detail.profile;
-      const card = cardOf(detail.profile, preferredNameDisplay, positionSummary);
+      const card = toCard(detail.profile, preferredNameDisplay, positionSummary);
       return { ...card, title, politicalParty, quickSummary, headshot, leadershipRole, isFormer };
     }
     case "group":
-      return cardOf(detail.group, preferredNameDisplay, detail.group.positionSummary);
+      return toCard(detail.group, preferredNameDisplay, detail.group.positionSummary);
     case "agency":
-      return cardOf(detail.agency, preferredNameDisplay, detail.agency.parent?.agencyFull ?? "");
+      return toCard(detail.agency, preferredNameDisplay, detail.agency.parent?.agencyFull ?? "");
     case "state":
-      return cardOf(detail.state, preferredNameDisplay, "");
+      return toCard(detail.state, preferredNameDisplay, "");
     case "district":
-      return cardOf(detail.district, preferredNameDisplay, detail.district.state.name);
+      return toCard(detail.district, preferredNameDisplay, detail.district.state.name);
   }
 }
 
@@ -114,7 +114,7 @@ interface Keepable {
 }
 
 /** Whoever sees a record's page may read it, so its card is never locked. */
-function cardOf(record: Keepable, preferredNameDisplay: string, positionSummary: string): SearchItem {
+function toCard(record: Keepable, preferredNameDisplay: string, positionSummary: string): SearchItem {
   const { id, recordType, briefcaseItemId, addedToBriefcase, subscriptionModules } = record;
   return {
     id,

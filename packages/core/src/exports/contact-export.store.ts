@@ -67,7 +67,7 @@ export function createContactExportStore(ports: ContactExportStorePorts): Contac
     notices.show(createSuccessNotice(describeContactExport(name, leftOutCount)));
   };
 
-  // exhaustMap: while a file is on its way, and for a moment after, the button does nothing, so that no rows are
+  // exhaustMap: while a file loads, and for a moment after, the button has no effect, so that no rows are
   // counted twice.
   asked$
     .pipe(

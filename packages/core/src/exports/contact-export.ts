@@ -28,7 +28,7 @@ export type ContactExportTarget =
 
 type ContactExportPlan =
   | { do: "export"; target: ContactExportTarget }
-  /** `unsupported` is a fault of ours and only logged; `limit` is shown. */
+  /** `unsupported` is an error of the program and only logged; `limit` is shown. */
   | { do: "refuse"; because: "unsupported" | "limit" };
 
 const RECORDS: Partial<Record<RouteName, ExportedRecord>> = {
@@ -46,7 +46,7 @@ export function findContactExportTarget({ route, query, record }: ExportPage): C
   return type && record ? { kind: "record", type, ...record } : null;
 }
 
-/** Where a contact export is asked for: a path below the origin (EXP-01). */
+/** Builds the address of a contact export: a path below the origin (EXP-01). */
 export function buildContactExportEndpoint(
   target: { kind: "search"; scope: SearchScope } | { kind: "record"; type: ExportedRecord; id: number },
 ): string {

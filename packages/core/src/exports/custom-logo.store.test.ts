@@ -21,7 +21,7 @@ function start(answer: () => Promise<void>) {
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe("the request for a custom logo", () => {
-  it("goes out once, and says so", async () => {
+  it("is sent once, with a notice", async () => {
     const { store, requestCustomLogo, shown, states } = start(() => Promise.resolve());
     store.request("  Our seal, please. ");
     store.request("Again");

@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("downloading", () => {
-  it("saves the file under the document's name and date, and says so", async () => {
+  it("saves the file under the document's name and date, with a notice", async () => {
     const { store, saveFile, shown, statuses } = await startDossiers();
     store.open(aFolderTarget());
     await settle();

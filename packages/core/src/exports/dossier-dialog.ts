@@ -15,7 +15,7 @@ export type DossierStep =
   /** `check` is the answer to the choice before: another format is made of the same profiles. */
   | { status: "checking"; check: DossierCheck | null }
   | { status: "ready"; check: DossierCheck; action: "download" | "email" }
-  /** The file is being downloaded, or asked for by mail. */
+  /** The file is being downloaded, or requested by mail. */
   | { status: "delivering"; check: DossierCheck; action: "download" | "email" }
   /** Nothing can be downloaded, and the message says why. */
   | { status: "refused"; message: string }
@@ -55,7 +55,7 @@ export function toCheckedStep(target: DossierTarget, check: DossierCheck): Dossi
 
 /**
  * The options after a change, or null when nothing changes: another format, order or logo choice asks the server again,
- * the same one doesn't, and what the target doesn't offer is no choice (DOS-03).
+ * the same one doesn't, and only what the target offers can be chosen (DOS-03).
  */
 export function changeOptions(
   { target, options }: DossierChoice,

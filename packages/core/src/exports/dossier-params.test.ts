@@ -110,7 +110,7 @@ describe("the addresses of files", () => {
 });
 
 describe("readDossierParams", () => {
-  it("means Word by the alphabet where nothing is said", () => {
+  it("is Word in alphabetical order by default", () => {
     expect(readDossierParams("")).toEqual({
       params: {
         format: "docx",
@@ -151,7 +151,7 @@ describe("readDossierParams", () => {
     });
   });
 
-  it("takes a selection of nobody for nobody, not for everybody", () => {
+  it("reads an empty selection as nobody, not as everybody", () => {
     expect(readDossierParams("p=3-committee").params.selection).toEqual([]);
     expect(readDossierParams("p=").params.selection).toEqual([]);
     expect(readDossierParams("p=").problems).toEqual(["p"]);

@@ -37,7 +37,7 @@ export function buildFolderDossierParams(
 ): string {
   const selected = target.kind === "selection" ? findEligibleItems(target.itemIds).eligible : [];
   return new URLSearchParams([
-    ...optionPairs(options),
+    ...listOptionPairs(options),
     ...(email ? MAIL : []),
     ...selected.map((itemId): Pair => ["p", itemId]),
   ]).toString();
@@ -55,7 +55,7 @@ export function buildBulkDossierParams(
   const criteria = [...new URLSearchParams(formatSearchQuery("universal", query))].filter(([name]) => !shown.has(name));
   return new URLSearchParams([
     ...criteria,
-    ...optionPairs(options),
+    ...listOptionPairs(options),
     ["doc_name", options.documentName],
     ...(email ? MAIL : []),
   ]).toString();
@@ -63,13 +63,13 @@ export function buildBulkDossierParams(
 
 /** The address of a folder's file: its own, with the parameters of the check (DOS-07). */
 export function buildFolderDossierUrl(target: FolderTarget | SelectionTarget, options: DossierOptions): string {
-  return withParams(target.folder.dossierUrl, buildFolderDossierParams(target, options));
+  return addParams(target.folder.dossierUrl, buildFolderDossierParams(target, options));
 }
 
 /** The address of one profile's file; `custom_logo=True` when the logo is chosen (DOS-11). */
 export function buildSingleDossierUrl(target: ProfileTarget, options: DossierOptions): string {
   const url = findSingleUrl(target, options.format);
-  return usesCustomLogo(options) ? withParams(url, "custom_logo=True") : url;
+  return usesCustomLogo(options) ? addParams(url, "custom_logo=True") : url;
 }
 
 /** A request for a profile book as the server reads it. */
@@ -114,7 +114,7 @@ function readSelection(itemIds: readonly string[], problems: string[]): DossierP
   return items.filter(({ recordType }) => isPersonRecord(recordType));
 }
 
-function optionPairs(options: DossierOptions): Pair[] {
+function listOptionPairs(options: DossierOptions): Pair[] {
   return [
     ["datatype", options.format],
     ["order", options.order],
@@ -122,7 +122,7 @@ function optionPairs(options: DossierOptions): Pair[] {
   ];
 }
 
-function withParams(url: string, params: string): string {
+function addParams(url: string, params: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}${params}`;
 }
 

@@ -70,20 +70,20 @@ describe("findKnownCount", () => {
 describe("formatIneligibleNote", () => {
   const note = "Only person profiles can be downloaded.";
 
-  it("stands with items that are no people", () => {
+  it("is shown for items that are not people", () => {
     expect(formatIneligibleNote(aFolderTarget(["1-profile", "3-committee"]), null)).toBe(note);
     expect(formatIneligibleNote(aSelectionTarget(["3-committee"]), null)).toBe(note);
     expect(formatIneligibleNote(aFolderTarget(["1-profile", "2-person"]), 1)).toBeNull();
     expect(formatIneligibleNote(aSelectionTarget(["1-profile"]), 0)).toBeNull();
   });
 
-  it("stands with a search once the server counted fewer people than hits", () => {
+  it("is shown for a search after the server counted fewer people than hits", () => {
     expect(formatIneligibleNote(aSearchTarget({ hits: 40 }), null)).toBeNull();
     expect(formatIneligibleNote(aSearchTarget({ hits: 40 }), 40)).toBeNull();
     expect(formatIneligibleNote(aSearchTarget({ hits: 40 }), 39)).toBe(note);
   });
 
-  it("never stands with a group or a profile", () => {
+  it("is never shown for a group or a profile", () => {
     expect(formatIneligibleNote(aGroupTarget({ members: 20 }), 10)).toBeNull();
     expect(formatIneligibleNote(aProfileTarget(), 0)).toBeNull();
   });

@@ -34,7 +34,7 @@ export type ProfileTarget = {
 /** The contents of a profile book. */
 export type DossierTarget = FolderTarget | SelectionTarget | SearchTarget | GroupTarget | ProfileTarget;
 
-/** Targets whose size and way the server is asked for; one profile needs no check. */
+/** Targets the server checks first; a single profile needs no check. */
 export type CheckedTarget = Exclude<DossierTarget, ProfileTarget>;
 
 /** The items a profile book can hold, and how many it can't (DOS-14). */
@@ -83,8 +83,8 @@ export function findSingleUrl({ profile }: ProfileTarget, format: DossierFormat)
 }
 
 /**
- * The orders a target offers, the first chosen (DOS-02): a folder both; a selection only "as in Briefcase";
- * what doesn't come from the Briefcase only the alphabet.
+ * The orders a target offers, the first chosen (DOS-02): a folder both; a selection only "as in Briefcase"; what
+ * doesn't come from the Briefcase only the alphabet.
  */
 export function listDossierOrders({ kind }: Pick<DossierTarget, "kind">): [DossierOrder, ...DossierOrder[]] {
   switch (kind) {

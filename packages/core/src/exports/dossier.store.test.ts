@@ -54,7 +54,7 @@ describe("opening the download dialog", () => {
     );
   });
 
-  it("refuses what holds nobody, without asking", async () => {
+  it("refuses an empty target, without asking", async () => {
     const { store, check } = await startDossiers();
     store.open(aFolderTarget(["3-committee"]));
     expect(store.state$.value).toMatchObject({
@@ -79,7 +79,7 @@ describe("opening the download dialog", () => {
     });
   });
 
-  it("begins anew when it is opened again", async () => {
+  it("starts again when it is reopened", async () => {
     const { store, statuses } = await startDossiers();
     store.open(aFolderTarget());
     await settle();
@@ -131,7 +131,7 @@ describe("changing a choice", () => {
     expect(store.state$.value).toMatchObject({ status: "ready", options: { useCustomLogo: true } });
   });
 
-  it("takes no logo of an organization that has none, nor of nobody", async () => {
+  it("has no logo without an organization, or for one that has none", async () => {
     for (const session of [SESSIONS.member, null]) {
       const { store, check } = await startDossiers({}, session);
       store.open(aFolderTarget());

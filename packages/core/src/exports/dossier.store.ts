@@ -157,7 +157,7 @@ export function createDossierStore(ports: DossierStorePorts): DossierStore {
     );
   };
 
-  // exhaustMap: while a file is on its way, and for a moment after, the button does nothing.
+  // exhaustMap: while a file loads, and for a moment after, the button has no effect.
   deliveries$
     .pipe(
       exhaustMap((delivery) => {

@@ -35,7 +35,7 @@ describe("the formats and orders", () => {
     ]);
   });
 
-  it("are told from other texts", () => {
+  it("are distinguished from other texts", () => {
     expect(["docx", "zip_docx", "pdf", "zip_pdf", "doc", "", "DOCX", "toString"].map(isDossierFormat)).toEqual([
       true,
       true,

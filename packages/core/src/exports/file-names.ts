@@ -5,31 +5,31 @@ const FILE_NAME_BYTES_MAX = 255;
 const DEVICE = /^(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *\./i;
 
 /**
- * The name a download is saved under: `{name} {MM-DD-YYYY}.{extension}` (DOS-06). What no file
- * system takes becomes a blank; letters and digits stay, unless the name is too long for a file.
+ * The name a download is saved under: `{name} {MM-DD-YYYY}.{extension}` (DOS-06). What no file system takes becomes a
+ * blank; letters and digits stay, unless the name is too long for a file.
  */
 export function formatDatedFileName(name: string, now: Date, extension: string): string {
-  const date = `${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}-${now.getFullYear()}`;
+  const date = `${padTwoDigits(now.getMonth() + 1)}-${padTwoDigits(now.getDate())}-${now.getFullYear()}`;
   const tail = ` ${date}.${extension}`;
-  return `${safeName(name, FILE_NAME_BYTES_MAX - tail.length)}${tail}`.trimStart();
+  return `${toSafeName(name, FILE_NAME_BYTES_MAX - tail.length)}${tail}`.trimStart();
 }
 
-function safeName(name: string, maxBytes: number): string {
+function toSafeName(name: string, maxBytes: number): string {
   const clean = name
     // Half characters, and marks that would show the extension in another order than it has.
     .replace(/[\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
     .replace(/[\s\p{Cc}<>:"/\\|?*]+/gu, " ")
     // A point in front hides a file.
     .replace(/^[ .]+/, "");
-  return firstBytes(DEVICE.test(clean) ? `_${clean}` : clean, maxBytes).trimEnd();
+  return cutToBytes(DEVICE.test(clean) ? `_${clean}` : clean, maxBytes).trimEnd();
 }
 
 /** As many whole characters from the beginning as fit. */
-function firstBytes(text: string, max: number): string {
+function cutToBytes(text: string, max: number): string {
   let kept = "";
   let bytes = 0;
   for (const character of text) {
-    bytes += bytesOf(character);
+    bytes += countCharacterBytes(character);
     if (bytes > max) break;
     kept += character;
   }
@@ -37,10 +37,10 @@ function firstBytes(text: string, max: number): string {
 }
 
 /** The length of a character in UTF-8. */
-function bytesOf(character: string): number {
+function countCharacterBytes(character: string): number {
   return encodeURIComponent(character).replace(/%../g, "x").length;
 }
 
-function twoDigits(value: number): string {
+function padTwoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }

@@ -147,7 +147,7 @@ describe("planGroupProfileBook", () => {
     });
   });
 
-  it("is hidden without members, and from whoever may not make one", () => {
+  it("is hidden without members, and from readers who may not make one", () => {
     expect(planGroupProfileBook(groupOf([0, 0, 0]), null, member)).toEqual({ status: "hidden" });
     for (const who of ["ipUser", "visitor", "noAccess"] as const) {
       expect(planGroupProfileBook(groupOf([3, 2, 1]), null, accessOf(who))).toEqual({ status: "hidden" });
@@ -172,7 +172,7 @@ describe("describeCheckFailure", () => {
 });
 
 describe("describeDownloadFailure", () => {
-  it("is what came back, what was thrown, or that nobody knows", () => {
+  it("is the server's answer, the thrown error, or an unknown cause", () => {
     const unknown = "Unknown error during download.";
     const bad = failed({ kind: "broken", status: 502, message: "Download failed: 502 Bad Gateway" });
     expect(describeDownloadFailure(bad)).toBe("Download failed: 502 Bad Gateway");

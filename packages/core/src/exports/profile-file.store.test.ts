@@ -26,7 +26,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a profile's file", () => {
-  it("is saved by name, date and kind, and said to be", async () => {
+  it("is saved by name, date and kind, with a notice", async () => {
     const { press, download, saveFile, shown } = start();
     press(PDF);
     await settle();

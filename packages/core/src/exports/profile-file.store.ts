@@ -13,7 +13,7 @@ import type { DossiersApi } from "./dossiers.port.ts";
 import { describeDownloadFailure } from "./plan-dossier.ts";
 
 /**
- * `options` are those of the file that was asked for last; the buttons rest until it is there and four seconds over.
+ * `options` are those of the last requested file; the buttons are disabled until it is there and four seconds passed.
  */
 type ProfileFileState = { status: "idle" } | { status: "resting"; isComing: boolean; options: DossierOptions };
 
@@ -36,7 +36,7 @@ export function createProfileFileStore(ports: ProfileFileStorePorts): ProfileFil
   const state$ = new BehaviorSubject<ProfileFileState>({ status: "idle" });
   const asked$ = new Subject<{ target: ProfileTarget; options: DossierOptions }>();
 
-  // exhaustMap: while a file is on its way, and for a moment after the click, a second one gives no second file.
+  // exhaustMap: while a file loads, and for a moment after the click, a second click has no effect.
   asked$
     .pipe(
       exhaustMap(({ target, options }) => {

@@ -42,7 +42,7 @@ describe("groupCommittees", () => {
     ]);
   });
 
-  it("has ids that can stand in an address", () => {
+  it("has ids that are valid in an address", () => {
     expect(groupCommittees(committees(NAMES.slice(0, 3)), STATES).map(({ id }) => id)).toEqual([
       "u-s-house-of-representatives",
       "arkansas",

@@ -15,7 +15,7 @@ export function groupCommittees(committees: readonly LookupItem[], states: reado
   const byLength = states.toSorted((a, b) => b.name.length - a.name.length);
   const sections = new Map<string, LookupItem[]>();
   for (const committee of committees) {
-    const title = sectionOf(committee.name, byLength);
+    const title = toSection(committee.name, byLength);
     sections.set(title, [...(sections.get(title) ?? []), committee]);
   }
   return [...CONGRESS, ...states.map(({ name }) => name)].flatMap((title) => {
@@ -32,7 +32,7 @@ const CONGRESS = [SENATE, HOUSE, JOINT];
 /**
  * A state is named before the word "Committee"; what names none is of Congress. The longest name wins: West Virginia.
  */
-function sectionOf(name: string, states: readonly LookupItem[]): string {
+function toSection(name: string, states: readonly LookupItem[]): string {
   const owner = ` ${name.split(/\b(?:Sub)?committee\b/i)[0] ?? ""} `;
   const state = states.find((one) => owner.includes(` ${one.name} `));
   if (state) return state.name;

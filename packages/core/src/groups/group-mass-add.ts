@@ -13,7 +13,7 @@ interface GroupMassAdd {
   members: number;
 }
 
-/** As with the results of a search (GRP-07): for web users, up to the same limit; null where there is no button. */
+/** The button that adds all members (GRP-07): for web users, up to the limit of a search; null for no button. */
 export function planGroupMassAdd(
   group: Pick<Group, "recordType" | "id" | "longName" | "members" | "numberOfMembers">,
   access: Pick<Access, "hasVignetteAccess" | "isWebUser">,

@@ -114,7 +114,7 @@ describe("a group's lists", () => {
 });
 
 describe("listStafferTables", () => {
-  it("parts majority, minority and others", () => {
+  it("separates majority, minority and others", () => {
     const list = [
       aStaffer({ stafferKnowwhoId: 1, majmin: "MIN" }),
       aStaffer({ stafferKnowwhoId: 2, majmin: "" }),

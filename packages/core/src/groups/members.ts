@@ -1,5 +1,5 @@
 import { sortRows } from "../kernel/data-table.ts";
-import { foldText } from "../kernel/folded.ts";
+import { foldText } from "../kernel/fold-text.ts";
 import type { Staffer } from "../profiles/profile.ts";
 import { STAFFER_TYPES } from "../search/search-options.ts";
 import type { Group, GroupMember } from "./group.ts";
@@ -105,7 +105,7 @@ export function listMemberOrders(
   ];
 }
 
-/** The members of one list in the order a reader asked for; ties are in the order of last names. */
+/** Sorts the members of one list; ties are in the order of last names. */
 export function sortMembers<Member extends GroupMember>(members: readonly Member[], order: MemberOrder): Member[] {
   if (order === "listed") return [...members];
   return sortRows(members, (member) =>

@@ -11,8 +11,8 @@ interface ShownBanner {
 }
 
 /**
- * The wide picture in a window from 960 px on, the small one in a narrower (HOME-06); where one is missing, the
- * other. Null without either: no banner. Only http(s) addresses and paths become links.
+ * The wide picture in a window from 960 px on, the small one in a narrower (HOME-06); where one is missing, the other.
+ * Null without either: no banner. Only http(s) addresses and paths become links.
  */
 export function chooseBannerPicture(width: number, banner: Banner | null): ShownBanner | null {
   if (banner === null) return null;

@@ -22,11 +22,11 @@ export function describeCoverage({
   ];
   const hasStaff = STAFFER_TYPES.some(([scope, id]) => isOffered(unmatchedOptions, scope, "type", id));
   return [
-    ...(modules.size === 0 ? ["Nobody yet."] : [sentence(list.format([...policymakers, ...influencers]))]),
+    ...(modules.size === 0 ? ["Nobody yet."] : [toSentence(list.format([...policymakers, ...influencers]))]),
     ...(pages.length === 0
       ? []
       : [
-          sentence(
+          toSentence(
             `${list.format(pages)} have pages of their own${hasStaff ? ", and so do the staff contacts of each office" : ""}`,
           ),
         ]),
@@ -40,4 +40,4 @@ const STAFFER_TYPES = [
   ["state", "12"],
 ] as const;
 
-const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+const toSentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;

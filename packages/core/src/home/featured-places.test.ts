@@ -6,7 +6,7 @@ import { describeFeaturedDistrict, describeFeaturedState } from "./featured-plac
 const linesOf = (lines: { label: string; text: string }[]) => lines.map(({ label, text }) => `${label}: ${text}`);
 
 describe("describeFeaturedState", () => {
-  it("tell of the governor, the seats by party and the votes for President", () => {
+  it("show the governor, the seats by party and the votes for President", () => {
     expect(linesOf(describeFeaturedState(aFeaturedState()))).toEqual([
       "Governor: Dana Okoro (Republican)",
       "U.S. Senate: 2 Republican",

@@ -17,9 +17,9 @@ export interface PlaceLine {
 export function describeFeaturedState(state: FeaturedState): PlaceLine[] {
   const votes = countElectoralVotes(state);
   return [
-    ...(state.governor ? [personLine(state.governor.title || "Governor", state.governor)] : []),
-    ...state.chambers.toSorted((a, b) => placeOf(a) - placeOf(b)).map(chamberLine),
-    ...(votes === null ? [] : [plainLine("Electoral votes", formatNumber(votes))]),
+    ...(state.governor ? [formatPersonLine(state.governor.title || "Governor", state.governor)] : []),
+    ...state.chambers.toSorted((a, b) => rankChamber(a) - rankChamber(b)).map(formatChamberLine),
+    ...(votes === null ? [] : [toPlainLine("Electoral votes", formatNumber(votes))]),
   ];
 }
 
@@ -27,13 +27,13 @@ export function describeFeaturedState(state: FeaturedState): PlaceLine[] {
 export function describeFeaturedDistrict({ state, representatives }: FeaturedDistrict): PlaceLine[] {
   const href = buildRecordHref({ id: state.id, recordType: "state", preferredNameDisplay: state.name });
   return [
-    ...representatives.map((person) => personLine(person.title || "Representative", person)),
+    ...representatives.map((person) => formatPersonLine(person.title || "Representative", person)),
     { label: "State", text: state.name, href },
   ];
 }
 
 /** A locked profile is listed by name only. */
-function personLine(label: string, person: SearchItem): PlaceLine {
+function formatPersonLine(label: string, person: SearchItem): PlaceLine {
   const { preferredNameDisplay: name, politicalParty: party, isPaywalled } = person;
   return {
     label,
@@ -42,17 +42,17 @@ function personLine(label: string, person: SearchItem): PlaceLine {
   };
 }
 
-function chamberLine({ legChamberId, name, seats, parties }: FeaturedState["chambers"][number]): PlaceLine {
+function formatChamberLine({ legChamberId, name, seats, parties }: FeaturedState["chambers"][number]): PlaceLine {
   const held = parties.toSorted((a, b) => b.count - a.count || a.party.localeCompare(b.party, "en"));
   const vacant = seats - held.reduce((sum, { count }) => sum + count, 0);
   const told = held.map(({ party, count }) => `${formatNumber(count)} ${party || "of no party"}`);
-  return plainLine(
+  return toPlainLine(
     SHORT_NAMES.get(legChamberId) ?? name,
     [...told, ...(vacant > 0 ? [`${formatNumber(vacant)} vacant`] : [])].join(", "),
   );
 }
 
-const plainLine = (label: string, text: string): PlaceLine => ({ label, text, href: null });
+const toPlainLine = (label: string, text: string): PlaceLine => ({ label, text, href: null });
 
 const { US_HOUSE, US_SENATE, STATE_HOUSE, STATE_SENATE } = CHAMBER_CODES;
 
@@ -63,4 +63,4 @@ const SHORT_NAMES = new Map<number, string>([
 
 /** Upper chambers are first, as on the state's own page. */
 const ORDER: readonly number[] = [US_SENATE, US_HOUSE, STATE_SENATE, STATE_HOUSE];
-const placeOf = ({ legChamberId }: FeaturedState["chambers"][number]) => ORDER.indexOf(legChamberId);
+const rankChamber = ({ legChamberId }: FeaturedState["chambers"][number]) => ORDER.indexOf(legChamberId);

@@ -61,7 +61,7 @@ describe("chooseFeatured", () => {
     expect(chooseFeatured(candidates, new Date(-1), 2)).toEqual(["a", "b"]);
   });
 
-  it("features nobody twice, as many as asked for, and over some days everyone", () => {
+  it("features each profile once a day, as many as requested, and everyone over some days", () => {
     const counts = fc.integer({ min: 1, max: 8 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), counts, fc.nat({ max: 20_000 }), (size, count, first) => {

@@ -5,7 +5,7 @@ import type { Homepage } from "./homepage.ts";
 export const FEATURED_PROFILES = 8;
 export const FEATURED_PROFILES_BESIDE_PLACE = 4;
 
-/** How long the featured profiles hold before they are asked for again (HOME-07). */
+/** How long the featured profiles are shown before they are requested again (HOME-07). */
 export const FEATURED_REFRESH_MS = 5 * 60 * 1000;
 
 type Places = Record<keyof Pick<Homepage, "featuredState" | "featuredDistrict">, object | null>;
@@ -25,7 +25,7 @@ export function listFeaturedProfiles<Item>(homepage: Places & { featuredProfiles
  * theirs equally often, and all readers see the same on a day. `count` is at least 0.
  */
 export function chooseFeatured<Candidate>(candidates: readonly Candidate[], now: Date, count: number): Candidate[] {
-  const first = (dayNumber(now) * count) % candidates.length;
+  const first = (countDays(now) * count) % candidates.length;
   return [...candidates.slice(first), ...candidates.slice(0, first)].slice(0, count);
 }
 
@@ -40,6 +40,6 @@ export function decideHomeRefresh(
 }
 
 /** Days since 1970; never below 0. */
-function dayNumber(now: Date): number {
+function countDays(now: Date): number {
   return Math.max(0, Math.floor(now.getTime() / (24 * 60 * 60 * 1000)));
 }

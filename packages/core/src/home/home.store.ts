@@ -31,7 +31,7 @@ export function createHomeStore({ api, log, clock }: { api: HomeApi; log: Log; c
 
   const patch = (changes: Partial<HomeState>) => state$.next({ ...state$.value, ...changes });
 
-  // switchMap: a forced refresh outdates the answer still on its way.
+  // switchMap: a forced refresh outdates the pending answer.
   asked$
     .pipe(
       switchMap(() =>

@@ -14,7 +14,7 @@ export function formatYears(start: number, end: number): string {
   return start > 0 ? `from ${start}` : "";
 }
 
-/** Whether a date, or a year or month alone, is wholly before a day; text that is no date is not. */
+/** Whether a date, a year or a month is wholly before a day; false for text that isn't a date. */
 export function isBefore(date: string, day: string): boolean {
   const [known = ""] = /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(date) ?? [];
   return known !== "" && known < day.slice(0, known.length);

@@ -18,7 +18,7 @@ export class CallFailed extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
-    super(errorText(failure));
+    super(formatError(failure));
     this.failure = failure;
   }
 
@@ -34,7 +34,7 @@ export function toFailure(error: unknown): Failure {
   return { kind: "broken", status: 500, fault: error instanceof Error ? error.message : String(error) };
 }
 
-function errorText(failure: Failure): string {
+function formatError(failure: Failure): string {
   switch (failure.kind) {
     case "moved":
       return `Moved to ${failure.to}`;

@@ -13,7 +13,7 @@ describe("observeCall", () => {
     expect(answers).toEqual([1]);
   });
 
-  it("aborts a call nobody waits for any more", () => {
+  it("aborts an abandoned call", () => {
     let signal: AbortSignal | undefined;
     const subscription = observeCall((given) => {
       signal = given;

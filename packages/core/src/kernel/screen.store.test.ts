@@ -43,7 +43,7 @@ describe("the screen store", () => {
     });
   });
 
-  it("stops watching when asked to, and tells nothing more", () => {
+  it("stops watching on request, and reports nothing more", () => {
     const view = aWindow(1300);
     withTestScheduler(({ hot, expectObservable }) => {
       const store = createScreenStore(view);

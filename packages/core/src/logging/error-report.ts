@@ -32,7 +32,7 @@ export function toErrorReport({ level, message, detail, page, at }: LogEntry): E
     level,
     time: at.toISOString(),
     page: address,
-    code: codeOf(detail),
+    code: findCode(detail),
     message,
     detail: describeDetail(detail),
   };
@@ -42,8 +42,8 @@ export function toErrorReport({ level, message, detail, page, at }: LogEntry): E
 const CUT_FIRST = ["detail", "message", "page", "code"] as const;
 
 /**
- * The report as JSON within the limit: the ends of its texts are cut off as far as is needed, never within a
- * character, and `isCut` then says so.
+ * The report as JSON within the limit: the ends of its texts are cut off as far as is needed, never within a character,
+ * and `isCut` then says so.
  */
 export function formatReport(report: ErrorReport, limit: number = REPORT_LIMIT_BYTES): string {
   const whole = JSON.stringify(report);
@@ -51,7 +51,7 @@ export function formatReport(report: ErrorReport, limit: number = REPORT_LIMIT_B
   const cut = { ...report, isCut: true };
   for (const field of CUT_FIRST) {
     const excess = countBytes(JSON.stringify(cut)) - limit;
-    cut[field] = fittingStart(report[field], jsonLength(report[field]) - excess);
+    cut[field] = cutToFit(report[field], countJsonBytes(report[field]) - excess);
   }
   return JSON.stringify(cut);
 }
@@ -67,22 +67,22 @@ export function countBytes(text: string): number {
 }
 
 /** As much of a text's beginning, in whole characters, as takes no more than these bytes between JSON's quotes. */
-function fittingStart(text: string, bytes: number): string {
+function cutToFit(text: string, bytes: number): string {
   let start = "";
   let room = bytes;
   for (const character of text) {
-    room -= jsonLength(character);
+    room -= countJsonBytes(character);
     if (room < 0) break;
     start += character;
   }
   return start;
 }
 
-function jsonLength(text: string): number {
+function countJsonBytes(text: string): number {
   return countBytes(JSON.stringify(text)) - '""'.length;
 }
 
-function codeOf(detail: unknown): string {
+function findCode(detail: unknown): string {
   if (detail instanceof CallFailed) return detail.code;
   return detail instanceof Error ? detail.name : "";
 }
@@ -92,13 +92,13 @@ function describeDetail(detail: unknown): string {
   if (detail === undefined) return "";
   if (detail instanceof Error) return detail.stack ?? String(detail);
   try {
-    return typeof detail === "string" ? detail : (JSON.stringify(detail) ?? kindOf(detail));
+    return typeof detail === "string" ? detail : (JSON.stringify(detail) ?? nameKind(detail));
   } catch {
     // A circular value, or one whose getter throws, can't be written.
-    return kindOf(detail);
+    return nameKind(detail);
   }
 }
 
-function kindOf(detail: unknown): string {
+function nameKind(detail: unknown): string {
   return Object.prototype.toString.call(detail);
 }

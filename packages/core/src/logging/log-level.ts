@@ -18,7 +18,7 @@ export const DEFAULT_THRESHOLDS: LogThresholds = { console: "error", report: "wa
 
 /** Where an entry goes. */
 export function decideLog(level: EntryLevel, thresholds: LogThresholds): { console: boolean; report: boolean } {
-  return { console: passes(level, thresholds.console), report: passes(level, thresholds.report) };
+  return { console: isAtLeast(level, thresholds.console), report: isAtLeast(level, thresholds.report) };
 }
 
 /** Reads a level as a picker hands it over; null for anything else. */
@@ -26,6 +26,6 @@ export function parseLogLevel(text: string): LogLevel | null {
   return LOG_LEVELS.find((level) => level === text) ?? null;
 }
 
-function passes(level: EntryLevel, threshold: LogLevel): boolean {
+function isAtLeast(level: EntryLevel, threshold: LogLevel): boolean {
   return LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(threshold);
 }

@@ -54,7 +54,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("sends each entry where the thresholds of the moment say, and tells them", async () => {
+  it("sends each entry where the current thresholds say, and reports them", async () => {
     const { log, printed, told } = logged();
     log.setThresholds({ console: "debug" });
     expect(log.thresholds$.value).toEqual({ console: "debug", report: "warning" });
@@ -114,7 +114,7 @@ describe("reporting", () => {
     expect(told()).toHaveLength(3);
   });
 
-  it("gives up a report that is lost, and tells nobody of it", async () => {
+  it("drops a lost report without a message", async () => {
     const { log, printed, told } = logged([new Error("no connection"), { status: "lost" }]);
     log.warning("first");
     log.warning("second");

@@ -41,7 +41,7 @@ describe("the trace store", () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it("ends a trace with what it has when the next one begins, and counts the two seconds anew", () => {
+  it("ends a trace when the next one begins, and restarts the two seconds", () => {
     const { write, store } = traced();
     store.begin("/home");
     vi.advanceTimersByTime(1_000);

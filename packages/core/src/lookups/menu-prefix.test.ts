@@ -7,7 +7,7 @@ const after = (...keys: [key: string, at: number][]) =>
   keys.reduce<MenuPrefix | null>((prefix, [key, at]) => typePrefix(prefix, key, at), null)?.text;
 
 describe("typePrefix", () => {
-  it("grows while keys follow within a second, and begins anew after it", () => {
+  it("grows while keys follow within a second, and starts again after it", () => {
     expect(after(["n", 5000])).toBe("n");
     expect(after(["n", 5000], ["e", 5999])).toBe("ne");
     expect(after(["n", 5000], ["e", 6000])).toBe("e");

@@ -18,14 +18,14 @@ export function typePrefix(prefix: MenuPrefix | null, key: string, now: number):
  * or repeated, goes on to the next item; a longer prefix stays where it matches already.
  */
 export function findPrefixIndex(texts: readonly string[], text: string, current: number): number {
-  const letters = Array.from(folded(text));
+  const letters = Array.from(foldLabel(text));
   const [first] = letters;
   if (first === undefined) return -1;
   const isOneLetter = letters.every((letter) => letter === first);
   const wanted = isOneLetter ? first : letters.join("");
-  const fits = texts.map((item) => folded(item).startsWith(wanted));
+  const fits = texts.map((item) => foldLabel(item).startsWith(wanted));
   const onwards = fits.indexOf(true, Math.max(0, isOneLetter ? current + 1 : current));
   return onwards === -1 ? fits.indexOf(true) : onwards;
 }
 
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const foldLabel = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -70,7 +70,7 @@ describe("pressInTree", () => {
     expect(press("1", "3", "4")).toEqual([]);
   });
 
-  it("takes a part out from under what stood for it, and keeps the other parts", () => {
+  it("removes a part from an item chosen as a whole, and keeps the other parts", () => {
     expect(press("3", "1")).toEqual(["4"]);
     expect(press("2", "1")).toEqual(["4"]);
     expect(press("4", "1")).toEqual(["2"]);

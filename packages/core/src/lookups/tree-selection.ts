@@ -4,8 +4,8 @@ import type { LookupItem } from "./lookups.ts";
 export type TreeMark = "all" | "some" | "none";
 
 /**
- * The marks of a nested list, by id, for what a search has chosen (STORE-07). A chosen item
- * marks all below it; an item whose children are all marked is marked as well.
+ * The marks of a nested list, by id, for what a search has chosen (STORE-07). A chosen item marks all below it; an item
+ * whose children are all marked is marked as well.
  */
 export function markTreeSelection(
   items: readonly LookupItem[],
@@ -50,7 +50,7 @@ export function pressInTree(items: readonly LookupItem[], chosen: readonly strin
     ids.delete(item.id);
     for (const child of item.children ?? []) if (child !== path[depth + 1]) ids.add(child.id);
   }
-  for (const below of idsIn([pressed])) ids.delete(below);
+  for (const below of listIds([pressed])) ids.delete(below);
   if (!isMarked) ids.add(id);
   return [...ids];
 }
@@ -65,5 +65,5 @@ export function findPath(items: readonly LookupItem[], id: string): LookupItem[]
   return [];
 }
 
-const idsIn = (items: readonly LookupItem[]): string[] =>
-  items.flatMap((item) => [item.id, ...idsIn(item.children ?? [])]);
+const listIds = (items: readonly LookupItem[]): string[] =>
+  items.flatMap((item) => [item.id, ...listIds(item.children ?? [])]);

@@ -185,7 +185,7 @@ describe("the guard as a whole", () => {
     );
   });
 
-  it("shows a member page only to somebody with access, unlocked profiles aside", () => {
+  it("shows a member page only with access, except for unlocked profiles", () => {
     fc.assert(
       fc.property(situations(), (situation) => {
         if (situation.isLoading) return;

@@ -12,7 +12,7 @@ interface RouteParams {
 /** The address of a route, base path included; `search` is a query string with or without its question mark. */
 export function buildHref(name: RouteName, params: RouteParams = {}, search = ""): string {
   const query = search === "" || /^[?#]/.test(search) ? search : `?${search}`;
-  return `${BASE_PATH}${pathOf(name, params)}${query}`;
+  return `${BASE_PATH}${buildPath(name, params)}${query}`;
 }
 
 /**
@@ -48,15 +48,15 @@ export function buildRecordHref(item: {
   });
 }
 
-function pathOf(name: RouteName, { id, slug = "", folderId }: RouteParams): string {
+function buildPath(name: RouteName, { id, slug = "", folderId }: RouteParams): string {
   const { path } = ROUTES[name];
   if (name === "NotFound") return "/not-found";
-  if (path.endsWith("/:id")) return path.replace(":id", `${needed(name, id)}${slug}`);
-  if (path.endsWith("/:folderId")) return path.replace(":folderId", String(needed(name, folderId)));
+  if (path.endsWith("/:id")) return path.replace(":id", `${requireValue(name, id)}${slug}`);
+  if (path.endsWith("/:folderId")) return path.replace(":folderId", String(requireValue(name, folderId)));
   return path;
 }
 
-function needed(name: RouteName, value: number | undefined): number {
+function requireValue(name: RouteName, value: number | undefined): number {
   if (value === undefined) throw new RangeError(`An address of ${name} needs its id`);
   return value;
 }

@@ -86,7 +86,7 @@ describe("matchRoute", () => {
     );
   });
 
-  it("takes the id of any record path as it stands", () => {
+  it("reads the id of any record path", () => {
     fc.assert(
       fc.property(fc.nat(), fc.stringMatching(/^([-/][a-z-]{0,20})?$/), (id, slug) => {
         expect(matchRoute(`/profile/${id}${slug}`)).toEqual({ name: "Profile", id });

@@ -17,10 +17,7 @@ const TABLE = Object.entries(ROUTES).map(([name, route]: [string, RouteDefinitio
   route,
 }));
 
-/**
- * The route of a path below the base path; a query or hash is ignored, and so is one slash at
- * the end.
- */
+/** The route of a path below the base path; a query or hash is ignored, and so is one slash at the end. */
 export function matchRoute(path: string): RouteMatch {
   const plain = withoutSlashAtEnd(path.replace(/[?#].*/s, ""));
   const redirect = REDIRECTS.get(plain);
@@ -32,7 +29,7 @@ export function matchRoute(path: string): RouteMatch {
   return { name: "NotFound" };
 }
 
-/** An address on this origin as a path below the base path, query and hash kept; null when it lies elsewhere. */
+/** Turns an address on this origin into a path below the base path, with query and hash; null for any other. */
 export function stripBasePath(href: string): string | null {
   if (!href.startsWith(BASE_PATH)) return null;
   const rest = href.slice(BASE_PATH.length);

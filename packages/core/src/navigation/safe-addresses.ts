@@ -1,14 +1,14 @@
 import { buildHref } from "./links.ts";
 
-/** Never asked for: only there to resolve paths against. */
+/** Never requested: only a base to resolve paths against. */
 const NOWHERE = "http://nowhere.invalid";
 
 /**
- * A path on this origin, or the fallback: `//host`, `/\host`, other schemes and control
- * characters are refused, and what comes back is the path as the parser reads it.
+ * A path on this origin, or the fallback: `//host`, `/\host`, other schemes and control characters are refused, and
+ * what comes back is the path as the parser reads it.
  */
 export function sanitizeNext(next: string | null | undefined, fallback: string): string {
-  return pathOnOrigin(String(next)) ?? fallback;
+  return readPathOnOrigin(String(next)) ?? fallback;
 }
 
 /** The server's login page, which comes back to `path` afterwards. */
@@ -25,13 +25,13 @@ export const readNextAddress = (search: string): string =>
  * site the server of this origin answers.
  */
 export function buildMainSiteHref(origin: string, target: string): string | null {
-  const path = pathOnOrigin(target);
+  const path = readPathOnOrigin(target);
   if (path === null || origin === "") return path;
   const site = parseUrl(origin);
   return site && /^https?:/.test(site.protocol) ? `${site.origin}${path}` : null;
 }
 
-function pathOnOrigin(text: string): string | null {
+function readPathOnOrigin(text: string): string | null {
   // eslint-disable-next-line no-control-regex -- control characters are what is refused: a parser drops some of them
   if (!/^\/(?![/\\])/.test(text) || /[\u0000-\u001f\u007f]/.test(text)) return null;
   const url = parseUrl(text, NOWHERE);

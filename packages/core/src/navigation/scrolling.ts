@@ -27,12 +27,12 @@ export function findScrollTarget(hash: string, saved: ScrollPosition | null): Sc
 export function isRepeatVisit(from: string, to: string): boolean {
   if (from === to) return true;
   if (/[?#]/.test(from) || /[?#]/.test(to)) return false;
-  const here = placeOf(from);
-  return here !== null && here === placeOf(to);
+  const here = describePlace(from);
+  return here !== null && here === describePlace(to);
 }
 
 /** The route and record of a path, as text to compare; null where nobody stays, or nothing is. */
-function placeOf(path: string): string | null {
+function describePlace(path: string): string | null {
   const match = matchRoute(path);
   return "redirect" in match || match.name === "NotFound" ? null : JSON.stringify(match);
 }

@@ -2,8 +2,8 @@ import type { Failure } from "../kernel/failure.ts";
 import { MESSAGES } from "./messages.ts";
 
 /**
- * The sentence for a failure: the server's own, else `otherwise`, the sentence of the case. Without
- * one, only a request that no server answered is called unreachable.
+ * The sentence for a failure: the server's own, else `otherwise`, the sentence of the case. Without one, only a request
+ * that no server answered is called unreachable.
  */
 export function describeFailure(
   failure: Failure,

@@ -44,9 +44,8 @@ export interface ShownNotice {
 export const NOTICES_SHOWN_MAX = 3;
 
 /**
- * The messages on screen once another has come, the newest last. One said again moves to the end. Where there are too
- * many, the oldest success gives way; an error stays until it is closed or timed
- * out.
+ * The messages on screen after another one, the newest last. A repeated one moves to the end. If there are too many,
+ * the oldest success is dropped; an error stays until it is closed or timed out.
  */
 export function addNotice(shown: readonly ShownNotice[], next: ShownNotice): ShownNotice[] {
   const others = shown.filter(({ notice }) => notice.message !== next.notice.message);

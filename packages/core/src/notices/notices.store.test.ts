@@ -64,7 +64,7 @@ describe("the notices store", () => {
     play("z 9ms z", "(czc) 5ms (zc)", { z: "Z 0" });
   });
 
-  it("counts anew once it was closed", () => {
+  it("counts again after it was closed", () => {
     play("a 999ms x 9ms a", "(ca) 996ms c 9ms a 2999ms c", { a: "A 3000" });
     play("a 3999ms b", "(ca) 2996ms c 999ms b 2999ms c", { a: "A 3000", b: "B 3000" });
   });
@@ -81,7 +81,7 @@ describe("the notices store", () => {
     play("a 999ms p 999ms b 9999ms r", "(ca) 1996ms b 15999ms c", { a: "A 3000", b: "A+B 6000" });
   });
 
-  it("doesn't start the time anew without a pause", () => {
+  it("doesn't restart the time without a pause", () => {
     play("a 1999ms r", "(ca) 2996ms c", { a: "A 3000" });
   });
 

@@ -67,7 +67,7 @@ describe("filterTree", () => {
   const ids = (items: readonly LookupItem[]): string[] =>
     items.flatMap(({ id, children = [] }) => [id, ...ids(children)]);
 
-  it("keeps what matches, all below it, and what it stands below", () => {
+  it("keeps what matches, all below it, and its ancestors", () => {
     expect(ids(filterTree(tree, "water"))).toEqual(["1", "2", "3"]);
     expect(ids(filterTree(tree, "FOREST"))).toEqual(["1", "2", "3"]);
     expect(ids(filterTree(tree, "department interior"))).toEqual(["5", "6"]);
@@ -75,7 +75,7 @@ describe("filterTree", () => {
     expect(filterTree(tree, "")).toEqual(tree);
   });
 
-  it("keeps every match, and nothing that neither matches nor stands above or below a match", () => {
+  it("keeps every match with its ancestors and descendants, and nothing else", () => {
     const matches = ({ name }: LookupItem) => name.includes("Water");
     const kept = (items: readonly LookupItem[], isBelow: boolean): string[] =>
       items.flatMap((item) => {

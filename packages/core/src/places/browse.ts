@@ -1,6 +1,6 @@
 import type { LookupItem } from "../lookups/lookups.ts";
 import { sortRows } from "../kernel/data-table.ts";
-import { holdsWords } from "../kernel/folded.ts";
+import { holdsWords } from "../kernel/fold-text.ts";
 
 export interface BrowsedState {
   state: LookupItem;
@@ -17,7 +17,7 @@ export function browseStates(
   text = "",
 ): BrowsedState[] {
   return states.flatMap((state) => {
-    const own = districtsOf(state, districts);
+    const own = listDistricts(state, districts);
     const isState = holdsWords(state.name, text) || state.shortCode?.toLowerCase() === text.trim().toLowerCase();
     if (isState) return [{ state, districts: own }];
     const found = own.filter(({ name }) => holdsWords(name, text));
@@ -40,7 +40,7 @@ export function countTree(items: readonly LookupItem[]): number {
 }
 
 /** A district's letters are those of its state and its number: "WA-5". */
-function districtsOf({ shortCode }: LookupItem, districts: readonly LookupItem[]): LookupItem[] {
+function listDistricts({ shortCode }: LookupItem, districts: readonly LookupItem[]): LookupItem[] {
   if (!shortCode) return [];
   const own = districts.filter((district) => district.shortCode?.startsWith(`${shortCode}-`));
   return sortRows(own, (district) => [String(district.shortCode)]);

@@ -29,7 +29,7 @@ export function findChamber(legChamberId: number): ChamberCode | null {
   return CODES.find((code) => CHAMBER_CODES[code] === legChamberId) ?? null;
 }
 
-/** A chamber as it is called where the state's own name for it isn't known. */
+/** Names a chamber if the state's own name for it is unknown. */
 export function describeChamber(legChamberId: number): string {
   const code = findChamber(legChamberId);
   return code === null ? "" : NAMES[code];

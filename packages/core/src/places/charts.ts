@@ -69,7 +69,7 @@ export function findTurningPoints(rows: readonly Pick<ChartRow, "at">[]): {
     const [start] = known;
     if (!start) return null;
     const found = known.reduce((best, one) => (isFurther(one.at, best.at) ? one : best), start);
-    // As high as an end is no turning point.
+    // A value as high as an end isn't a turning point.
     return found.at === first?.at || found.at === last?.at ? null : found.index;
   };
   return { highest: inner((a, b) => a > b), lowest: inner((a, b) => a < b) };

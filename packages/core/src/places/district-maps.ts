@@ -30,7 +30,7 @@ export function listDistrictMaps(geodata: Geodata | null, chambers?: readonly Ch
     return [
       {
         key,
-        title: mapTitle(key, chambers),
+        title: formatMapTitle(key, chambers),
         districts: sortByDistrict(districts, ({ number }) => number),
         isDrawn: districts.every(({ path }) => path !== ""),
       },
@@ -39,7 +39,7 @@ export function listDistrictMaps(geodata: Geodata | null, chambers?: readonly Ch
 }
 
 /** "House of Delegates Districts": the state's own name for the chamber, where it is known. */
-function mapTitle(key: MapKey, chambers: readonly Chamber[] | undefined): string {
+function formatMapTitle(key: MapKey, chambers: readonly Chamber[] | undefined): string {
   if (key === "US_HOUSE") return "Congressional Districts";
   const [own, another] = chambers?.filter(({ legChamberId }) => ON_MAP[key].includes(legChamberId)) ?? [];
   if (own && !another) return `${own.name} Districts`;

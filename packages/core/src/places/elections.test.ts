@@ -96,7 +96,7 @@ describe("describeElection", () => {
     expect(describeLead({ candidates: [ada, ben, cleo] })).toBe("");
   });
 
-  it("tells a lead over losers only, however many won", () => {
+  it("gives a lead over losers only, however many won", () => {
     const candidates = fc.array(fc.record({ percent: fc.integer({ min: 1, max: 100 }), isWinner: fc.boolean() }), {
       maxLength: 6,
     });
@@ -138,7 +138,7 @@ describe("describeLead", () => {
     expect(lead({ ...RUTH, party: "" }, LUIS)).toBe("+20.4");
   });
 
-  it("is empty where there is none to tell of", () => {
+  it("is empty without any", () => {
     expect(lead(LUIS)).toBe("");
     expect(lead(RUTH)).toBe("");
     expect(lead()).toBe("");

@@ -40,9 +40,7 @@ export function sortElections(results: readonly ElectionResult[]): ElectionResul
   return results.toSorted((a, b) => b.year - a.year);
 }
 
-/**
- * The candidates of an election, the winners first, then by votes; a share that isn't given is worked out of the votes.
- */
+/** The candidates of an election, the winners first, then by votes; a missing share is computed from the votes. */
 export function listElectionRows({ candidates }: Pick<ElectionResult, "candidates">): ElectionRow[] {
   const total = candidates.every(({ votes }) => votes !== null)
     ? candidates.reduce((sum, { votes }) => sum + (votes ?? 0), 0)
@@ -57,12 +55,12 @@ export function listElectionRows({ candidates }: Pick<ElectionResult, "candidate
         percentText: percent === null ? "" : formatFigure(percent, "percent"),
       };
     })
-    .toSorted((a, b) => Number(b.isWinner) - Number(a.isWinner) || strength(b) - strength(a));
+    .toSorted((a, b) => Number(b.isWinner) - Number(a.isWinner) || measureStrength(b) - measureStrength(a));
 }
 
 /** By how many points the winner of the only seat was ahead of the second: "R +20.4"; empty where that isn't known. */
 export function describeLead(result: Pick<ElectionResult, "candidates">): string {
-  const { winners, lead } = outcomeOf(result);
+  const { winners, lead } = findOutcome(result);
   const [winner, other] = winners;
   if (!winner || other || lead === null || lead <= 0) return "";
   return `${winner.party.charAt(0)} +${lead.toFixed(1)}`.trim();
@@ -73,7 +71,7 @@ export function describeLead(result: Pick<ElectionResult, "candidates">): string
  * last of them was ahead of the first who lost; without a winner the election alone.
  */
 export function describeElection(result: ElectionResult): string {
-  const { winners, hasLosers, lead } = outcomeOf(result);
+  const { winners, hasLosers, lead } = findOutcome(result);
   const election = `${result.year} ${result.office}`;
   if (winners.length === 0) return `${election}.`;
   const names = winners.map(({ name, party }) => (party === "" ? name : `${name} (${party})`));
@@ -88,7 +86,7 @@ export function describeElection(result: ElectionResult): string {
 /**
  * Those who won, and by how many points the last of them led the best of the others; null where a share isn't known.
  */
-function outcomeOf(result: Pick<ElectionResult, "candidates">) {
+function findOutcome(result: Pick<ElectionResult, "candidates">) {
   const rows = listElectionRows(result);
   const winners = rows.filter(({ isWinner }) => isWinner);
   const [last, next] = [winners.at(-1)?.percent ?? null, rows[winners.length]?.percent ?? null];
@@ -96,6 +94,6 @@ function outcomeOf(result: Pick<ElectionResult, "candidates">) {
   return { winners, hasLosers: rows.length > winners.length, lead };
 }
 
-function strength({ votes, percent }: ElectionCandidate): number {
+function measureStrength({ votes, percent }: ElectionCandidate): number {
   return percent ?? votes ?? -1;
 }

@@ -69,7 +69,7 @@ describe("listDistrictPanels", () => {
     ]);
   });
 
-  it("always says who represents it, be it nobody, and draws only a map with shapes", () => {
+  it("always names its representatives or a vacancy, and draws only a map with shapes", () => {
     const geodata = someGeodata({ maps: { US_HOUSE: { districts: [aMapDistrict({ path: "" })] } } });
     expect(listDistrictPanels(aDistrict({ geodata }))).toEqual([
       { id: "representatives", title: "Representative", count: 0, isOpen: true },
@@ -82,7 +82,7 @@ describe("listDistrictPanels", () => {
 });
 
 describe("listVacantSeats", () => {
-  it("is how many seats nobody holds", () => {
+  it("counts the vacant seats", () => {
     expect(listVacantSeats({ seats: 2, representatives: [aSearchItem()] })).toBe(1);
     expect(listVacantSeats({ seats: 1, representatives: [aSearchItem()] })).toBe(0);
     expect(listVacantSeats({ seats: 1, representatives: [aSearchItem(), aSearchItem()] })).toBe(0);

@@ -30,24 +30,24 @@ interface PlacePanel<Id extends string> {
 /** The sections of an agency that have something in them (FIELD-05); its contact is beside them. */
 export function listAgencyPanels(agency: Agency): PlacePanel<AgencyPanelId>[] {
   return [
-    text("role", "Role", hasText(agency.role)),
+    createTextPanel("role", "Role", hasText(agency.role)),
     list("people", "People", agency.people),
     list("agencies", "Agencies and Offices", agency.children),
-    history(agency),
+    createHistoryPanel(agency),
   ].flat();
 }
 
 /** The sections of a state that have something in them (PLACE-03). */
 export function listStatePanels(state: State): PlacePanel<StatePanelId>[] {
   return [
-    text("narrative", "Narrative", hasText(state.narrative)),
+    createTextPanel("narrative", "Narrative", hasText(state.narrative)),
     listStateRosters(state).map(({ id, title, people }) => ({ id, title, count: people.length, isOpen: true })),
     list("committees", "Legislative Committees", state.committees),
-    text("districts", "Districts", listDistrictMaps(state.geodata).length > 0),
-    text("census", "Census", state.censusVisualizations.length > 0),
-    text("economy", "Economy", state.economicVisualizations.length > 0),
+    createTextPanel("districts", "Districts", listDistrictMaps(state.geodata).length > 0),
+    createTextPanel("census", "Census", state.censusVisualizations.length > 0),
+    createTextPanel("economy", "Economy", state.economicVisualizations.length > 0),
     list("elections", "Presidential Elections", state.presidentialElectionResults),
-    history(state),
+    createHistoryPanel(state),
   ].flat();
 }
 
@@ -55,14 +55,14 @@ export function listStatePanels(state: State): PlacePanel<StatePanelId>[] {
 export function listDistrictPanels(district: District): PlacePanel<DistrictPanelId>[] {
   const { length: count } = district.representatives;
   return [
-    { id: "representatives" as const, title: representativesTitle(district), count, isOpen: true },
+    { id: "representatives" as const, title: formatRepresentativesTitle(district), count, isOpen: true },
     list("elections", "Election Results", district.electionResults),
-    text(
+    createTextPanel(
       "map",
       "Map",
       listDistrictMaps(district.geodata).some(({ isDrawn }) => isDrawn),
     ),
-    history(district),
+    createHistoryPanel(district),
   ].flat();
 }
 
@@ -72,8 +72,8 @@ export function listVacantSeats({ representatives, seats }: Pick<District, "repr
 }
 
 /**
- * A vacant seat on a day (an ISO date): "Vacant until November 3, 2026", "Vacant" where the date is unknown. The
- * source may not know yet who filled the seat when that day is over.
+ * A vacant seat on a day (an ISO date): "Vacant until November 3, 2026", "Vacant" where the date is unknown. The source
+ * may not know yet who filled the seat when that day is over.
  */
 export function describeVacancy({ vacantUntil }: { vacantUntil: string | null }, today: string): string {
   if (vacantUntil === null) return "Vacant";
@@ -81,11 +81,11 @@ export function describeVacancy({ vacantUntil }: { vacantUntil: string | null },
   return isBefore(vacantUntil, today) ? `Vacant when last updated; to be filled ${day}` : `Vacant until ${day}`;
 }
 
-function representativesTitle({ seats, representatives }: District): string {
+function formatRepresentativesTitle({ seats, representatives }: District): string {
   return Math.max(seats, representatives.length) > 1 ? "Representatives" : "Representative";
 }
 
-function text<Id extends string>(id: Id, title: string, exists: boolean): PlacePanel<Id>[] {
+function createTextPanel<Id extends string>(id: Id, title: string, exists: boolean): PlacePanel<Id>[] {
   return exists ? [{ id, title, count: null, isOpen: true }] : [];
 }
 
@@ -94,7 +94,7 @@ function list<Id extends string>(id: Id, title: string, entries: readonly unknow
 }
 
 /** When a record last changed and where it comes from is for who looks for it. */
-function history({ updatedDate, sources }: Pick<State, "updatedDate" | "sources">): PlacePanel<"history">[] {
+function createHistoryPanel({ updatedDate, sources }: Pick<State, "updatedDate" | "sources">): PlacePanel<"history">[] {
   const exists = updatedDate !== null || sources.length > 0;
   return exists ? [{ id: "history", title: "History", count: null, isOpen: false }] : [];
 }

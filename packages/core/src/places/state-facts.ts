@@ -27,9 +27,12 @@ export function findChiefExecutive({ shortCode }: Pick<State, "shortCode">): "Go
 
 /** A state in brief, of what is known: its people, its capital, its votes for President and its legislature. */
 export function listStateFacts(state: State): StateFact[] {
-  return [populationFact(state), capitalFact(state), electoralFact(state), legislatureFact(state)].flatMap((fact) =>
-    fact === null ? [] : [fact],
-  );
+  return [
+    describePopulation(state),
+    describeCapital(state),
+    describeElectors(state),
+    describeLegislature(state),
+  ].flatMap((fact) => (fact === null ? [] : [fact]));
 }
 
 /**
@@ -39,29 +42,29 @@ export function listStateFacts(state: State): StateFact[] {
 export function countElectoralVotes(state: Pick<State, "shortCode" | "chambers">): number | null {
   if (state.shortCode === FEDERAL_DISTRICT) return 3;
   if (TERRITORIES.includes(state.shortCode)) return null;
-  const senators = seatsOf(state, "US_SENATE");
-  const representatives = seatsOf(state, "US_HOUSE");
+  const senators = countSeats(state, "US_SENATE");
+  const representatives = countSeats(state, "US_HOUSE");
   return senators > 0 && representatives > 0 ? senators + representatives : null;
 }
 
 /** The newest figure of the census that counts the people, with the year it is of. */
-function populationFact({ censusVisualizations }: State): StateFact | null {
+function describePopulation({ censusVisualizations }: State): StateFact | null {
   const points = censusVisualizations.find(({ id, unit }) => id === "population" && unit === "count")?.points ?? [];
   const newest = points.filter(({ value }) => value !== null).at(-1);
   return newest ? { label: "Population", text: formatFigure(newest.value, "count"), note: newest.label } : null;
 }
 
-function capitalFact({ capital, shortCode }: State): StateFact | null {
+function describeCapital({ capital, shortCode }: State): StateFact | null {
   // The federal district is a city, and the seat of no government but the nation's.
   return capital === "" || shortCode === FEDERAL_DISTRICT ? null : { label: "Capital", text: capital, note: "" };
 }
 
-function electoralFact(state: State): StateFact | null {
+function describeElectors(state: State): StateFact | null {
   const votes = countElectoralVotes(state);
   return votes === null ? null : { label: "Electoral votes", text: formatNumber(votes), note: "for President" };
 }
 
-function legislatureFact({ chambers }: State): StateFact | null {
+function describeLegislature({ chambers }: State): StateFact | null {
   const own = chambers.filter(
     ({ legChamberId }) => legChamberId === CHAMBER_CODES.STATE_HOUSE || legChamberId === CHAMBER_CODES.STATE_SENATE,
   );
@@ -74,6 +77,6 @@ function legislatureFact({ chambers }: State): StateFact | null {
   };
 }
 
-function seatsOf({ chambers }: Pick<State, "chambers">, code: ChamberCode): number {
+function countSeats({ chambers }: Pick<State, "chambers">, code: ChamberCode): number {
   return chambers.find(({ legChamberId }) => legChamberId === CHAMBER_CODES[code])?.seats ?? 0;
 }

@@ -21,7 +21,7 @@ describe("listStateRosters", () => {
     ]);
   });
 
-  it("has the lieutenant governor and the attorney general before the other officers, who stand by office and name", () => {
+  it("has the lieutenant governor and the attorney general before the other officers, who are sorted by office and name", () => {
     const titles = ["State Treasurer", "Attorney General", "Commissioner", "Commissioner", "Lieutenant Governor"];
     const names = ["A A", "B B", "Ada Zorn", "Zoe Abel", "E E"];
     const officers = titles.map((title, id) => aSearchItem({ id, title, preferredNameDisplay: names[id] ?? "" }));
@@ -58,7 +58,7 @@ describe("listStateRosters", () => {
     expect(listStateRosters(aState())).toEqual([]);
   });
 
-  it("has an empty list for seats nobody holds, and never fewer than no vacancies", () => {
+  it("has an empty list without vacancies, and never a negative number", () => {
     expect(listStateRosters(aState({ chambers: [NEBRASKA] }))).toMatchObject([{ people: [], vacant: 49 }]);
     const crowded = aState({ stateSenators: [aLegislator(), aLegislator()], chambers: [{ ...NEBRASKA, seats: 1 }] });
     expect(listStateRosters(crowded)).toMatchObject([{ vacant: 0 }]);

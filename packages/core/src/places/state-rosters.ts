@@ -1,5 +1,5 @@
 import { type SortDirection, sortRows } from "../kernel/data-table.ts";
-import { holdsWords } from "../kernel/folded.ts";
+import { holdsWords } from "../kernel/fold-text.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import { CHAMBER_CODES, type LegChamberId } from "./chambers.ts";
 import { describeDistrict, sortByDistrict } from "./district-number.ts";
@@ -42,17 +42,22 @@ export function listStateRosters(state: State): StateRoster[] {
   };
   const rosters = [
     roster("governor", findChiefExecutive(state), state.governor ? [state.governor] : []),
-    roster("officers", officersTitle(state), sortOfficers(state.officers)),
+    roster("officers", formatOfficersTitle(state), sortOfficers(state.officers)),
     roster("senators", "U.S. Senators", state.senators, CHAMBER_CODES.US_SENATE),
-    roster("representatives", "U.S. Representatives", byDistrict(state.representatives), CHAMBER_CODES.US_HOUSE),
-    roster("state-senators", "State Senators", byDistrict(state.stateSenators), CHAMBER_CODES.STATE_SENATE),
-    roster("state-reps", "State Representatives", byDistrict(state.stateReps), CHAMBER_CODES.STATE_HOUSE),
+    roster(
+      "representatives",
+      "U.S. Representatives",
+      sortByDistrictNumber(state.representatives),
+      CHAMBER_CODES.US_HOUSE,
+    ),
+    roster("state-senators", "State Senators", sortByDistrictNumber(state.stateSenators), CHAMBER_CODES.STATE_SENATE),
+    roster("state-reps", "State Representatives", sortByDistrictNumber(state.stateReps), CHAMBER_CODES.STATE_HOUSE),
   ];
   return rosters.filter(({ people, vacant }) => people.length > 0 || vacant > 0);
 }
 
 /** A city or a territory has no officers of a state. */
-const officersTitle = (state: State): string =>
+const formatOfficersTitle = (state: State): string =>
   describeStateKind(state) === "State" ? "Statewide Officers" : "Executive Officers";
 
 /** Who would follow the governor, who speaks for the state in court, then all others by their office. */
@@ -88,6 +93,6 @@ export function sortRoster(
   return sortRows(sorted, (person) => [key(person)], direction);
 }
 
-function byDistrict(members: readonly Legislator[]): Legislator[] {
+function sortByDistrictNumber(members: readonly Legislator[]): Legislator[] {
   return sortByDistrict(members, ({ district }) => district?.number ?? "");
 }

@@ -1,4 +1,4 @@
-import { foldText } from "../kernel/folded.ts";
+import { foldText } from "../kernel/fold-text.ts";
 import type { AdditionalRole, Office, PersonProfile } from "./profile.ts";
 
 /** "Commissioner, Migratory Bird Conservation Commission": the agency once, whether or not the position names it. */

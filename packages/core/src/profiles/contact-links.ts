@@ -17,9 +17,7 @@ export function buildPhoneHref(text: string): string | null {
   return `tel:+${isInternational ? "" : "1"}${digits}${extension === undefined ? "" : `;ext=${extension}`}`;
 }
 
-/**
- * A telephone number as it is read, "(202) 555-0160 ext. 4"; what is no number of this country comes back as it was.
- */
+/** A telephone number as it is read, "(202) 555-0160 ext. 4"; any other number comes back unchanged. */
 export function formatPhone(text: string): string {
   const digits = /^tel:\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(buildPhoneHref(text) ?? "");
   if (!digits) return text;

@@ -28,7 +28,7 @@ describe("formatEducation", () => {
     expect(formatEducation(anEducation({ schoolName: "", schoolType: "University" }))).not.toContain("University");
   });
 
-  it("leaves out blanks around and between the parts", () => {
+  it("leaves out spaces around and between the parts", () => {
     expect(formatEducation(anEducation({ degree: " BA ", fieldOfStudy: " ", schoolLocation: "Lincoln " }))).toBe(
       "BA, University of Nebraska–Lincoln, Lincoln, 1992",
     );

@@ -9,7 +9,7 @@ export function formatEducation(education: Education): string {
     degreeText,
     fieldOfStudy,
     department,
-    schoolText(schoolName, education.schoolType),
+    formatSchool(schoolName, education.schoolType),
     schoolLocation,
     formatYears(education.yearStart, education.yearEnd),
   ]
@@ -18,7 +18,7 @@ export function formatEducation(education: Education): string {
     .join(", ");
 }
 
-function schoolText(name: string, type: string): string {
+function formatSchool(name: string, type: string): string {
   const tells = !name.toLowerCase().includes(type.toLowerCase());
   return name !== "" && tells ? `${name} (${type})` : name;
 }

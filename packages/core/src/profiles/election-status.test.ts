@@ -22,7 +22,7 @@ describe("describeElectionStanding", () => {
 describe("electionStanding on a day", () => {
   const on = (status: string, year: number, today: string) => describeElectionStanding({ status, year }, today).text;
 
-  it("has nobody running after the general election of the year", () => {
+  it("has no candidate running after the general election of the year", () => {
     expect(on("Running", 2026, "2026-11-03")).toBe("Running");
     expect(on("Running", 2026, "2026-11-04")).toBe("Result not recorded");
     expect(describeElectionStanding({ status: "Running", year: 2026 }, "2026-11-23").tone).toBe("other");

@@ -6,7 +6,7 @@ import type { PersonProfile } from "./profile.ts";
 /** The color of an election's status. */
 export type ElectionTone = "running" | "lost" | "won" | "withdrawn" | "too-close-to-call" | "other";
 
-function electionTone(status: string): ElectionTone {
+function chooseElectionTone(status: string): ElectionTone {
   const words = status
     .trim()
     .toLowerCase()
@@ -31,7 +31,7 @@ export function describeElectionStanding(
   { status, year }: Pick<NonNullable<PersonProfile["electionStatus"]>, "status" | "year">,
   today: string,
 ): { text: string; tone: ElectionTone } {
-  const tone = electionTone(status);
+  const tone = chooseElectionTone(status);
   const isOver =
     year !== null &&
     ((tone === "running" && isBefore(findGeneralElectionDay(year), today)) ||

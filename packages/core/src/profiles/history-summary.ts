@@ -6,8 +6,8 @@ import { describeYears } from "./terms.ts";
 export const HISTORY_LINES_SHOWN = 4;
 
 /**
- * The summary of a long history until it is opened: "2000–2026, 14 elections". Undefined for a short one.
- * Starts and ends are ISO dates or years, empty where they aren't known; a start without an end still goes on.
+ * The summary of a long history until it is opened: "2000–2026, 14 elections". Undefined for a short one. Starts and
+ * ends are ISO dates or years, empty where they aren't known; a start without an end still goes on.
  */
 export function summarizeHistory(entries: readonly Pick<Term, "start" | "end">[], one: string): string | undefined {
   if (entries.length <= HISTORY_LINES_SHOWN) return undefined;

@@ -24,13 +24,13 @@ export function listHistoryRows({
   const summary = summarizeHistory(terms, "term");
   const rows = [
     { label: "Terms in office", lines: formatTerms(terms), ...(summary !== undefined && { summary }) },
-    { label: "Last substantive update", lines: dateLines(substantiveUpdatedDate) },
-    { label: "Last updated", lines: dateLines(updatedDate) },
+    { label: "Last substantive update", lines: formatDateLines(substantiveUpdatedDate) },
+    { label: "Last updated", lines: formatDateLines(updatedDate) },
     { label: sources.length === 1 ? "Source" : "Sources", lines: sources },
   ];
   return rows.filter(({ lines }) => lines.length > 0);
 }
 
-function dateLines(date: string | null): string[] {
+function formatDateLines(date: string | null): string[] {
   return date === null ? [] : [formatDate(date)];
 }

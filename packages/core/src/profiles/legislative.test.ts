@@ -9,7 +9,7 @@ const NOBODY = { caucusCategoryName: "Energy", caucuses: [] };
 const ids = (fields: Parameters<typeof aProfile>[0]) => listLegislativeParts(aProfile(fields)).map(({ id }) => id);
 
 describe("listLegislativeParts", () => {
-  it("stand in their order, each under its heading", () => {
+  it("are in order, each under its heading", () => {
     const profile = aProfile({
       leadershipPost: "Majority Whip",
       committeeLeadership: [{ position: "Chair", name: "Agriculture" }],

@@ -22,12 +22,12 @@ type Legislator = Pick<
 /** The parts that have something in them, in their order (PROF-15). */
 export function listLegislativeParts(profile: Legislator): LegislativePart[] {
   return [
-    part("leadership-post", "Leadership Post", profile.leadershipPost !== ""),
-    part("committee-leadership", "Committee Leadership", profile.committeeLeadership.length > 0),
-    part("committees", "Committees", profile.committees.length > 0),
-    part("noteworthy-caucuses", "Noteworthy Caucuses", listCaucusCategories(profile.caucuses).length > 0),
-    part("all-caucuses", "All Caucuses", listCaucusCategories(profile.allCaucuses).length > 0),
-    part("key-votes", "Key Votes", profile.keyVotes.length > 0),
+    createPart("leadership-post", "Leadership Post", profile.leadershipPost !== ""),
+    createPart("committee-leadership", "Committee Leadership", profile.committeeLeadership.length > 0),
+    createPart("committees", "Committees", profile.committees.length > 0),
+    createPart("noteworthy-caucuses", "Noteworthy Caucuses", listCaucusCategories(profile.caucuses).length > 0),
+    createPart("all-caucuses", "All Caucuses", listCaucusCategories(profile.allCaucuses).length > 0),
+    createPart("key-votes", "Key Votes", profile.keyVotes.length > 0),
   ].flat();
 }
 
@@ -36,6 +36,6 @@ export function listCaucusCategories(categories: readonly CaucusCategory[]): Cau
   return categories.filter(({ caucuses }) => caucuses.length > 0);
 }
 
-function part(id: LegislativePartId, title: string, exists: boolean): LegislativePart[] {
+function createPart(id: LegislativePartId, title: string, exists: boolean): LegislativePart[] {
   return exists ? [{ id, title }] : [];
 }

@@ -18,22 +18,22 @@ interface LifeInBriefRow {
 export function listLifeInBrief(profile: PersonProfile, today: string): LifeInBriefRow[] {
   const rows: LifeInBriefRow[] = [
     { label: "Phonetic name", lines: [profile.phoneticName] },
-    { label: "Birthdate", lines: [birthLine(profile)] },
+    { label: "Birthdate", lines: [formatBirth(profile)] },
     { label: "Birthplace", lines: [profile.birthplace] },
     { label: "Hometown", lines: [profile.hometown] },
     { label: "Residences", lines: profile.residences },
     { label: "Religion", lines: [profile.religion] },
     { label: "Ethnicity", lines: [profile.ethnicity] },
-    { label: "Education", lines: educationLines(profile) },
+    { label: "Education", lines: listEducationLines(profile) },
     { label: "Marital status", lines: [profile.maritalStatus] },
     { label: "Family", lines: [profile.familyMembers] },
     { label: "Title", lines: [profile.title] },
     { label: "Party", lines: [profile.politicalPartyFull || profile.politicalParty || profile.party] },
-    electoralHistory(profile.electoralHistory),
+    listElectoralHistory(profile.electoralHistory),
     { label: "Work history", lines: profile.workHistory },
     {
       label: "Electoral overview",
-      lines: electoralFacts(profile, today),
+      lines: listElectoralFacts(profile, today),
       ...(hasText(profile.electoralOverview) && { html: profile.electoralOverview }),
     },
   ];
@@ -42,17 +42,17 @@ export function listLifeInBrief(profile: PersonProfile, today: string): LifeInBr
     .filter((row) => row.lines.length > 0 || row.html !== undefined);
 }
 
-function birthLine({ birthDate, age }: PersonProfile): string {
+function formatBirth({ birthDate, age }: PersonProfile): string {
   const date = formatDate(birthDate ?? "");
   if (age === null) return date;
   return date === "" ? `Age ${age}` : `${date} (${age})`;
 }
 
-function educationLines({ education, educationSummary }: PersonProfile): string[] {
+function listEducationLines({ education, educationSummary }: PersonProfile): string[] {
   return education.length > 0 ? education.map(formatEducation) : [educationSummary];
 }
 
-function electoralHistory(elections: PersonProfile["electoralHistory"]): LifeInBriefRow {
+function listElectoralHistory(elections: PersonProfile["electoralHistory"]): LifeInBriefRow {
   const years = elections.map(({ year }) => (year > 0 ? String(year) : ""));
   const summary = summarizeHistory(
     years.map((year) => ({ start: year, end: year })),
@@ -60,28 +60,28 @@ function electoralHistory(elections: PersonProfile["electoralHistory"]): LifeInB
   );
   return {
     label: "Electoral history",
-    lines: elections.map(electionLine),
+    lines: elections.map(formatElection),
     ...(summary !== undefined && { summary }),
   };
 }
 
-function electionLine({ year, raceName, status }: PersonProfile["electoralHistory"][number]): string {
+function formatElection({ year, raceName, status }: PersonProfile["electoralHistory"][number]): string {
   const race = [year > 0 ? String(year) : "", raceName].filter((part) => part !== "").join(" ");
   return [race, status].filter((part) => part !== "").join(", ");
 }
 
-function electoralFacts(profile: PersonProfile, today: string): string[] {
+function listElectoralFacts(profile: PersonProfile, today: string): string[] {
   const { firstElected, numberTenuresInSeat, nextElectionDate, priorWinPct } = profile;
   const winPct = cleanNumeric(priorWinPct, 1).replace(".0", "");
   return [
     firstElected === "" ? "" : `First elected: ${formatDate(firstElected)}`,
     numberTenuresInSeat === null ? "" : `Terms in this seat: ${numberTenuresInSeat}`,
-    nextElectionDate === null ? "" : electionDateLine(nextElectionDate, today),
+    nextElectionDate === null ? "" : formatElectionDate(nextElectionDate, today),
     winPct === "" ? "" : `Share of the vote last time: ${winPct}%`,
   ];
 }
 
 /** A source names the next election when it is written; after that day it was the last one it knew of. */
-function electionDateLine(date: string, today: string): string {
+function formatElectionDate(date: string, today: string): string {
   return `${isBefore(date, today) ? "Last scheduled election" : "Next election"}: ${formatDate(date)}`;
 }

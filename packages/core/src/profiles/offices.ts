@@ -10,14 +10,14 @@ export function formatOfficeTitle({ type, city }: Pick<Office, "type" | "city">)
 export function formatAddressLines(office: Office): string[] {
   const { room, building, address1, address2, city, state, zip } = office;
   const place = joined([city, joined([state, zip], " ")], ", ");
-  return known([joined([room, building], " "), address1, address2, place]);
+  return keepKnown([joined([room, building], " "), address1, address2, place]);
 }
 
 function joined(parts: string[], by: string): string {
-  return known(parts).join(by);
+  return keepKnown(parts).join(by);
 }
 
-function known(parts: string[]): string[] {
+function keepKnown(parts: string[]): string[] {
   return parts.filter((part) => part !== "");
 }
 

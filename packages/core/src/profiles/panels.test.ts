@@ -28,7 +28,7 @@ describe("listProfilePanels", () => {
     ]);
   });
 
-  it("says what stands in each section", () => {
+  it("describes each section", () => {
     expect(listProfilePanels(aFullProfile()).map(({ id, kind }) => [id, kind])).toEqual([
       ["quick-summary", "html"],
       ["narrative", "narrative"],

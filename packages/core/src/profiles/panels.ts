@@ -48,27 +48,27 @@ export const PANEL_HTML = {
 
 /** The sections of a profile that have data, in the order of the page (PROF-01, PROF-15). */
 export function listProfilePanels(profile: PersonProfile): ProfilePanel[] {
-  const html = (id: HtmlPanelId, title: string) => panel(id, title, "html", hasText(profile[PANEL_HTML[id]]));
+  const html = (id: HtmlPanelId, title: string) => createPanel(id, title, "html", hasText(profile[PANEL_HTML[id]]));
   return [
     html("quick-summary", "Quick Summary"),
-    own("narrative", "Narrative Biography", hasText(profile.narrative) || hasText(profile.fullNarrative)),
-    own(
+    createOwnPanel("narrative", "Narrative Biography", hasText(profile.narrative) || hasText(profile.fullNarrative)),
+    createOwnPanel(
       "legislative",
       profile.legislativeInfoHeading || "Legislative Information",
       listLegislativeParts(profile).length > 0,
     ),
-    own("staffers", profile.staffersHeading || "Staffers", profile.staffers.length > 0),
+    createOwnPanel("staffers", profile.staffersHeading || "Staffers", profile.staffers.length > 0),
     html("approach", "Approach and Motivations"),
     html("policy", "Policy Positions and Areas of Focus"),
     html("communities", "Core Communities"),
-    own("finance", financeTitle(profile), hasText(profile.financialInfo) || profile.fecData !== null),
+    createOwnPanel("finance", formatFinanceTitle(profile), hasText(profile.financialInfo) || profile.fecData !== null),
     html("affiliations", "Professional Affiliations"),
     html("criticisms", "Criticisms and Controversies"),
-    own("ratings", "Special Interest Group Ratings", profile.sigRatings.length > 0),
-    own("web", "Web and Social Media", listSocialLinks(profile).length > 0),
-    own("offices", "Office Contact Information", hasContact(profile)),
-    own("history", "History", hasHistory(profile)),
-    own("related", "Related Profiles", profile.relatedProfiles.length > 0),
+    createOwnPanel("ratings", "Special Interest Group Ratings", profile.sigRatings.length > 0),
+    createOwnPanel("web", "Web and Social Media", listSocialLinks(profile).length > 0),
+    createOwnPanel("offices", "Office Contact Information", hasContact(profile)),
+    createOwnPanel("history", "History", hasHistory(profile)),
+    createOwnPanel("related", "Related Profiles", profile.relatedProfiles.length > 0),
   ].flat();
 }
 
@@ -92,15 +92,15 @@ export function formatPanelNote({ kind }: Pick<ProfilePanel, "kind">, profile: P
   }
 }
 
-function own(id: Exclude<PanelId, HtmlPanelId>, title: string, exists: boolean): ProfilePanel[] {
-  return panel(id, title, id, exists);
+function createOwnPanel(id: Exclude<PanelId, HtmlPanelId>, title: string, exists: boolean): ProfilePanel[] {
+  return createPanel(id, title, id, exists);
 }
 
-function panel(id: PanelId, title: string, kind: ProfilePanel["kind"], exists: boolean): ProfilePanel[] {
+function createPanel(id: PanelId, title: string, kind: ProfilePanel["kind"], exists: boolean): ProfilePanel[] {
   return exists ? [{ id, title, kind, isOpen: PANELS_OPEN.includes(id) }] : [];
 }
 
-function financeTitle({ financialInfo }: PersonProfile): string {
+function formatFinanceTitle({ financialInfo }: PersonProfile): string {
   return hasText(financialInfo) ? "Financial Information" : "Campaign Finance";
 }
 

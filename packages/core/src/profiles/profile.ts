@@ -97,8 +97,8 @@ export interface RelatedProfile extends SearchItem {
 }
 
 /**
- * A person's profile. Texts are empty and lists are empty where the source lacks them;
- * fields that hold HTML say so, and are sanitised before they are shown.
+ * A person's profile. Texts are empty and lists are empty where the source lacks them; fields that hold HTML say so,
+ * and are sanitised before they are shown.
  */
 export interface PersonProfile {
   id: number;

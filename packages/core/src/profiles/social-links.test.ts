@@ -84,7 +84,7 @@ describe("listSocialLinks", () => {
 });
 
 describe("readHttpAddress", () => {
-  it("hands an address back as it stands", () => {
+  it("returns an address unchanged", () => {
     fc.assert(
       fc.property(anyAddress(), (url) => {
         expect(readHttpAddress(url)).toBe(url);

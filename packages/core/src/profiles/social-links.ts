@@ -15,12 +15,12 @@ type SocialFields = Pick<
 /** Every place a profile names, in a fixed order, those without a value left out (PROF-19). */
 export function listSocialLinks(profile: SocialFields): SocialLink[] {
   return [
-    ofAddress("Website", profile.websiteUrl),
-    ofAddress("Facebook", profile.facebookUrl),
-    ofHandle("X (Twitter)", profile.twitterUsername, "https://x.com/"),
-    ofHandle("Instagram", profile.instagramUsername, "https://www.instagram.com/"),
-    ofHandle("YouTube", profile.youtube, "https://www.youtube.com/"),
-    ofAddress("LinkedIn", profile.linkedInUrl),
+    readAddressLink("Website", profile.websiteUrl),
+    readAddressLink("Facebook", profile.facebookUrl),
+    readHandleLink("X (Twitter)", profile.twitterUsername, "https://x.com/"),
+    readHandleLink("Instagram", profile.instagramUsername, "https://www.instagram.com/"),
+    readHandleLink("YouTube", profile.youtube, "https://www.youtube.com/"),
+    readAddressLink("LinkedIn", profile.linkedInUrl),
   ].filter((link) => link.text !== "");
 }
 
@@ -42,12 +42,12 @@ export function toSiteLink(value: string): Omit<SocialLink, "label"> {
   return { text: readable(text), href: readHttpAddress(isBareHost ? `https://${text}` : text) };
 }
 
-function ofAddress(label: string, value: string): SocialLink {
+function readAddressLink(label: string, value: string): SocialLink {
   return { label, ...toSiteLink(value) };
 }
 
-/** A value that includes "http" is an address; of any other a leading "@" is dropped and the site put before. */
-function ofHandle(label: string, value: string, site: string): SocialLink {
+/** A value that includes "http" is an address; any other is a handle, added to the site without a leading "@". */
+function readHandleLink(label: string, value: string, site: string): SocialLink {
   const text = value.trim();
   if (text.toLowerCase().includes("http")) return { label, text: readable(text), href: readHttpAddress(text) };
   const handle = text.replace(/^@/, "");

@@ -13,7 +13,7 @@ const lastNames = (list: readonly Staffer[]) => list.map((staffer) => staffer.st
 const ids = (list: readonly Staffer[]) => list.map((staffer) => staffer.stafferKnowwhoId);
 
 describe("toStafferItem", () => {
-  it("parts first from last name", () => {
+  it("separates first and last name", () => {
     expect(toStafferItem(aStaffer({ stafferFullName: "Ana de la Cruz", stafferLastName: "de la Cruz" }))).toEqual({
       id: 501,
       firstName: "Ana",
@@ -86,7 +86,7 @@ describe("sortStaffers", () => {
     expect(sortStaffers(joined, "jobCategories").map(({ rolenames }) => rolenames.length)).toEqual([1, 2]);
   });
 
-  it("loses and invents nobody, and leaves the list it was given alone", () => {
+  it("keeps everyone once, and leaves its argument unchanged", () => {
     fc.assert(
       fc.property(staffers(), fc.constantFrom("name", "jobCategories", "focusAreas"), (list, column) => {
         const before = [...list];

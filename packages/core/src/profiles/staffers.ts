@@ -1,5 +1,5 @@
 import { type SortDirection, sortRows, TABLE_PAGE_SIZE } from "../kernel/data-table.ts";
-import { holdsWords } from "../kernel/folded.ts";
+import { holdsWords } from "../kernel/fold-text.ts";
 import type { Staffer } from "./profile.ts";
 
 /** Rows of the staffers table (STAF-02). */
@@ -35,14 +35,14 @@ export function filterStaffers(staffers: readonly Staffer[], text: string): Staf
   return staffers.filter((staffer) => holdsWords(nameKeys(staffer).join(" "), text));
 }
 
-/** By last name unless another column is asked for (STAF-03); rows that are alike there stay in the order of names. */
+/** By last name unless another column is asked for (STAF-03); ties are in the order of names. */
 export function sortStaffers(
   staffers: readonly Staffer[],
   column: StafferColumn = "name",
   direction: SortDirection = "ascending",
 ): Staffer[] {
   const keys = (staffer: Staffer) =>
-    column === "name" ? nameKeys(staffer) : [cell(staffer, column), ...nameKeys(staffer)];
+    column === "name" ? nameKeys(staffer) : [formatCell(staffer, column), ...nameKeys(staffer)];
   return sortRows(staffers, keys, direction);
 }
 
@@ -51,7 +51,7 @@ export function hasFocusAreas(staffers: readonly Staffer[]): boolean {
   return staffers.some((staffer) => staffer.stafferInterests.length > 0);
 }
 
-function cell(staffer: Staffer, column: Exclude<StafferColumn, "name">): string {
+function formatCell(staffer: Staffer, column: Exclude<StafferColumn, "name">): string {
   return (column === "jobCategories" ? staffer.rolenames : staffer.stafferInterests).join(", ");
 }
 

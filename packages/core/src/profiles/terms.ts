@@ -3,10 +3,10 @@ import type { Term } from "./profile.ts";
 
 /** One line a term, newest first: "Representative, Washington, District 7, Democrat, 2017–2019". */
 export function formatTerms(terms: readonly Term[]): string[] {
-  return terms.toSorted((a, b) => b.start.localeCompare(a.start)).map(termLine);
+  return terms.toSorted((a, b) => b.start.localeCompare(a.start)).map(formatTerm);
 }
 
-function termLine(term: Term): string {
+function formatTerm(term: Term): string {
   return [term.office, term.state, describeDistrict(term.district), term.party, describeYears(term)]
     .filter((part) => part !== "")
     .join(", ");

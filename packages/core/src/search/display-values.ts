@@ -9,9 +9,9 @@ type DisplayField = "page" | "pageSize" | "order" | "view" | "offset";
 export function readDisplay(field: DisplayField, value: string, query: SearchQuery): SearchQuery {
   switch (field) {
     case "page":
-      return { ...query, page: Math.min(wholeNumber(value) ?? query.page, PAGE_MAX) };
+      return { ...query, page: Math.min(readWholeNumber(value) ?? query.page, PAGE_MAX) };
     case "pageSize":
-      return { ...query, pageSize: Math.min(wholeNumber(value) ?? query.pageSize, PAGE_SIZE_MAX) };
+      return { ...query, pageSize: Math.min(readWholeNumber(value) ?? query.pageSize, PAGE_SIZE_MAX) };
     case "order":
       return { ...query, order: SORT_OPTIONS.find((option) => option.value === value)?.value ?? query.order };
     case "view":
@@ -27,6 +27,6 @@ export function writeDisplay(field: DisplayField, query: SearchQuery): string[] 
   return [String(query[field])];
 }
 
-function wholeNumber(text: string): number | null {
+function readWholeNumber(text: string): number | null {
   return /^\d+$/.test(text) && Number(text) >= 1 ? Number(text) : null;
 }

@@ -118,7 +118,7 @@ describe("toRequestParams", () => {
     );
   });
 
-  it("is the address's query string, but for how pages are told", () => {
+  it("is the address's query string, except for page numbers", () => {
     fc.assert(
       fc.property(scopedQueries(), ({ scope, query }) => {
         const request = toRequestParams(scope, query);

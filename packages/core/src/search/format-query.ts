@@ -11,13 +11,13 @@ type Pair = [parameter: string, value: string];
  * A search as an address's query string: sorted keys, no defaults, no empty values, no view (SRCH-18, QRY-19, QRY-20).
  */
 export function formatSearchQuery(scope: SearchScope, query: SearchQuery): string {
-  return toText(pairsOf(listParams(scope), query));
+  return toText(listPairs(listParams(scope), query));
 }
 
 /** A search as its request wants it: page from 0, with page size and order (SRCH-20). */
 export function toRequestParams(scope: SearchScope, query: SearchQuery): string {
   const always = new Set(["page", "pageSize", "order", "autocomplete"]);
-  const filters = pairsOf(listParams(scope), query).filter(([parameter]) => !always.has(parameter));
+  const filters = listPairs(listParams(scope), query).filter(([parameter]) => !always.has(parameter));
   return toText([
     ...filters,
     ["page", String(query.page - 1)],
@@ -48,14 +48,14 @@ export function toJobTitleParams(scope: SearchScope, text: string): string {
 /** Writes the criteria of a search without its display settings; equal texts find the same records. */
 export function formatCriteria(params: readonly SearchParam[], query: SearchQuery): string {
   return toText(
-    pairsOf(
+    listPairs(
       params.filter((param) => param.isCriterion !== false),
       query,
     ),
   );
 }
 
-function pairsOf(params: readonly SearchParam[], query: SearchQuery): Pair[] {
+function listPairs(params: readonly SearchParam[], query: SearchQuery): Pair[] {
   return params.flatMap((param) => writeParam(param, query).map((value): Pair => [param.parameter, value]));
 }
 

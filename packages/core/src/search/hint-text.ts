@@ -6,7 +6,7 @@ const MARK = "Examples:";
 export function shortenHint(hint: string, maxExamples: number): string {
   const at = hint.indexOf(MARK);
   if (at < 0) return hint;
-  const examples = examplesIn(hint.slice(at + MARK.length));
+  const examples = findExamples(hint.slice(at + MARK.length));
   if (examples.length <= maxExamples) return hint;
   const before = hint.slice(0, at);
   return maxExamples < 1 ? before.trimEnd() : `${before}${MARK} ${examples.slice(0, maxExamples).join(", ")}`;
@@ -19,7 +19,7 @@ export function findSearchHint(suggestions: readonly string[], maxExamples: numb
 }
 
 /** Commas part examples, except inside quotation marks. */
-function examplesIn(text: string): string[] {
+function findExamples(text: string): string[] {
   const found = text.match(/(?:"[^"]*"|“[^”]*”|[^,])+/g) ?? [];
   return found.map((example) => example.trim()).filter((example) => example !== "");
 }

@@ -28,18 +28,18 @@ export function planKeywordBox(keyword: string, path: string): KeywordBoxPlan {
 }
 
 /**
- * Where a keyword is searched for (SRCH-15): on a search route by itself, on any other page in the
- * congressional directory, and nowhere on a page without a search whose path contains "search".
+ * Where a keyword is searched for (SRCH-15): on a search route by itself, on any other page in the congressional
+ * directory, and nowhere on a page without a search whose path contains "search".
  */
 export function findKeywordRoute(path: string): RouteName | null {
-  const scope = scopeAt(path);
+  const scope = findScopeAt(path);
   if (scope) return SCOPES[scope].routeName;
   return /^[^?#]*search/.test(path) ? null : "SearchCongressional";
 }
 
 /** The directory whose suggestions a box lists: that of the search route, else all of it (SRCH-28). */
 export function findSuggestionScope(path: string): SearchScope {
-  return scopeAt(path) ?? "universal";
+  return findScopeAt(path) ?? "universal";
 }
 
 /** Whether the box takes the focus when its screen opens: medium and wider windows, no query parameter (SRCH-12). */
@@ -47,7 +47,7 @@ export function isKeywordAutofocused({ width, search }: { width: number; search:
   return width >= BREAKPOINTS.md && new URLSearchParams(search).toString() === "";
 }
 
-function scopeAt(path: string): SearchScope | null {
+function findScopeAt(path: string): SearchScope | null {
   const match = matchRoute(path);
   if ("redirect" in match) return null;
   const { scope }: RouteDefinition = ROUTES[match.name];

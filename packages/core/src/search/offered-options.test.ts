@@ -90,7 +90,7 @@ describe("a nested list", () => {
     { id: "3", name: "Trade" },
   ];
 
-  it("keeps what stands above an entry that is kept, and no empty branch", () => {
+  it("keeps the ancestors of a kept entry, and no empty branch", () => {
     expect(keepLookups(tree, ({ id }) => id === "2")).toEqual([tree[0]]);
     expect(keepLookups(tree, ({ id }) => id === "1")).toEqual([{ id: "1", name: "Energy" }]);
   });

@@ -30,7 +30,7 @@ export function offerOptions(lookups: Lookups, finds: Finds): Offer {
   const found = new Map<LookupListName, Set<string>>();
   const misses = SEARCH_SCOPES.flatMap((scope) =>
     listParams(scope).flatMap((param) => {
-      const values = valuesOf(param, scope, lookups);
+      const values = listValues(param, scope, lookups);
       const hits = new Set(values.filter((value) => finds(scope, param.parameter, value)));
       const list = listOf(param, scope);
       if (list) found.set(list, new Set([...(found.get(list) ?? []), ...hits]));
@@ -58,7 +58,7 @@ export function offerOptions(lookups: Lookups, finds: Finds): Offer {
   };
 }
 
-function valuesOf(param: SearchParam, scope: SearchScope, lookups: Lookups): string[] {
+function listValues(param: SearchParam, scope: SearchScope, lookups: Lookups): string[] {
   if (param.kind === "staffer-type") return STAFFER_TYPES.map(({ value }) => value);
   if (param.kind === "sig") return lookups.specialInterestGroupsFlat.map(({ id }) => id);
   if (param.kind !== "named" && param.kind !== "named-list") return [];

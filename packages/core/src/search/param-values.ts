@@ -67,9 +67,9 @@ function readValue(
     case "flag":
       return /^(true|false)$/i.test(value) ? setField(query, param.field, value.toLowerCase() === "true") : null;
     case "staffer-type":
-      return withOption(query, param.field, STAFFER_TYPES.find((option) => option.value === value)?.value);
+      return setOption(query, param.field, STAFFER_TYPES.find((option) => option.value === value)?.value);
     case "any-or-all":
-      return withOption(query, param.field, JOB_CATEGORY_OPTIONS.find((option) => option.value === value)?.value);
+      return setOption(query, param.field, JOB_CATEGORY_OPTIONS.find((option) => option.value === value)?.value);
     case "named": {
       const named = findNamedValue(param, value, context);
       return named && setField(query, param.field, named);
@@ -114,29 +114,29 @@ export function writeParam(param: SearchParam, query: SearchQuery): string[] {
     case "display":
       return writeDisplay(param.field, query);
     case "text":
-      return present(cleanText(query[param.field]));
+      return keepPresent(cleanText(query[param.field]));
     case "flag":
       return query[param.field] ? ["true"] : [];
     case "staffer-type":
-      return present(query.majmin);
+      return keepPresent(query.majmin);
     case "any-or-all":
       return query.jobtitle2.length > 0 && query.jobtitle2Option !== createDefaultQuery().jobtitle2Option
         ? [query.jobtitle2Option]
         : [];
     case "named":
-      return present(query[param.field]?.id ?? "");
+      return keepPresent(query[param.field]?.id ?? "");
     case "named-list":
       return [...new Set(query[param.field].map((named) => named.id))].filter((id) => id !== "").toSorted();
     case "birth":
-      return present(formatBirthText(query[param.operator], query[param.field]));
+      return keepPresent(formatBirthText(query[param.operator], query[param.field]));
     default:
-      return present(
+      return keepPresent(
         formatSigText({ id: query.sig?.id ?? "", operator: query.sigOperator, rating: String(query.sigRating) }),
       );
   }
 }
 
-function withOption<F extends "majmin" | "jobtitle2Option">(
+function setOption<F extends "majmin" | "jobtitle2Option">(
   query: SearchQuery,
   field: F,
   value: SearchQuery[F] | undefined,
@@ -144,7 +144,7 @@ function withOption<F extends "majmin" | "jobtitle2Option">(
   return value === undefined ? null : setField(query, field, value);
 }
 
-const present = (value: string): string[] => (value === "" ? [] : [value]);
+const keepPresent = (value: string): string[] => (value === "" ? [] : [value]);
 
 /** Typed text without control characters (a database refuses some) and outer blanks, as long as the server takes it. */
 const cleanText = (text: string): string =>

@@ -60,7 +60,7 @@ export function readRequestParams(
 ): { query: SearchQuery; problems: ParamProblem[] } {
   const read = readSearchParams(scope, search, lookups);
   const given = new URLSearchParams(search);
-  const problems = [...read.problems, ...unknownChoices(given)];
+  const problems = [...read.problems, ...listUnknownChoices(given)];
   const page = String(given.get("page"));
   const zeroBased = /^\d+$/.test(page) ? Number(page) : 0;
   return { problems, query: { ...read.query, page: Math.min(zeroBased + 1, PAGE_MAX) } };
@@ -72,7 +72,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   view: SEARCH_VIEWS,
 };
 
-function unknownChoices(given: URLSearchParams): ParamProblem[] {
+function listUnknownChoices(given: URLSearchParams): ParamProblem[] {
   return Object.entries(CHOICES).flatMap(([parameter, choices]) => {
     const values = given.getAll(parameter).filter((value) => value !== "");
     const value = values.find((one) => !choices.includes(one));

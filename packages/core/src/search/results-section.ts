@@ -3,7 +3,7 @@ import { SKELETON_CARDS, SKELETON_ROWS } from "./search-limits.ts";
 import { SEARCH_VIEWS } from "./search-options.ts";
 import type { SearchView } from "./search-query.ts";
 
-/** How many placeholders stand in for results that are on their way (RES-07). */
+/** Counts the placeholders for results that load (RES-07). */
 export function countSkeletons(view: SearchView): number {
   return view === "card" ? SKELETON_CARDS : SKELETON_ROWS;
 }

@@ -3,7 +3,7 @@ import { ROUTES } from "../navigation/routes.ts";
 import { findScope, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT_ENDPOINT } from "./scopes.ts";
 
 describe("the four tabs", () => {
-  it("stand in order, with their labels and values", () => {
+  it("are in order, with their labels and values", () => {
     expect(SEARCH_SCOPES.map((scope) => [SCOPES[scope].label, SCOPES[scope].value])).toEqual([
       ["Congressional & Gubernatorial", "congressional"],
       ["Federal", "federal"],

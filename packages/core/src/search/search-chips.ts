@@ -19,7 +19,7 @@ export interface SearchChip {
 export function listSearchChips(scope: SearchScope, query: SearchQuery): SearchChip[] {
   return listParams(scope).flatMap((param) => {
     const label = param.chip === null ? null : pickForScope(param.chip, scope);
-    const [first, ...more] = valueTexts(param, query);
+    const [first, ...more] = listValueTexts(param, query);
     if (label === null || first === undefined) return [];
     const value = more.length === 0 ? first : `${first} + ${more.length} more`;
     return [{ field: param.field, label, value, fullValue: [first, ...more].join(", ") }];
@@ -43,12 +43,12 @@ const AGE_WORDS: Record<BirthDateOperator, string> = { lt: "under", gte: "over",
 const SIG_WORDS: Record<SigOperator, string> = { lte: "less than", gte: "greater than" };
 
 /** A filter's values in words; none where it isn't set. */
-function valueTexts(param: SearchParam, query: SearchQuery): string[] {
+function listValueTexts(param: SearchParam, query: SearchQuery): string[] {
   switch (param.kind) {
     case "named":
-      return namesOf([query[param.field]]);
+      return listNames([query[param.field]]);
     case "named-list":
-      return namesOf(query[param.field]);
+      return listNames(query[param.field]);
     case "flag":
       return query[param.field] ? ["Yes"] : [];
     case "staffer-type":
@@ -58,20 +58,20 @@ function valueTexts(param: SearchParam, query: SearchQuery): string[] {
       return [
         param.field === "age"
           ? `${AGE_WORDS[query.ageOperator]} ${query.age}`
-          : birthYearText(query.birthYearOperator, query.birthYear),
+          : formatBirthYear(query.birthYearOperator, query.birthYear),
       ];
     case "sig":
-      return namesOf([query.sig]).map((name) => `${name}, ${SIG_WORDS[query.sigOperator]} ${query.sigRating}%`);
+      return listNames([query.sig]).map((name) => `${name}, ${SIG_WORDS[query.sigOperator]} ${query.sigRating}%`);
     default:
       return writeParam(param, query);
   }
 }
 
-function birthYearText(operator: BirthDateOperator, year: string): string {
+function formatBirthYear(operator: BirthDateOperator, year: string): string {
   if (operator === "lt") return `before ${year}`;
   return operator === "gte" ? `${year} or later` : year;
 }
 
 /** Until lookups are known a value has no name but its id. */
-const namesOf = (values: readonly (Named | null)[]): string[] =>
+const listNames = (values: readonly (Named | null)[]): string[] =>
   values.flatMap((named) => (named === null || named.id === "" ? [] : [named.name || named.id]));

@@ -18,7 +18,7 @@ export const SORT_OPTIONS: readonly Option<SearchOrder>[] = [
 export const SEARCH_VIEWS: readonly SearchView[] = ["list", "card"];
 
 /** From 2020 down to 1920. */
-export const BIRTH_YEAR_OPTIONS: readonly Option[] = numbers(2020, 1920);
+export const BIRTH_YEAR_OPTIONS: readonly Option[] = listNumbers(2020, 1920);
 export const BIRTH_YEAR_OPERATORS: readonly Option<BirthDateOperator>[] = [
   { text: "Born On", value: "exact" },
   { text: "Born Before", value: "lt" },
@@ -26,7 +26,7 @@ export const BIRTH_YEAR_OPERATORS: readonly Option<BirthDateOperator>[] = [
 ];
 
 /** From 18 to 99. */
-export const AGE_OPTIONS: readonly Option[] = numbers(18, 99);
+export const AGE_OPTIONS: readonly Option[] = listNumbers(18, 99);
 export const AGE_OPERATORS: readonly Option<BirthDateOperator>[] = [
   { text: "Exact", value: "exact" },
   { text: "Younger Than", value: "lt" },
@@ -62,7 +62,7 @@ export function listPageSizes(current: number): number[] {
   return [...new Set([...PAGE_SIZES, ...(isOffered ? [current] : [])])].toSorted((a, b) => a - b);
 }
 
-function numbers(first: number, last: number): Option[] {
+function listNumbers(first: number, last: number): Option[] {
   const step = Math.sign(last - first);
   return Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => {
     const text = String(first + step * index);

@@ -62,8 +62,8 @@ const JOB_CATEGORIES = {
 } as const;
 
 /**
- * Every parameter of a search (QRY-01 to QRY-06). Reading and writing addresses,
- * chips and the server's facets all follow this table; chips are in its order.
+ * Every parameter of a search (QRY-01 to QRY-06). Reading and writing addresses, chips and the server's facets all
+ * follow this table; chips are in its order.
  */
 export const SEARCH_PARAMS: readonly SearchParam[] = [
   { kind: "display", field: "page", parameter: "page", scopes: ALL, chip: null, isCriterion: false },

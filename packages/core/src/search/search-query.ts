@@ -11,8 +11,8 @@ export type BirthDateOperator = "exact" | "lt" | "gte";
 export type SigOperator = "lte" | "gte";
 
 /**
- * A search. Every field is always present; `null`, `""`, `[]` and `false` say "not asked".
- * search-params.ts has the URL parameter of each field.
+ * A search. Every field is always present; `null`, `""`, `[]` and `false` say "not asked". search-params.ts has the URL
+ * parameter of each field.
  */
 export interface SearchQuery {
   page: number;

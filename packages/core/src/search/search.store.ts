@@ -15,7 +15,7 @@ interface SearchQuestion {
   query: SearchQuery;
 }
 
-/** `previous` is the page of the same search that was shown before, kept while another is on its way. */
+/** `previous` is the page of the same search that was shown before, kept while another loads. */
 export type SearchState =
   | { status: "idle" }
   | ({ status: "loading"; previous: SearchPage | null } & SearchQuestion)
@@ -43,10 +43,10 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
   let last: SearchQuestion | null = null;
 
   const answer = ({ scope, query }: SearchQuestion): Observable<SearchState> => {
-    const key = requestOf({ scope, query });
+    const key = formatRequest({ scope, query });
     const known = pages.get(key);
     if (known) return of<SearchState>({ status: "done", scope, query, page: known });
-    const previous = pageShown(state$.value, { scope, query });
+    const previous = findShownPage(state$.value, { scope, query });
     return observeCall((signal) => api.search(scope, query, signal)).pipe(
       tap((page) => keep(pages, key, page)),
       map((page): SearchState => ({ status: "done", scope, query, page })),
@@ -58,7 +58,7 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
     );
   };
 
-  // switchMap: a newer question, or a reset, aborts and silences the answer still on its way.
+  // switchMap: a newer search, or a reset, aborts the pending one and drops its answer.
   asked$
     .pipe(switchMap((question) => (question ? answer(question) : of<SearchState>({ status: "idle" }))))
     .subscribe(state$);
@@ -69,7 +69,7 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
       last = { scope, query };
       const state = state$.value;
       // The pending answer is the same.
-      if (state.status === "loading" && requestOf(state) === requestOf(last)) return;
+      if (state.status === "loading" && formatRequest(state) === formatRequest(last)) return;
       asked$.next(last);
     },
     retry: () => {
@@ -85,10 +85,10 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }): S
   };
 }
 
-const requestOf = ({ scope, query }: SearchQuestion): string => `${scope}?${toRequestParams(scope, query)}`;
+const formatRequest = ({ scope, query }: SearchQuestion): string => `${scope}?${toRequestParams(scope, query)}`;
 
 /** The page on the screen, if it belongs to the same search. */
-function pageShown(state: SearchState, question: SearchQuestion): SearchPage | null {
+function findShownPage(state: SearchState, question: SearchQuestion): SearchPage | null {
   if (state.status === "idle" || state.scope !== question.scope || !isSameSearch(state.query, question.query))
     return null;
   return state.status === "done" ? state.page : state.previous;

@@ -49,7 +49,7 @@ export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }
     );
   };
 
-  // switchMap: typing on, clearing or leaving aborts and silences the answer still on its way.
+  // switchMap: typing on, clearing or leaving aborts the pending request and drops its answer.
   answers$.pipe(switchMap((answers) => answers)).subscribe(state$);
 
   return {

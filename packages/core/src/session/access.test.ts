@@ -127,7 +127,7 @@ describe("deriveAccess", () => {
     expect([lapsed("2026-11-21"), lapsed(null), lapsed("never")]).toEqual([false, false, false]);
   });
 
-  it("gives plus access to whoever has no individual login", () => {
+  it("gives plus access to readers without an individual login", () => {
     expect([plus("ip_user"), plus(null), plus("web_user")]).toEqual([true, true, false]);
   });
 

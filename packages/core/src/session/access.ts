@@ -47,7 +47,7 @@ export const ANONYMOUS: Session = {
   hidePayWalledProfilesPreference: false,
 };
 
-/** Reads `codename:expiration;codename:expiration`; an entry without a name or a real date is no entry. */
+/** Reads `codename:expiration;codename:expiration`; an entry without a name or a valid date is dropped. */
 export function parseAccess(text: string): AccessEntry[] {
   return text.split(";").flatMap((pair) => {
     const entry = { codename: pair.replace(/:.*/s, "").trim(), expiration: pair.replace(/[^:]*:?/, "").trim() };
@@ -93,9 +93,9 @@ export function listOpenModules(session: Session, access: Access): readonly numb
 }
 
 /**
- * Whether a record is locked for a reader, of whom `modules` is what `listOpenModules` gives. An unlocked record is
- * open to anyone; of the others, a reader of the directory has those of their modules and those that belong to no
- * module. The one rule of the paywall (ROLE-09): the server asks the same of its database.
+ * Whether a record is locked for a reader whose `modules` come from `listOpenModules`. An unlocked record is open to
+ * anyone; of the others, a reader of the directory has those of their modules and those that belong to no module. The
+ * one rule of the paywall (ROLE-09): the server asks the same of its database.
  */
 export function isOutsideSubscription(
   record: { isUnlocked: boolean; subscriptionModules: readonly number[] },

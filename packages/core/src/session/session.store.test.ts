@@ -61,7 +61,7 @@ describe("the session store", () => {
     expect(store.state$.value).toMatchObject({ session: { username: null }, access: { isLoggedIn: false } });
   });
 
-  it("asks anew when it is refreshed, and a load under way shares the newer question", async () => {
+  it("asks again when it is refreshed, and a pending load shares the newer request", async () => {
     const session = vi.fn(() => Promise.resolve(aSessionAnswer()));
     const store = createSessionStore({ api: { session }, clock: clockAt() });
     const first = store.load();
@@ -71,7 +71,7 @@ describe("the session store", () => {
     expect(session).toHaveBeenCalledTimes(2);
   });
 
-  it("drops an answer that comes after the session has ended, and a load asks anew then", async () => {
+  it("drops an answer that comes after the session has ended, and a load then asks again", async () => {
     const { session, answer, fail } = questions();
     const store = createSessionStore({ api: { session }, clock: clockAt() });
     const before = store.load();

@@ -10,17 +10,15 @@ export type SessionState = { status: "unknown" } | { status: "known"; session: S
 export interface SessionStore {
   readonly state$: Behavior<SessionState>;
   /**
-   * Asks the server who is asking; calls made while one is on its way share it. Resolves with the newest answer, or a
+   * Asks the server who is asking; calls made while one is pending share it. Resolves with the newest answer, or a
    * visitor's if the session ended meanwhile. Rejects with `CallFailed`.
    */
   load(): Promise<SessionAnswer>;
-  /**
-   * Asks again, even while a request is pending. The answer to the newest request holds, however late others come.
-   */
+  /** Asks again, even while a request is pending. The answer to the newest request holds, however late others come. */
   refresh(): Promise<SessionAnswer>;
   /** After a contact export: the rows used up over the last 30 days, as the server counted them. */
   noteExports(used: number): void;
-  /** Forgets user and access; an answer still on its way is of no more use (a logout clears both). */
+  /** Forgets user and access; a pending answer is dropped. */
   clear(): void;
 }
 

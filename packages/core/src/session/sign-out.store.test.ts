@@ -31,7 +31,7 @@ describe("signing out", () => {
     expect(notices).toEqual([]);
   });
 
-  it("runs once for presses made together, and tells while it runs", async () => {
+  it("runs once for simultaneous presses, and reports that it runs", async () => {
     const { store, api, seen } = await signedIn();
     const statuses: string[] = [];
     store.state$.subscribe(({ status }) => statuses.push(status));

@@ -31,7 +31,7 @@ export function createSignOutStore({ api, session, browser, notices, log }: Sign
   const end = async () => {
     state$.next({ status: "running" });
     try {
-      await api.signOut().catch(unlessSignedOut);
+      await api.signOut().catch(ignoreSignedOut);
       session.clear();
       browser.reload();
     } catch (error) {
@@ -48,6 +48,6 @@ export function createSignOutStore({ api, session, browser, notices, log }: Sign
 }
 
 /** 401: the session had already ended. */
-function unlessSignedOut(error: unknown): void {
+function ignoreSignedOut(error: unknown): void {
   if (!(error instanceof CallFailed) || error.code !== "401") throw error;
 }

@@ -18,9 +18,9 @@ interface Whereabouts {
 }
 
 /**
- * The links a reader has beside the product's name, in their order. The name itself leads
- * home. Search is for readers of the directory, the Briefcase for web users among them; readers of neither have Home
- * and FAQ if their network has plus access.
+ * The links a reader has beside the product's name, in their order. The name itself leads home. Search is for readers
+ * of the directory, the Briefcase for web users among them; readers of neither have Home and FAQ if their network has
+ * plus access.
  */
 export function listShellLinks(access: Access, { route, path }: Whereabouts): ShellLink[] {
   const link = (key: ShellLink["key"], label: string, to: RouteName): ShellLink => ({

@@ -36,12 +36,12 @@ export function planEarlyCalls(path: string, lookups: Lookups | null): string[] 
   const { name, id } = findFirstRoute(path);
   const { scope }: RouteDefinition = ROUTES[name];
   if (name === "Home") return [...ALWAYS, "/api/config/homepage/"];
-  if (scope) return [...ALWAYS, ...searchCalls(scope, path, lookups)];
+  if (scope) return [...ALWAYS, ...listSearchCalls(scope, path, lookups)];
   const record = RECORDS[name];
   return record && id !== undefined ? [...ALWAYS, `${record}${id}`] : ALWAYS;
 }
 
-function searchCalls(scope: SearchScope, path: string, lookups: Lookups | null): string[] {
+function listSearchCalls(scope: SearchScope, path: string, lookups: Lookups | null): string[] {
   const search = path.replace(/^[^?#]*/, "").replace(/#.*/s, "");
   const query = parseSearchQuery(scope, search, lookups);
   return isEmptyQuery(query) ? [] : [`/${SCOPES[scope].endpoint}?${toRequestParams(scope, query)}`];

@@ -29,6 +29,6 @@ describe("findLandingRoute", () => {
   });
 });
 
-it("loading is said after 2 seconds and logged after 10", () => {
+it("loading is shown after 2 seconds and logged after 10", () => {
   expect([LOADING_TEXT_MS, SLOW_LOAD_MS]).toEqual([2_000, 10_000]);
 });

@@ -1,7 +1,7 @@
 import type { RouteName } from "../navigation/routes.ts";
 import type { Access } from "../session/access.ts";
 
-/** Where loading ends when no page was asked for: the account for a lapsed subscriber, else home (LOAD-03). */
+/** Finds the page after loading if none was requested: the account for a lapsed subscriber, else home (LOAD-03). */
 export function findLandingRoute(access: Pick<Access, "hasLapsedSubscription"> | null): RouteName {
   return access !== null && access.hasLapsedSubscription ? "MyAccount" : "Home";
 }

@@ -161,7 +161,7 @@ describe("slow loading", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is said after two seconds and logged after ten, once", async () => {
+  it("is shown after two seconds and logged after ten, once", async () => {
     const { startup, log } = start({ config: () => after(30_000, anAppConfig()) });
     startup.begin();
     await vi.advanceTimersByTimeAsync(1_999);
@@ -178,7 +178,7 @@ describe("slow loading", () => {
     expect(log.warnings).toHaveLength(1);
   });
 
-  it("is not said once loading has finished", async () => {
+  it("is not shown after loading has finished", async () => {
     const { startup, log } = start({ config: () => after(1_000, anAppConfig()) });
     startup.begin();
     await vi.advanceTimersByTimeAsync(60_000);

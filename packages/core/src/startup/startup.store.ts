@@ -87,10 +87,10 @@ export function createStartupStore(ports: StartupStorePorts): StartupStore {
       if (state$.value.status === "loading") state$.next({ ...state$.value, redirectPath });
     },
     settled: () => running ?? Promise.resolve(),
-    nextPath: () => redirectPath ?? landingPath(session),
+    nextPath: () => redirectPath ?? buildLandingPath(session),
   };
 }
 
-function landingPath({ state$: { value } }: Pick<SessionStore, "state$">): string {
+function buildLandingPath({ state$: { value } }: Pick<SessionStore, "state$">): string {
   return ROUTES[findLandingRoute(value.status === "known" ? value.access : null)].path;
 }

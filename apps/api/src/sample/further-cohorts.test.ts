@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { inventCohort, SAMPLE_SEED } from "./invent-country.ts";
+import { createRandom } from "./random.ts";
+import type { SamplePerson } from "./sample-person.ts";
+import { asFurther, cutTo, headcountOf } from "./load-sample.ts";
+
+const first = inventCohort(createRandom(SAMPLE_SEED), "");
+const further = asFurther(inventCohort(createRandom(`${SAMPLE_SEED}-c1`), "-c1"), "-c1", 1000);
+/** Posts exist once, in the country itself. */
+const elected = first.people.filter(({ post }) => !post);
+const keysOf = ({ people, staff, agencies }: typeof first) =>
+  [...people, ...staff, ...agencies.people].map(({ key }) => key);
+
+function shares(people: readonly SamplePerson[], of: (person: SamplePerson) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const person of people) counts.set(of(person), (counts.get(of(person)) ?? 0) + 1);
+  return new Map([...counts].map(([name, count]) => [name, count / people.length]));
+}
+
+describe("a further cohort", () => {
+  it("has the same offices and shares of parties, and nobody’s key or post of leadership", () => {
+    expect(new Set([...keysOf(first), ...keysOf(further)]).size).toBe(headcountOf(first) + headcountOf(further));
+    expect(further.people.every(({ leadershipRole }) => leadershipRole === "")).toBe(true);
+    for (const of of [
+      ({ party }: SamplePerson) => String(party),
+      ({ seat }: SamplePerson) => seat.type,
+      ({ seat }: SamplePerson) => seat.state,
+      ({ departure }: SamplePerson) => departure,
+    ]) {
+      const own = shares(further.people, of);
+      for (const [name, share] of shares(elected, of)) {
+        expect(Math.abs(share - (own.get(name) ?? 0)), name).toBeLessThan(0.03);
+      }
+    }
+  });
+
+  it("sits on the committees of the country, behind those who sat there, and leads none", () => {
+    const groups = new Set(first.groups.map(({ key }) => key));
+    expect(further.seats.length).toBeGreaterThan(10_000);
+    for (const { group, rank, title } of further.seats) {
+      expect(groups.has(group)).toBe(true);
+      expect(rank).toBeGreaterThan(1000);
+      expect(title).toBe("");
+    }
+  });
+
+  it("is another one under another name, and the same under its own", () => {
+    const again = inventCohort(createRandom(`${SAMPLE_SEED}-c1`), "-c1");
+    expect(again.people).toEqual(further.people);
+    expect(first.people.map(({ displayName }) => displayName)).not.toEqual(
+      again.people.map(({ displayName }) => displayName),
+    );
+  });
+});
+
+describe("a cohort that is cut", () => {
+  it.each([1, 50, 7000, 15_000])("has %i people, evenly out of every office, and nobody’s staff", (wanted) => {
+    const part = cutTo(further, wanted);
+    expect(headcountOf(part)).toBe(wanted);
+    const kept = new Set(part.people.map(({ key }) => key));
+    expect(part.staff.every(({ employer }) => employer.kind === "group" || kept.has(employer.key))).toBe(true);
+    expect(part.seats.every(({ person }) => kept.has(person))).toBe(true);
+    if (wanted > 5000) expect(new Set(part.people.map(({ seat }) => seat.state)).size).toBe(56);
+  });
+
+  it("is whole where more are wanted than it has", () => {
+    expect(cutTo(further, headcountOf(further))).toBe(further);
+  });
+});
