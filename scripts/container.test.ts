@@ -42,7 +42,14 @@ describe("the container", () => {
       const folder = from.includes("/") ? from.slice(0, from.lastIndexOf("/") + 1) : "./";
       expect([folder, from], from).toContain(to);
     }
-    for (const glob of ["data", "apps/api/src/testing", "apps/web/dist", "apps/api/src/app.test.ts", ".env"]) {
+    for (const glob of [
+      "data",
+      "apps/api/src/testing",
+      "apps/api/fixtures",
+      "apps/web/dist",
+      "apps/api/src/app.test.ts",
+      ".env",
+    ]) {
       expect(isIgnored(glob), glob).toBe(true);
     }
   });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { congressFolder } from "../../apps/api/src/imports/congress-fixture.ts";
+import { congressFolder } from "../../apps/api/src/testing/import-folders.ts";
 
 /** What the journeys look for in the Congress that was imported. */
 export interface Congress {

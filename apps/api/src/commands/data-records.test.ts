@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { importOrganization } from "../imports/organization-import.ts";
-import { FILES, organizationFolder, writeFiles } from "../imports/organization-fixture.ts";
+import { ORGANIZATION_FILES as FILES, organizationFolder, writeFiles } from "../testing/import-folders.ts";
 import type { Db } from "../platform/db.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { storedTexts } from "../testing/stored-texts.ts";

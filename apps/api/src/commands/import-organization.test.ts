@@ -31,7 +31,7 @@ describe("npm run import -- organization", { timeout: 180_000 }, () => {
     await writeFile(join(own, "staffers.csv"), "id,employer,last_name\ns-2,nobody,Tarn\n");
     const second = await run("organization", own);
     expect(second).toMatchObject({ status: 1 });
-    expect(second.output).toContain("staffers.csv:2: employer names no record: “nobody”");
+    expect(second.output).toContain("staffers.csv:2: employer does not match any record: “nobody”");
   });
 
   it("refuses what it doesn’t know", async () => {

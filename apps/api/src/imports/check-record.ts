@@ -1,19 +1,19 @@
 import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
-import type { Problem } from "./problem.ts";
-import type { YamlFile, YamlPath } from "./yaml-file.ts";
-
-export type ReadFile = Extract<YamlFile, { status: "read" }>;
+import type { Problem } from "./import-counts.ts";
+import type { ReadFile, YamlPath } from "./yaml-file.ts";
 
 export type Checked<T> = { status: "good"; value: T } | { status: "bad"; problems: Problem[] };
 
-/** Checks the record at `path` of a file against a schema; every complaint names its line and field. */
 export function recordChecker<T extends TSchema>(schema: T) {
   const validator = Compile(schema);
   return (file: ReadFile, path: YamlPath, value: unknown): Checked<Static<T>> => {
     const unstorable = unstorablePath(value);
     if (unstorable) {
-      return { status: "bad", problems: [problemAt(file, path, unstorable, "holds characters that are no text")] };
+      return {
+        status: "bad",
+        problems: [problemAt(file, path, unstorable, "contains characters that can’t be stored")],
+      };
     }
     if (validator.Check(value)) return { status: "good", value };
     const problems = validator.Errors(value).flatMap((error) => {
@@ -35,7 +35,7 @@ function reasonOf(error: { keyword: string; message: string; params: object }): 
   return error.message;
 }
 
-/** PostgreSQL takes neither NUL nor half of a surrogate pair: one such text would cost the whole file. */
+/** PostgreSQL refuses NUL and half of a surrogate pair: one such text would fail the whole file. */
 function unstorablePath(value: unknown): (string | number)[] | null {
   if (typeof value === "string") return value.includes("\0") || !isWellFormed(value) ? [] : null;
   if (typeof value !== "object" || value === null) return null;

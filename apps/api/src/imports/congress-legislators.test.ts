@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { congressFolder } from "./congress-fixture.ts";
+import { congressFolder } from "../testing/import-folders.ts";
 import { importCongress } from "./congress-legislators.ts";
 import type { FileReport, ImportReport } from "./run-import.ts";
 

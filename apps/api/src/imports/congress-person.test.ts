@@ -94,7 +94,7 @@ describe("the position of a person", () => {
 describe("a term that can’t be", () => {
   it.each([
     [{ end: "2024-01-03" }, "end", "is before the term’s start, 2025-01-03"],
-    [{ state: "ZZ" }, "state", "is no state or territory: ZZ"],
+    [{ state: "ZZ" }, "state", "is not a state or territory: ZZ"],
     [{ state: undefined }, "state", "is missing"],
     [{ district: undefined }, "district", "is missing"],
     [{ type: "sen" }, "class", "is missing"],

@@ -2,9 +2,9 @@ import { partyIdOf } from "../directory/parties.ts";
 import { positionOf, profileTypeOf, titleOf, type Seat } from "../directory/positions.ts";
 import { stateOf } from "../directory/states.ts";
 import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
-import { aliasesOf, displayName } from "./person-names.ts";
+import { type FullRow, type OfficeRow, type Row } from "./imported-rows.ts";
+import { aliasesOf, displayName, NO_ADDRESS, parseWashingtonAddress } from "./congress-parts.ts";
 import type { ImportedPerson } from "./store-people.ts";
-import { parseWashingtonAddress } from "./washington-office.ts";
 import type { YamlPath } from "./yaml-file.ts";
 
 export type PersonReading = { status: "good"; person: ImportedPerson } | { status: "bad"; path: YamlPath; why: string };
@@ -12,14 +12,14 @@ export type PersonReading = { status: "good"; person: ImportedPerson } | { statu
 const GENDER_IDS: Record<string, number> = { F: 1, M: 2 };
 const FEDERAL_POLICYMAKERS = 1;
 
-/** Members of Congress go by their Bioguide id; thirteen presidents never sat there. */
+/** Thirteen presidents never sat in Congress and have no Bioguide id. */
 export function personKey(id: PersonRecord["id"]): string | null {
   const { bioguide, govtrack } = id;
   if (typeof bioguide === "string") return bioguide;
   return typeof govtrack === "string" ? `govtrack:${govtrack}` : null;
 }
 
-/** `today` (an ISO date) decides whether an executive is in office; a legislator in the file always is. */
+/** Every legislator of the file is in office; an executive is, if `today` (an ISO date) is within the term. */
 export function readPerson(record: PersonRecord, today: string): PersonReading {
   const key = personKey(record.id);
   if (key === null) return { status: "bad", path: ["id", "bioguide"], why: "is missing" };
@@ -34,8 +34,7 @@ export function readPerson(record: PersonRecord, today: string): PersonReading {
   const seat = seatOf(term);
   const { name, bio } = record;
 
-  const profile = {
-    source_id: key,
+  const profile: Row<"profiles"> = {
     first_name: name.first,
     middle_name: name.middle ?? "",
     last_name: name.last,
@@ -81,7 +80,7 @@ const seatOf = (term: TermRecord): Seat => ({
   district: districtOf(term),
 });
 
-/** The source writes 0 for an at-large seat, and -1 for old ones nobody knows the number of. */
+/** The source writes 0 for an at-large seat, and -1 for an unknown one. */
 function districtOf({ type, district }: TermRecord): string {
   if (type !== "rep" || district === undefined) return "";
   const number = Number(district);
@@ -94,14 +93,14 @@ function wrongTerm(terms: readonly TermRecord[]): Extract<PersonReading, { statu
     if (term.end < term.start) return bad("end", `is before the term’s start, ${term.start}`);
     if (term.type === "prez" || term.type === "viceprez") continue;
     if (term.state === undefined) return bad("state", "is missing");
-    if (!stateOf(term.state)) return bad("state", `is no state or territory: ${term.state}`);
+    if (!stateOf(term.state)) return bad("state", `is not a state or territory: ${term.state}`);
     if (term.type === "rep" && term.district === undefined) return bad("district", "is missing");
     if (term.type === "sen" && term.class === undefined) return bad("class", "is missing");
   }
   return null;
 }
 
-const termRow = (term: TermRecord, position: number) => ({
+const termRow = (term: TermRecord, position: number): FullRow<"terms"> => ({
   position,
   type: term.type,
   start_date: term.start,
@@ -113,17 +112,15 @@ const termRow = (term: TermRecord, position: number) => ({
   caucus_name: term.caucus ?? "",
 });
 
-/** The office on Capitol Hill. */
-function officeRows(key: string, term: TermRecord): ImportedPerson["offices"] {
+function officeRows(key: string, term: TermRecord): OfficeRow[] {
   const address = parseWashingtonAddress(term);
   if (!address && term.phone === undefined && term.fax === undefined) return [];
-  const nowhere = { building: "", room: "", address1: "", address2: "", city: "", state_code: "", zip: "" };
   return [
     {
       source_id: `${key}-capitol`,
       position: 0,
       type: "Capitol Office",
-      ...(address ?? nowhere),
+      ...(address ?? NO_ADDRESS),
       phone: term.phone ?? "",
       fax: term.fax ?? "",
     },

@@ -1,6 +1,11 @@
 import Type from "typebox";
 
-// Every scalar arrives as text (see yaml-file.ts); what else a record holds is ignored.
+/** The name of this source in the directory. */
+export const CONGRESS = "congress-legislators";
+
+export const OF_CONGRESS = { condition: "source = $1", values: [CONGRESS] };
+
+// Every scalar is text (see yaml-file.ts); other fields are ignored.
 const Text = Type.String();
 const OptionalText = Type.Optional(Text);
 const DateText = Type.String({ format: "date" });
@@ -97,7 +102,7 @@ export const OfficeRecord = Type.Object({
   longitude: Coordinate,
 });
 export type OfficeRecord = Type.Static<typeof OfficeRecord>;
-/** The offices inside are checked one by one: a bad one doesn't cost its neighbours. */
+/** Each office is checked by itself, so that an invalid one does not reject the others. */
 export const PersonOfficesRecord = Type.Object({ id: Bioguide, offices: Type.Array(Type.Unknown()) });
 
 export const SocialRecord = Type.Object({

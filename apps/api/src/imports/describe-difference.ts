@@ -1,19 +1,19 @@
 import type { Change } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import type { Row, SyncedTable } from "./sync-rows.ts";
+import type { Values } from "./imported-rows.ts";
+import type { SyncedTable } from "./sync-rows.ts";
 
-/** How a row differs from what was stored. */
 export type RowDifference =
-  | { kind: "added" | "removed"; key: string; id: number; row: Row }
-  | { kind: "changed"; key: string; id: number; was: Row; row: Row; columns: readonly string[] };
+  | { kind: "added" | "removed"; key: string; id: number; row: Values }
+  | { kind: "changed"; key: string; id: number; was: Values; row: Values; columns: readonly string[] };
 
-/** Worked out from other facts, or said by another one that is logged. */
-const UNTOLD: ReadonlySet<string> = new Set(["aliases", "position", "profile_id"]);
+/** Derived from other facts, or implied by another one that is logged. */
+const NOT_LOGGED: ReadonlySet<string> = new Set(["aliases", "position", "profile_id", "figures_source", "logo"]);
 
-/** What comes with the fact that someone left or returned. */
-const COMINGS_AND_GOINGS: ReadonlySet<string> = new Set(["is_former", "position_summary", "leadership_role"]);
+/** Implied by the fact that someone left or returned. */
+const LEAVING: ReadonlySet<string> = new Set(["is_former", "position_summary", "leadership_role"]);
 
-/** A difference as the log tells it: an office is a fact of its owner, and what comes with a new record is not told again. */
+/** An office is a fact of its owner. The facts of a new record are not logged. */
 export function describeDifference(run: ImportRun, table: SyncedTable, difference: RowDifference): Change[] {
   const { key, id, row } = difference;
   const isPart = table === "offices";
@@ -28,12 +28,12 @@ export function describeDifference(run: ImportRun, table: SyncedTable, differenc
     if (!isPart && difference.kind === "added") run.fresh.add(owner);
     return [{ ...record, kind: difference.kind, fact: isPart ? `offices/${key}` : "", was: null, became: null }];
   }
-  // Another file of the same run may complete what is new.
+  // Another file of the same run may complete a new record.
   if (run.fresh.has(owner)) return [];
   const { was, columns } = difference;
   const turned = columns.includes("is_former");
   const changes: Change[] = columns
-    .filter((column) => !UNTOLD.has(column) && !(turned && COMINGS_AND_GOINGS.has(column)))
+    .filter((column) => !NOT_LOGGED.has(column) && !(turned && LEAVING.has(column)))
     .map((column) => ({
       ...record,
       kind: "changed",
@@ -52,7 +52,8 @@ export function describeDifference(run: ImportRun, table: SyncedTable, differenc
   return changes;
 }
 
-function recordTypeOf(table: SyncedTable, row: Row): string {
+function recordTypeOf(table: SyncedTable, row: Values): string {
   if (table === "groups") return String(row["kind"]);
-  return table === "contacts" ? String(row["record_type"]) : "profile";
+  if (table === "contacts") return String(row["record_type"]);
+  return table === "agencies" ? "agency" : "profile";
 }

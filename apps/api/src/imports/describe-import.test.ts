@@ -84,7 +84,7 @@ describe("the summary of an import", () => {
     const text = describeImport(report, false);
     expect(text).toContain("people.yaml: 1 doubtful value left empty\n  ada.yml:9: roles.0.start_date is after");
     expect(text).toContain("Left out on purpose: 1,200 values that are private or on the suppression list.");
-    expect(text).toContain("An earlier import broke off; this one went on where it stopped.");
+    expect(text).toContain("An earlier import was interrupted; this one continued it.");
     expect(text).toMatch(/A dry run: nothing was stored\.$/u);
     expect(isImportComplete(report)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { FileReport, ImportReport } from "./run-import.ts";
 import { publishedPasswordWarning } from "../sample/sample-accounts.ts";
-import { describeProblem, type Problem } from "./problem.ts";
+import { describeProblem, type Problem } from "./import-counts.ts";
 
 const SHOWN_PROBLEMS = 20;
 
@@ -10,10 +10,6 @@ interface DescribeOptions {
   publishedAccounts: readonly string[];
 }
 
-/**
- * The summary of a run: a row a file, what was rejected and why, what became of the sample directory, and which of its
- * accounts are still open to anyone.
- */
 export function describeImport(
   { files, replaced, isSearchRebuilt, isDryRun, isContinued }: ImportReport,
   { showAll, publishedAccounts }: DescribeOptions,
@@ -21,7 +17,8 @@ export function describeImport(
   const paragraphs = [describeFiles(files)];
   for (const file of files) {
     const problems = problemsOf(file);
-    if (problems.length > 0) paragraphs.push(describeProblems(headOf(file), problems, showAll));
+    const outcome = file.status === "broken" ? "not imported" : `${count(file.rejected)} rejected`;
+    if (problems.length > 0) paragraphs.push(describeProblems(`${file.file}: ${outcome}`, problems, showAll));
     if (file.status === "imported" && file.doubts.length > 0) {
       const head = `${file.file}: ${count(file.doubts.length)} doubtful ${file.doubts.length === 1 ? "value" : "values"} left empty`;
       paragraphs.push(describeProblems(head, file.doubts, showAll));
@@ -31,7 +28,7 @@ export function describeImport(
   if (withheld > 0) {
     paragraphs.push(`Left out on purpose: ${count(withheld)} values that are private or on the suppression list.`);
   }
-  if (isContinued) paragraphs.push("An earlier import broke off; this one went on where it stopped.");
+  if (isContinued) paragraphs.push("An earlier import was interrupted; this one continued it.");
   if (replaced) {
     const { people, groups, contacts, folderItems } = replaced;
     paragraphs.push(
@@ -47,13 +44,10 @@ export function describeImport(
   return paragraphs.join("\n\n");
 }
 
-/** Whether everything in the folder is now in the directory. */
 export const isImportComplete = ({ files }: ImportReport): boolean =>
   files.every((file) => problemsOf(file).length === 0);
 
-function problemsOf(file: FileReport): Problem[] {
-  return file.status === "broken" ? [file.problem] : file.problems;
-}
+const problemsOf = (file: FileReport): Problem[] => (file.status === "broken" ? [file.problem] : file.problems);
 
 function describeFiles(files: readonly FileReport[]): string {
   const head = ["File", "Read", "Added", "Changed", "Left", "Rejected"];
@@ -74,9 +68,6 @@ function describeFiles(files: readonly FileReport[]): string {
     .map((row) => row.join("  ").trimEnd())
     .join("\n");
 }
-
-const headOf = (file: FileReport): string =>
-  `${file.file}: ${file.status === "broken" ? "not imported" : `${count(file.rejected)} rejected`}`;
 
 function describeProblems(head: string, problems: readonly Problem[], showAll: boolean): string {
   const shown = showAll ? problems : problems.slice(0, SHOWN_PROBLEMS);

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { loadKnown, syncRows } from "./sync-rows.ts";
+import { syncRows } from "./sync-rows.ts";
 
 interface Candidate {
   source_id: string;
@@ -9,9 +9,8 @@ interface Candidate {
 }
 
 /**
- * What a card says of someone's rank: the current leadership role of the chamber, else the chair of a full committee,
- * its own chamber's before a joint one. Derived from two files, so it is worked out anew after each of them. `among`: SQL
- * that tells whose.
+ * Derives the role on a card: the current one in the chamber, else the chair of a full committee, their own chamber's
+ * before a joint one. It depends on people and rosters, so both imports call this. `among`: an SQL condition.
  */
 export async function deriveLeadership(tx: Db, run: ImportRun, among = "true"): Promise<void> {
   const people = await tx.query<Candidate>(
@@ -27,10 +26,7 @@ export async function deriveLeadership(tx: Db, run: ImportRun, among = "true"): 
   );
   await syncRows(tx, run, {
     table: "profiles",
-    known: await loadKnown(tx, "profiles", ["leadership_role"], {
-      condition: `source = $1 and not is_former and (${among})`,
-      values: [run.source],
-    }),
+    among: { condition: `source = $1 and not is_former and (${among})`, values: [run.source] },
     incoming: new Map(
       people.map(({ source_id, roles, chairs }) => [source_id, { leadership_role: roles?.[0] ?? chairs?.[0] ?? "" }]),
     ),

@@ -3,33 +3,32 @@ import { recordChanges } from "../provenance/change-log.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 
-/** Whether an editor set a fact of a record: theirs stands. */
-const isOverridden = (types: string, record: string, fact: string): string =>
-  `exists (select from overrides o where o.record_type in (${types}) and o.record_id = ${record}.id and o.fact = '${fact}')`;
+/** The record type, in SQL. */
+const TYPES = { profiles: "'profile'", groups: "r.kind", agencies: "'agency'", contacts: "r.record_type" };
+type Table = keyof typeof TYPES;
+
+const isOverridden = (table: Table, fact: string): string =>
+  `exists (select from overrides o where o.record_type = ${TYPES[table]} and o.record_id = r.id and o.fact = '${fact}')`;
 
 interface Leavers {
-  /** SQL: which of the source's records the file speaks for. */
+  /** An SQL condition for the source's records that the file covers. */
   among: string;
-  /** Source ids that stand in the file. */
-  kept: ReadonlySet<string>;
+  kept: Iterable<string>;
 }
 
-/**
- * Who stands no longer in a source is former: kept, found with include_former, without the offices that go with the
- * seat (`offices`: SQL that tells which).
- */
+/** Marks people a source no longer names as former, and deletes their offices that meet an SQL condition. */
 export async function markPeopleFormer(
   tx: Db,
   run: ImportRun,
   { among, kept, offices }: Leavers & { offices: string },
 ): Promise<number> {
   const left = await tx.query<{ id: number }>(
-    `update profiles p set is_former = true, updated_date = $3::date,
-       leadership_role = case when ${isOverridden("'profile'", "p", "leadership_role")} then leadership_role else '' end,
-       position_summary = case when ${isOverridden("'profile'", "p", "position_summary")} or position_summary like 'Former %'
+    `update profiles r set is_former = true, updated_date = $3::date,
+       leadership_role = case when ${isOverridden("profiles", "leadership_role")} then leadership_role else '' end,
+       position_summary = case when ${isOverridden("profiles", "position_summary")} or position_summary like 'Former %'
          then position_summary else 'Former ' || position_summary end
      where source = $1 and (${among}) and not is_former and source_id <> all($2::text[])
-       and not ${isOverridden("'profile'", "p", "is_former")} returning id`,
+       and not ${isOverridden("profiles", "is_former")} returning id`,
     [run.source, [...kept], run.today],
   );
   const ids = left.map(({ id }) => id);
@@ -43,12 +42,18 @@ export async function markPeopleFormer(
   return ids.length;
 }
 
-export async function markGroupsFormer(tx: Db, run: ImportRun, { among, kept }: Leavers): Promise<number> {
+export async function markFormer(
+  tx: Db,
+  run: ImportRun,
+  table: Exclude<Table, "profiles">,
+  { among, kept }: Leavers,
+): Promise<number> {
+  const dated = table === "contacts" ? "" : `, updated_date = '${run.today}'`;
   const left = await tx.query<{ record_id: number; record_type: string }>(
-    `update groups g set is_former = true, updated_date = $3::date
+    `update ${table} r set is_former = true ${dated}
      where source = $1 and (${among}) and not is_former and source_id <> all($2::text[])
-       and not ${isOverridden("'committee', 'caucus'", "g", "is_former")} returning id as record_id, kind as record_type`,
-    [run.source, [...kept], run.today],
+       and not ${isOverridden(table, "is_former")} returning id as record_id, ${TYPES[table]} as record_type`,
+    [run.source, [...kept]],
   );
   await recordLeaving(tx, run, left);
   return left.length;

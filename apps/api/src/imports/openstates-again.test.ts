@@ -6,10 +6,9 @@ import { clearOverride, setOverride } from "../provenance/overrides.ts";
 import { suppress } from "../provenance/suppressions.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { storedTexts } from "../testing/stored-texts.ts";
-import { STATE_FILES as FILES, stateKey, statesFolder } from "./openstates-fixture.ts";
+import { editSource, STATE_FILES as FILES, stateKey, statesFolder } from "../testing/import-folders.ts";
 import { importOpenStates } from "./openstates-people.ts";
 import type { FileReport, ImportOptions, ImportReport } from "./run-import.ts";
-import { editSource } from "./source-folder.ts";
 
 const TODAY = "2026-08-15";
 

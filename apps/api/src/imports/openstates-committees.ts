@@ -1,36 +1,30 @@
 import { chamberOf } from "../directory/chambers.ts";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { problemAt, type ReadFile, recordChecker } from "./check-record.ts";
-import { idsByKey } from "./ids-by-key.ts";
-import { markGroupsFormer } from "./mark-former.ts";
-import { keyInName, OPEN_STATES, type StateFiles } from "./openstates-folder.ts";
+import { problemAt, recordChecker } from "./check-record.ts";
+import { idsByKey } from "./find-stored.ts";
+import type { Counts } from "./import-counts.ts";
+import type { Row } from "./imported-rows.ts";
+import { markFormer } from "./mark-former.ts";
+import { OPEN_STATES, readRecords, type RecordsReading, type StateFiles } from "./openstates-folder.ts";
 import { storeStateRosters } from "./openstates-rosters.ts";
 import { StateCommittee } from "./openstates-schemas.ts";
-import { readSource } from "./read-source.ts";
 import type { ImportPart } from "./run-import.ts";
-import { loadKnown, type Row, syncRows } from "./sync-rows.ts";
-import { type Counts, createTally, type Tally } from "./tally.ts";
+import { amongKeys } from "./store-people.ts";
+import { sortIntoLevels, syncRows } from "./sync-rows.ts";
+import type { ReadFile } from "./yaml-file.ts";
 
 const STATE_POLICYMAKERS = 2;
 
 const check = recordChecker(StateCommittee);
 
-export interface FoundCommittee {
-  file: ReadFile;
-  record: StateCommittee;
-}
+type CommitteesReading = RecordsReading<StateCommittee>;
 
-interface CommitteesReading {
-  found: FoundCommittee[];
-  tally: Tally;
-}
-
-/** A state's committees, and who sits on them: two parts of one reading. */
+/** Committees and rosters are two parts that read the files once. */
 export function committeeParts(folder: string, state: StateFiles): ImportPart[] {
   if (state.committees.length === 0) return [];
   let reading: Promise<CommitteesReading> | null = null;
-  const read = () => (reading ??= readCommittees(folder, state.committees));
+  const read = () => (reading ??= readRecords(folder, { paths: state.committees, kind: "organization", check }));
   return [
     {
       file: `${state.path} committees`,
@@ -44,35 +38,13 @@ export function committeeParts(folder: string, state: StateFiles): ImportPart[] 
       file: `${state.path} rosters`,
       unit: "seats",
       load: async () => {
-        const { found, tally } = await read();
-        // The last to need it: a country's committees need not be held all at once.
+        const committees = await read();
+        // Frees the memory before the next state.
         reading = null;
-        return { status: "read", store: (tx, run) => storeStateRosters(tx, run, { code: state.code, found, tally }) };
+        return { status: "read", store: (tx, run) => storeStateRosters(tx, run, state.code, committees) };
       },
     },
   ];
-}
-
-async function readCommittees(folder: string, paths: readonly string[]): Promise<CommitteesReading> {
-  const tally = createTally();
-  const found: FoundCommittee[] = [];
-  for (const path of paths) {
-    const file = await readSource(folder, path);
-    const named = keyInName(path, "organization");
-    const key = file.status === "broken" ? null : (file.root as { id?: unknown } | null)?.id;
-    const own = typeof key === "string" ? key : named;
-    const isNew = own !== null && tally.meet(own);
-    if (own === null) tally.lose();
-    if (file.status === "broken") {
-      tally.reject([file.problem]);
-      continue;
-    }
-    const checked = check(file, [], file.root);
-    if (checked.status === "bad") tally.reject(checked.problems);
-    else if (isNew) found.push({ file, record: checked.value });
-    else tally.reject([problemAt(file, [], ["id"], `repeats ${checked.value.id}, which stands in another file`)]);
-  }
-  return { found, tally };
 }
 
 async function storeCommittees(
@@ -82,30 +54,24 @@ async function storeCommittees(
   { found, tally }: CommitteesReading,
 ): Promise<Counts> {
   const done = { read: 0, added: 0, changed: 0 };
-  // A whole whose file is broken today may have been stored before.
+  const reject = (file: ReadFile, why: string) => tally.reject([problemAt(file, [], ["parent"], why)]);
+  // A parent whose file is invalid today may have been stored before.
   const parents = found.flatMap(({ record: { parent } }) =>
     parent !== undefined && tally.keys.has(parent) ? parent : [],
   );
   const stored = await idsByKey(tx, "groups", OPEN_STATES, parents);
-  let waiting: readonly FoundCommittee[] = found;
-  // From the top down, since a part needs the id of its whole.
-  while (waiting.length > 0) {
-    const ready = waiting.filter(({ record: { parent } }) => parent === undefined || !isAhead(parent, waiting));
-    const rows = new Map<string, Row>();
-    for (const { file, record } of ready) {
+  const committees = new Map(found.map((each) => [each.record.id, each]));
+  const { levels, rest } = sortIntoLevels(committees, ({ record }) => record.parent);
+  for (const level of levels) {
+    const rows = new Map<string, Row<"groups">>();
+    for (const [key, { file, record }] of level) {
       const parent_id = record.parent === undefined ? null : stored.get(record.parent);
-      if (parent_id === undefined) {
-        tally.reject([problemAt(file, [], ["parent"], `is no committee we know: ${record.parent}`)]);
-      } else {
-        rows.set(record.id, { ...groupRow(code, record), parent_id });
-      }
+      if (parent_id === undefined) reject(file, `is not a known committee: ${record.parent}`);
+      else rows.set(key, { ...groupRow(code, record), parent_id });
     }
     const synced = await syncRows(tx, run, {
       table: "groups",
-      known: await loadKnown(tx, "groups", COLUMNS, {
-        condition: "source = $1 and source_id = any($2::text[])",
-        values: [OPEN_STATES, [...rows.keys()]],
-      }),
+      among: amongKeys(run, [...rows.keys()]),
       incoming: rows,
       stamp: { updated_date: run.today },
     });
@@ -113,22 +79,15 @@ async function storeCommittees(
     done.read += rows.size;
     done.added += synced.added.length;
     done.changed += synced.changed.length;
-    if (ready.length === 0) {
-      for (const { file } of waiting) tally.reject([problemAt(file, [], ["parent"], "leads round in a circle")]);
-      break;
-    }
-    waiting = waiting.filter((each) => !ready.includes(each));
   }
+  for (const [, { file }] of rest) reject(file, "is circular");
   const left = tally.isComplete
-    ? await markGroupsFormer(tx, run, { among: `state_code = '${code}'`, kept: tally.keys })
+    ? await markFormer(tx, run, "groups", { among: `state_code = '${code}'`, kept: tally.keys })
     : 0;
   return tally.counts({ ...done, left });
 }
 
-const isAhead = (key: string, waiting: readonly FoundCommittee[]): boolean =>
-  waiting.some(({ record }) => record.id === key);
-
-function groupRow(code: string, { name, chamber, classification, links, extras }: StateCommittee): Row {
+function groupRow(code: string, { name, chamber, classification, links, extras }: StateCommittee): Row<"groups"> {
   const pages = (links ?? []).filter(({ url }) => /^https?:\/\//iu.test(url));
   return {
     kind: "committee",
@@ -144,7 +103,7 @@ function groupRow(code: string, { name, chamber, classification, links, extras }
   };
 }
 
-/** "legislature" is both chambers together, or the only one there is. */
+/** "legislature" is both chambers, or the only one. */
 function chamberWord(code: string, chamber: string): "house" | "senate" | "joint" {
   if (chamber === "lower") return "house";
   return chamber === "upper" || chamberOf(code, 4)?.isUnicameral ? "senate" : "joint";
@@ -153,9 +112,9 @@ function chamberWord(code: string, chamber: string): "house" | "senate" | "joint
 const BODY =
   /committee|commission|comisi[oó]n|council|board|caucus|task force|delegation|conference|panel|working group|division/iu;
 
-/** The source shortens "Select Committee on Hydrogen" to "Hydrogen Select"; names that say what they are stay so. */
+/** The source shortens "Select Committee on Hydrogen" to "Hydrogen Select". */
 export function longName(code: string, name: string, classification: string): string {
-  // Puerto Rico's names are Spanish, and no English words are put before them.
+  // Puerto Rico's names are Spanish.
   if (BODY.test(name) || code === "PR") return name;
   const part = classification === "subcommittee" ? "Subcommittee" : "Committee";
   const [, subject = name, kind = ""] = /^(.+) (Select|Special|Joint|Standing|Interim)$/u.exec(name) ?? [];
@@ -166,8 +125,3 @@ function extraText(extras: unknown, key: string): string {
   const value = (extras as Record<string, unknown> | null | undefined)?.[key];
   return typeof value === "string" ? value : "";
 }
-
-const COLUMNS = [
-  "parent_id",
-  ...Object.keys(groupRow("", { id: "", name: "", jurisdiction: "", chamber: "lower", classification: "committee" })),
-];

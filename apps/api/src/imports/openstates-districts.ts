@@ -7,20 +7,16 @@ import type { Db } from "../platform/db.ts";
 import { recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 
-/** Where somebody is elected. */
 export interface DistrictPlace {
   state: string;
-  /** 1 US House, 3 state house, 4 state senate; anything else is no district's. */
+  /** 1 US House, 3 state house, 4 state senate; others have no districts. */
   chamberId: number;
   number: string;
 }
 
 export const placeKey = ({ state, chamberId, number }: DistrictPlace): string => `${state}-${chamberId}-${number}`;
 
-/**
- * Ids of districts by `placeKey`. What isn't stored yet is added: as the structure of the country knows it, or as the
- * source's own where only the source does (a redrawn district, a seat of another kind).
- */
+/** Ids of districts by `placeKey`. Adds missing ones, also those that only the source has, such as a redrawn one. */
 export async function ensureDistricts(
   tx: Db,
   run: ImportRun,
@@ -64,7 +60,7 @@ const RETURNED = "id, source_id";
 const isDrawn = ({ state, chamberId, number }: DistrictPlace): boolean =>
   districtOf(state, chamberId, number) !== undefined;
 
-/** The outlines of states come with the structure, when the server starts. */
+/** Outlines are added when the server starts. */
 async function ensureStates(tx: Db, codes: ReadonlySet<string>): Promise<void> {
   const rows = STATES.filter(({ code }) => codes.has(code));
   await tx.query(

@@ -2,41 +2,43 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { stateOf } from "../directory/states.ts";
+import { type Checked, problemAt } from "./check-record.ts";
+import { createTally, type Tally } from "./import-counts.ts";
+import { type ReadFile, readSource, type YamlPath } from "./yaml-file.ts";
 
-/** The name under which everything of this source stands in the directory. */
+/** The name of this source in the directory. */
 export const OPEN_STATES = "openstates";
 
-/** The folders that hold people in office. */
 export const PEOPLE_FOLDERS = ["legislature", "executive", "municipalities"] as const;
 export type PeopleFolder = (typeof PEOPLE_FOLDERS)[number];
 
-/** The files of one state, as paths from the folder that was named. */
+/** The files of one state, as paths from the source's folder. */
 export interface StateFiles {
   /** "TX" */
   code: string;
   /** "data/tx" */
   path: string;
   people: Record<PeopleFolder, string[]>;
-  /** People who have left; most were never in the directory. */
+  /** People who have left. */
   retired: string[];
   committees: string[];
 }
 
 export interface StatesFolder {
   states: StateFiles[];
-  /** "settings.yml", where vacancies stand; null when there is none. */
+  /** The file with the vacancies, if there is one. */
   settings: string | null;
 }
 
 const SETTINGS = "settings.yml";
 
-/** Finds the states of a copy of the source, whether its own folder or the one with the data was named. */
+/** Finds the states in the source's folder or in its folder "data". */
 export async function readStatesFolder(folder: string): Promise<StatesFolder> {
   const data = existsSync(join(folder, "data")) ? "data" : "";
   const names = existsSync(join(folder, data)) ? await readdir(join(folder, data)) : [];
   const states: StateFiles[] = [];
   for (const name of names.toSorted()) {
-    // Members of Congress ("us") are another source's.
+    // Members of Congress ("us") come from another source.
     if (!stateOf(name.toUpperCase()) || name !== name.toLowerCase()) continue;
     const path = join(data, name);
     const list = (kind: string) => filesIn(folder, join(path, kind));
@@ -69,8 +71,46 @@ async function filesIn(folder: string, path: string): Promise<string[]> {
     .map((name) => join(path, name));
 }
 
+type RecordKind = "person" | "organization";
+
 /** The key of the record a file is named after: "Ada-Vance-1f0c….yml" holds ocd-person/1f0c…. */
-export function keyInName(path: string, kind: "person" | "organization"): string | null {
+export function keyInName(path: string, kind: RecordKind): string | null {
   const [, uuid] = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.ya?ml$/iu.exec(path) ?? [];
   return uuid === undefined ? null : `ocd-${kind}/${uuid.toLowerCase()}`;
+}
+
+export interface RecordsReading<T> {
+  found: { file: ReadFile; record: T }[];
+  tally: Tally;
+}
+
+interface RecordFiles<T> {
+  paths: readonly string[];
+  kind: RecordKind;
+  check: (file: ReadFile, path: YamlPath, value: unknown) => Checked<T>;
+}
+
+/** Reads files that hold one record each; an invalid one counts as present by the key in its name. */
+export async function readRecords<T extends { id: string }>(
+  folder: string,
+  { paths, kind, check }: RecordFiles<T>,
+): Promise<RecordsReading<T>> {
+  const tally = createTally();
+  const found: RecordsReading<T>["found"] = [];
+  for (const path of paths) {
+    const file = await readSource(folder, path);
+    const id = file.status === "broken" ? null : (file.root as { id?: unknown } | null)?.id;
+    const key = typeof id === "string" ? id : keyInName(path, kind);
+    const isNew = key !== null && tally.see(key);
+    if (key === null) tally.markIncomplete();
+    if (file.status === "broken") {
+      tally.reject([file.problem]);
+      continue;
+    }
+    const checked = check(file, [], file.root);
+    if (checked.status === "bad") tally.reject(checked.problems);
+    else if (isNew) found.push({ file, record: checked.value });
+    else tally.reject([problemAt(file, [], ["id"], `repeats ${checked.value.id} from another file`)]);
+  }
+  return { found, tally };
 }

@@ -20,7 +20,7 @@ const ON = {
   linkedIn: /^https?:\/\/(?:[\w-]+\.)?linkedin\.com\//iu,
 };
 
-/** Accounts and addresses of a person: of the named accounts first, else of the links that lead to such sites. */
+/** Reads accounts by their names, else from links to those sites. */
 export function stateLinksOf({ ids = {}, links = [] }: Pick<StatePerson, "ids" | "links">): StateLinks {
   const web = links.filter(({ url }) => /^https?:\/\//iu.test(url));
   const on = (site: RegExp): string => web.find(({ url }) => site.test(url))?.url ?? "";

@@ -1,7 +1,8 @@
 import { stateOf } from "../directory/states.ts";
+import type { OfficeRow } from "./imported-rows.ts";
 import type { StateOffice } from "./openstates-schemas.ts";
 
-/** In the order in which a reader wants them. */
+/** In the order of display. */
 const KINDS = [
   { pattern: /^capitol(?: office)?$/iu, key: "capitol", type: "Capitol Office" },
   { pattern: /^primary(?: office)?$/iu, key: "primary", type: "Office" },
@@ -10,8 +11,8 @@ const KINDS = [
   { pattern: /^district[- ]?mail/iu, key: "district-mail", type: "District Mailing Address" },
 ] as const;
 
-/** Offices of a person as rows, the one at the capitol first. Their keys stay as long as their kind and order do. */
-export function officeRows(personId: string, offices: readonly StateOffice[]) {
+/** Keys are made from the kind and the order, so that they stay the same in later imports. */
+export function officeRows(personId: string, offices: readonly StateOffice[]): OfficeRow[] {
   const counts = new Map<string, number>();
   return offices
     .flatMap((office) => {
@@ -19,7 +20,7 @@ export function officeRows(personId: string, offices: readonly StateOffice[]) {
       return kind < 0 || isEmpty(office) ? [] : [{ office, kind }];
     })
     .toSorted((a, b) => a.kind - b.kind)
-    .map(({ office, kind }, position) => {
+    .map(({ office, kind }, position): OfficeRow => {
       const { key, type } = KINDS[kind] ?? KINDS[0];
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
@@ -36,14 +37,11 @@ export function officeRows(personId: string, offices: readonly StateOffice[]) {
 
 const isEmpty = ({ address, voice, fax }: StateOffice): boolean => !address && !voice && !fax;
 
-/**
- * Takes "1021 O St. Suite 8530, Sacramento, CA 95814" apart, parts with commas or semicolons between them. An address
- * of another form is kept whole as its first line: nothing is guessed and nothing is lost.
- */
+/** Splits "1021 O St. Suite 8530, Sacramento, CA 95814"; an address of another form is kept whole. */
 export function parseStateAddress(text: string): { address1: string; city: string; state_code: string; zip: string } {
   const whole = text.replace(/\s+/gu, " ").trim();
   if (/^(?:none|n\/a|tbd|unknown)$/iu.test(whole)) return { address1: "", city: "", state_code: "", zip: "" };
-  // Records that only know the state have its code for an address.
+  // Some records have the code of the state as the address.
   if (stateOf(whole)) return { address1: "", city: "", state_code: whole, zip: "" };
   const parts = whole.split(/\s*[,;]\s*/u).filter((part) => part !== "");
   const [, state = "", zip = ""] = /^([A-Z]{2})\.?(?: (\d{5}(?:-\d{4})?)-?)?$/u.exec(parts.at(-1) ?? "") ?? [];

@@ -12,19 +12,19 @@ const SOURCE_NAMES: Record<string, string> = {
 
 const known = new Set<string>(PARTIES.map(({ name }) => name));
 
-/** Entry of the lookup of parties; someone nominated by several ("Democratic/Working Families") is of the first. */
+/** The first party counts in "Democratic/Working Families". */
 export function statePartyId(name: string): number | null {
   const [first = name] = name.split("/");
   return partyIdOf(SOURCE_NAMES[first] ?? first);
 }
 
-/** The party someone is of today, the larger one where there are several; empty when the source names none. */
+/** The larger party where there are several; empty when the source names none. */
 export function partyToday(party: readonly Membership[], today: string): string {
   const current = party.filter((each) => isCurrent(each, today));
   return largest(current.length > 0 ? current : party.slice(-1));
 }
 
-/** The party of a term: terms, not persons, own it. Empty where the source doesn't tell which of several it was. */
+/** The party of a term; empty where the source doesn't tell which of several it was. */
 export function partyDuring(party: readonly Membership[], period: Period): string {
   const during = party.filter((each) => overlap(each, period));
   const major = during.filter(isMajor);

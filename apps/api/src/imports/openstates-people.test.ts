@@ -2,10 +2,9 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { STATE_FILES as FILES, stateKey, statesFolder } from "./openstates-fixture.ts";
+import { editSource, STATE_FILES as FILES, stateKey, statesFolder } from "../testing/import-folders.ts";
 import { holdsOpenStates, importOpenStates } from "./openstates-people.ts";
 import type { FileReport, ImportOptions, ImportReport } from "./run-import.ts";
-import { editSource } from "./source-folder.ts";
 
 const TODAY = "2026-08-15";
 

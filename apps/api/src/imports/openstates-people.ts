@@ -5,14 +5,10 @@ import { loadStatePeople } from "./openstates-state.ts";
 import { loadVacancies } from "./openstates-vacancies.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport } from "./run-import.ts";
 
-/** Whether a folder looks like a copy of the source at all. */
 export const holdsOpenStates = async (folder: string): Promise<boolean> =>
   (await readStatesFolder(folder)).states.length > 0;
 
-/**
- * Takes Open States people over: of every state the folder holds its people in office, then its committees, then the
- * seats that are vacant. A state that isn't in the folder is left as it is.
- */
+/** Imports the states in the folder and their vacancies. Other states don't change. */
 export async function importOpenStates(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
   const { states, settings } = await readStatesFolder(folder);
   const parts = states.flatMap((state): ImportPart[] => [

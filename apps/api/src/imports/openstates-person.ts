@@ -6,6 +6,7 @@ import {
   stateChamberOf,
   titleOfStateSeat,
 } from "../directory/state-seats.ts";
+import type { FullRow, Row } from "./imported-rows.ts";
 import { hasBegun, hasEnded, isPossibleDate, wholeDate } from "./openstates-dates.ts";
 import { stateLinksOf } from "./openstates-links.ts";
 import { namePartsOf, stateAliasesOf } from "./openstates-names.ts";
@@ -20,7 +21,7 @@ export type StatePersonReading =
   | { status: "good"; person: ImportedPerson; withheld: number; doubts: Doubt[] }
   | { status: "bad"; path: YamlPath; why: string };
 
-/** A value that can't be true: left empty, and said. */
+/** A value that can't be true: it is left empty and reported. */
 interface Doubt {
   path: YamlPath;
   why: string;
@@ -29,7 +30,7 @@ interface Doubt {
 const STATE_POLICYMAKERS = 2;
 const GENDER_IDS: Record<string, number> = { female: 1, male: 2, x: 3, nonbinary: 3, "non-binary": 3 };
 
-/** `today` (an ISO date) decides who is in office; `neighbours` are private values of everyone in the state. */
+/** `neighbours`: private values of everyone in the state. */
 export function readStatePerson(
   written: StatePerson,
   today: string,
@@ -45,8 +46,7 @@ export function readStatePerson(
   const isSeated = held.when !== "coming";
   const gender = (record.gender ?? "").toLowerCase();
 
-  const profile = {
-    source_id: record.id,
+  const profile: Row<"profiles"> = {
     first_name: first,
     middle_name: middle,
     last_name: last,
@@ -57,7 +57,7 @@ export function readStatePerson(
     gender_id: GENDER_IDS[gender] ?? null,
     birth_date: wholeDate(record.birth_date),
     party_id: statePartyId(partyToday(record.party ?? [], today)),
-    // Who is elected but not yet sworn in holds no seat: it is still another's.
+    // Someone elected but not yet sworn in has no seat.
     chamber_id: isSeated ? stateChamberOf(seat) : null,
     state_code: seat.state,
     district: isSeated ? seat.district : "",
@@ -86,7 +86,7 @@ export function readStatePerson(
 
 const WORDS = { now: "", past: "Former ", coming: "Incoming " };
 
-/** Which role a person is known by: the most weighty they hold, else the one to come, else the last one they held. */
+/** Chooses the most important current role, else the next one, else the last one. */
 function chooseRole({ roles, death_date }: StatePerson, today: string): { role: StateRole; when: keyof typeof WORDS } {
   const byWeight = roles.toSorted((a, b) => weightOf(b.type) - weightOf(a.type));
   const lastFirst = roles.toSorted((a, b) => ((a.end_date ?? "9999") < (b.end_date ?? "9999") ? 1 : -1));
@@ -115,7 +115,7 @@ function seatOf(role: StateRole): StateSeat {
   };
 }
 
-/** As districts are numbered everywhere: "AL" for at-large, no leading zero. */
+/** "AL" for at-large, and no leading zero. */
 export const districtNumber = (district: string): string =>
   /^at[- ]?large$/iu.test(district.trim()) ? "AL" : district.trim().replace(/^0+(?=\d)/u, "");
 
@@ -126,7 +126,7 @@ function wrongDate({ birth_date, death_date }: StatePerson): Extract<StatePerson
   return null;
 }
 
-const NO_DATE = "is a date no calendar has";
+const NO_DATE = "is not a possible date";
 
 function wrongRole(roles: readonly StateRole[]): Extract<StatePersonReading, { status: "bad" }> | null {
   for (const [index, role] of roles.entries()) {
@@ -135,16 +135,16 @@ function wrongRole(roles: readonly StateRole[]): Extract<StatePersonReading, { s
     if (start !== undefined && !isPossibleDate(start)) return bad("start_date", NO_DATE);
     if (end !== undefined && !isPossibleDate(end)) return bad("end_date", NO_DATE);
     if (isNational(role) && !roles.every(isNational)) continue;
-    if (!stateOf(stateCodeOf(role))) return bad("jurisdiction", `is no state or territory: ${role.jurisdiction}`);
+    if (!stateOf(stateCodeOf(role))) return bad("jurisdiction", `is not a state or territory: ${role.jurisdiction}`);
     if (stateChamberOf(role) !== null && role.district === undefined) return bad("district", "is missing");
   }
   return null;
 }
 
-/** Seats in Congress are another source's. */
+/** Seats in Congress come from another source. */
 const isNational = ({ jurisdiction }: StateRole): boolean => jurisdiction.endsWith("country:us/government");
 
-/** A role that ends before it starts has ended; when it started can't be told. */
+/** Removes the start of a role that ends before it starts. */
 function withoutDoubtful(record: StatePerson): { record: StatePerson; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   const roles = record.roles.map((role, index) => {
@@ -157,7 +157,7 @@ function withoutDoubtful(record: StatePerson): { record: StatePerson; doubts: Do
   return { record: { ...record, roles: roles.filter((role) => !isNational(role)) }, doubts };
 }
 
-const termRows = (record: StatePerson) =>
+const termRows = (record: StatePerson): FullRow<"terms">[] =>
   record.roles.map((role, position) => {
     const seat = seatOf(role);
     return {
@@ -173,7 +173,7 @@ const termRows = (record: StatePerson) =>
     };
   });
 
-/** Other keys of the person, by who gave them. A portrait is one: pages show no picture of another site's server. */
+/** Pages show no pictures from other sites, so a portrait's address is only an identifier. */
 function identifiersOf(record: StatePerson): Record<string, unknown> {
   const byScheme: Record<string, string[]> = {};
   for (const { scheme, identifier } of record.other_identifiers ?? []) {
@@ -190,7 +190,6 @@ function identifiersOf(record: StatePerson): Record<string, unknown> {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Plain text as the HTML that prose is stored as. */
 const paragraphs = (text: string): string =>
   text
     .split(/\n\s*\n/u)

@@ -1,17 +1,16 @@
 import { searchableText } from "../search/searchable-text.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
 
-/** What a source calls somebody's home, or a telephone that is theirs alone. */
 const PRIVATE_KIND = /\bhome|residen|personal|private|\bcell|mobile|spouse|family/iu;
-/** Addresses of a kind that says where an office is; anything else may be where someone lives. */
+/** Addresses of any other kind may be homes. */
 const PUBLIC_KIND = /^(?:capitol|district|primary)(?:[- ]?(?:mail|office))?$/iu;
-/** A place that is no dwelling: a box, or a room of something larger. */
+/** A post box, or a room in a larger building. */
 const SHARED_PLACE =
   /\bbox\b|\bp\.?\s?o\.?\s?b|\bsuite\b|\bste\b|\broom\b|\brm\b|\bcapitol\b|\bstate house\b|\bhall\b|\bcourthouse\b|\bbuilding\b|\bbldg\b|\bfloor\b/iu;
 
 const kindOf = ({ classification, note }: StateOffice): string => classification ?? note ?? "";
 
-/** Words of private values of a person's record, ready to be looked for in what is stored. */
+/** The private values of a record as searchable text. */
 export function privateValuesOf(person: StatePerson): string[] {
   const homes = [...(person.offices ?? []), ...(person.contact_details ?? [])].filter(
     (office) => !PUBLIC_KIND.test(kindOf(office)) || PRIVATE_KIND.test(office.name ?? ""),
@@ -23,14 +22,14 @@ export function privateValuesOf(person: StatePerson): string[] {
   return values.map((value) => searchableText(value ?? "")).filter(tellsWhere);
 }
 
-/** The source allows anything among the extras, to any depth. */
+/** The source allows any structure in extras. */
 function privateExtras(extras: unknown, isPrivate: boolean): string[] {
   if (typeof extras === "string") return isPrivate ? [extras] : [];
   if (typeof extras !== "object" || extras === null) return [];
   return Object.entries(extras).flatMap(([key, value]) => privateExtras(value, isPrivate || PRIVATE_KIND.test(key)));
 }
 
-/** A name of a town alone is nobody's secret, and would be found in everything. */
+/** The name of a town alone is not private. */
 const tellsWhere = (value: string): boolean => value.length >= 6 && /\d/u.test(value);
 
 const holds = (value: string | undefined, secrets: readonly string[]): boolean => {
@@ -42,14 +41,10 @@ export interface OpenContacts {
   offices: StateOffice[];
   email: string;
   biography: string;
-  /** How many values were left out. */
   withheld: number;
 }
 
-/**
- * What of a person's contacts is fit to be stored: offices by kind and content, never a home, nor anything that repeats
- * a home of anyone in the state (`neighbours`: private values of everyone's records).
- */
+/** Removes homes, and values that repeat a home of anyone in the state (`neighbours`). */
 export function openContactsOf(person: StatePerson, neighbours: readonly string[]): OpenContacts {
   const own = privateValuesOf(person);
   let withheld = 0;
@@ -59,7 +54,7 @@ export function openContactsOf(person: StatePerson, neighbours: readonly string[
     return "";
   };
   const offices = [...(person.offices ?? []), ...(person.contact_details ?? [])].flatMap((office) => {
-    // The buildings of a legislature are in many people's records, whatever one of them calls it.
+    // A legislature's buildings are public, even if one record calls them private.
     const secrets = /^capitol/iu.test(kindOf(office)) ? own : [...own, ...neighbours];
     if (!isPublicOffice(office) || holds(office.address, secrets)) {
       withheld += 1;
@@ -71,7 +66,7 @@ export function openContactsOf(person: StatePerson, neighbours: readonly string[
   return { offices, email, biography: open(person.biography, [...own, ...neighbours]), withheld };
 }
 
-/** An address for letters, or of no named kind, that is neither a box nor a room somewhere may well be a house. */
+/** A mailing or primary address that is neither a post box nor a room may be a house. */
 function isPublicOffice(office: StateOffice): boolean {
   const kind = kindOf(office);
   if (!PUBLIC_KIND.test(kind) || PRIVATE_KIND.test(`${office.name ?? ""} ${office.note ?? ""}`)) return false;

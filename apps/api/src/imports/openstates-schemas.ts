@@ -1,9 +1,9 @@
 import Type from "typebox";
 
-// Every scalar arrives as text (see yaml-file.ts); what else a record holds is ignored.
+// Every scalar is text (see yaml-file.ts); other fields are ignored.
 const Text = Type.String();
 const OptionalText = Type.Optional(Text);
-/** A day, or only its month or year. */
+/** A day, a month or a year. */
 const PartialDate = Type.Optional(Type.String({ pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$" }));
 const Jurisdiction = Type.String({ pattern: "^ocd-jurisdiction/country:us(/|$)" });
 const PersonId = Type.String({ pattern: "^ocd-person/[0-9a-f-]{36}$" });
@@ -18,7 +18,7 @@ const OtherName = Type.Object({ name: Text, ...period });
 export const StateOffice = Type.Object({
   classification: OptionalText,
   name: OptionalText,
-  /** The older way to say what kind of office it is. */
+  /** The classification in older records. */
   note: OptionalText,
   address: OptionalText,
   voice: OptionalText,
@@ -69,7 +69,7 @@ export const StateCommittee = Type.Object({
   chamber: Type.String({ pattern: "^(upper|lower|legislature)$" }),
   classification: Type.String({ pattern: "^(committee|subcommittee)$" }),
   parent: Type.Optional(GroupId),
-  /** Checked one by one: a bad one doesn't cost its neighbours. */
+  /** Each is checked by itself, so that an invalid one does not reject the others. */
   members: Type.Optional(Type.Array(Type.Unknown())),
   links: listOf(Link),
   extras: Type.Optional(Type.Unknown()),
@@ -79,7 +79,7 @@ export type StateCommittee = Type.Static<typeof StateCommittee>;
 export const CommitteeMember = Type.Object({
   name: Text,
   person_id: Type.Optional(PersonId),
-  /** As the description of the data calls it. */
+  /** The name of person_id in the source's documentation. */
   id: Type.Optional(PersonId),
   role: OptionalText,
   ...period,

@@ -1,32 +1,30 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { problemAt, type ReadFile, recordChecker } from "./check-record.ts";
-import { idsByKey } from "./ids-by-key.ts";
+import { problemAt, recordChecker } from "./check-record.ts";
+import { idsByKey } from "./find-stored.ts";
+import type { Counts } from "./import-counts.ts";
 import { deriveLeadership } from "./leadership-roles.ts";
 import { markPeopleFormer } from "./mark-former.ts";
-import { keyInName, OPEN_STATES, PEOPLE_FOLDERS, type PeopleFolder, type StateFiles } from "./openstates-folder.ts";
+import {
+  keyInName,
+  OPEN_STATES,
+  PEOPLE_FOLDERS,
+  type PeopleFolder,
+  readRecords,
+  type RecordsReading,
+  type StateFiles,
+} from "./openstates-folder.ts";
 import { readStatePerson } from "./openstates-person.ts";
-import { ensureDistricts } from "./openstates-districts.ts";
 import { privateValuesOf } from "./openstates-privacy.ts";
 import { StatePerson } from "./openstates-schemas.ts";
-import { readSource } from "./read-source.ts";
 import type { LoadedPart } from "./run-import.ts";
-import { type ImportedPerson, storePeople } from "./store-people.ts";
-import { type Counts, createTally, type Tally } from "./tally.ts";
+import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
 
 const check = recordChecker(StatePerson);
 
-interface Found {
-  file: ReadFile;
-  record: StatePerson;
-}
+const readPeople = (folder: string, paths: readonly string[]) => readRecords(folder, { paths, kind: "person", check });
 
-interface StateReading {
-  found: Found[];
-  tally: Tally;
-}
-
-/** Reads all files of a state's people first: what one record says of a home must not be stored from another. */
+/** Reads all people of a state first: a home in one record must not be stored from another. */
 export async function loadStatePeople(folder: string, state: StateFiles): Promise<LoadedPart> {
   const reading = await readPeople(
     folder,
@@ -38,31 +36,8 @@ export async function loadStatePeople(folder: string, state: StateFiles): Promis
   };
 }
 
-async function readPeople(folder: string, paths: readonly string[]): Promise<StateReading> {
-  const tally = createTally();
-  const found: Found[] = [];
-  for (const path of paths) {
-    const file = await readSource(folder, path);
-    const named = keyInName(path, "person");
-    if (file.status === "broken") {
-      // Whose file it is stands in its name: that person has not left.
-      if (named === null || !tally.meet(named)) tally.lose();
-      tally.reject([file.problem]);
-      continue;
-    }
-    const key = (file.root as { id?: unknown } | null)?.id;
-    const isNew = typeof key === "string" ? tally.meet(key) : named !== null && tally.meet(named);
-    if (typeof key !== "string" && named === null) tally.lose();
-    const checked = check(file, [], file.root);
-    if (checked.status === "bad") tally.reject(checked.problems);
-    else if (isNew) found.push({ file, record: checked.value });
-    else tally.reject([problemAt(file, [], ["id"], `repeats ${checked.value.id}, which stands in another file`)]);
-  }
-  return { found, tally };
-}
-
-/** Of those who have left only the ones the directory knows: their last terms end. */
-async function readRetired(tx: Db, folder: string, { retired }: StateFiles): Promise<StateReading> {
+/** People who left and are in the directory: their last terms end. */
+async function readRetired(tx: Db, folder: string, { retired }: StateFiles): Promise<RecordsReading<StatePerson>> {
   const keys = retired.flatMap((path) => keyInName(path, "person") ?? []);
   const known = await idsByKey(tx, "profiles", OPEN_STATES, keys);
   return readPeople(
@@ -73,13 +48,13 @@ async function readRetired(tx: Db, folder: string, { retired }: StateFiles): Pro
 
 interface StateWork {
   state: StateFiles;
-  reading: StateReading;
-  retired: StateReading;
+  reading: RecordsReading<StatePerson>;
+  retired: RecordsReading<StatePerson>;
 }
 
 async function storeState(tx: Db, run: ImportRun, { state, reading, retired }: StateWork): Promise<Counts> {
   const { tally } = reading;
-  // Who is in office again may still have a file among those who left.
+  // Someone in office again may still have a file among those who left.
   const records = [...reading.found, ...retired.found.filter(({ record }) => !tally.keys.has(record.id))];
   const neighbours = [...new Set(records.flatMap(({ record }) => privateValuesOf(record)))];
   const people = new Map<string, ImportedPerson>();
@@ -91,30 +66,22 @@ async function storeState(tx: Db, run: ImportRun, { state, reading, retired }: S
     }
     people.set(record.id, read.person);
     tally.withhold(read.withheld);
-    tally.doubt(read.doubts.map(({ path, why }) => problemAt(file, [], path, why)));
+    tally.warn(read.doubts.map(({ path, why }) => problemAt(file, [], path, why)));
   }
-  await ensureDistricts(
-    tx,
-    run,
-    [...people.values()].map(({ profile }) => ({
-      state: String(profile["state_code"]),
-      chamberId: Number(profile["chamber_id"] ?? 0),
-      number: String(profile["district"]),
-    })),
-  );
-  const { added, changed, ids, withheld } = await storePeople(tx, run, people, { offices: "true" });
+  await ensureDistrictsOf(tx, run, people);
+  const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: "true" });
   tally.withhold(withheld);
 
   const kept = new Set([...tally.keys, ...retired.tally.keys]);
   const types = PEOPLE_FOLDERS.filter((kind) => state.people[kind].length > 0).map((kind) => TYPES[kind]);
   const among = `state_code = '${state.code}' and (${types.join(" or ")})`;
-  // A person whose record can't be read has not left; where one can't even be told, nobody has.
+  // A person whose record is invalid has not left; where a record has no key, nobody has.
   const left = tally.isComplete ? await markPeopleFormer(tx, run, { among, kept, offices: "true" }) : 0;
   await deriveLeadership(tx, run, `state_code = '${state.code}'`);
-  return tally.counts({ read: ids.size, added, changed, left });
+  return tally.counts({ read, added, changed, left });
 }
 
-/** Who a folder speaks for, by profile type. */
+/** The profile types in each folder. */
 const TYPES: Record<PeopleFolder, string> = {
   legislature: "profile_type_id in (203, 204)",
   executive: "profile_type_id in (201, 202)",

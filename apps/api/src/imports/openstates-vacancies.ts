@@ -3,14 +3,13 @@ import { stateOf } from "../directory/states.ts";
 import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { problemAt, type ReadFile, recordChecker } from "./check-record.ts";
-import { mapOf } from "./import-file.ts";
+import { problemAt, recordChecker } from "./check-record.ts";
+import { type Counts, createTally, type Tally } from "./import-counts.ts";
 import { type DistrictPlace, ensureDistricts, placeKey } from "./openstates-districts.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { StateVacancy } from "./openstates-schemas.ts";
-import { readSource } from "./read-source.ts";
 import type { LoadedPart } from "./run-import.ts";
-import { type Counts, createTally, type Tally } from "./tally.ts";
+import { readMap, type ReadFile, readSource } from "./yaml-file.ts";
 
 const check = recordChecker(StateVacancy);
 
@@ -84,10 +83,10 @@ const changeOf = (kind: Change["kind"], record_id: number, was: string | null, b
 
 function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
   const vacancies = new Map<string, Vacancy>();
-  for (const [state, settings] of mapOf(file, "states")) {
+  for (const [state, settings] of readMap(file, "states")) {
     const list = (settings as { vacancies?: unknown } | null)?.vacancies ?? [];
     if (!Array.isArray(list)) {
-      tally.lose();
+      tally.markIncomplete();
       tally.reject([problemAt(file, [state], ["vacancies"], "must be a list of seats")]);
       continue;
     }
@@ -96,12 +95,12 @@ function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
       const checked = check(file, path, value);
       const place = checked.status === "good" ? placeOf(state, checked.value) : null;
       if (checked.status === "bad" || !place) {
-        tally.lose();
+        tally.markIncomplete();
         tally.reject(checked.status === "bad" ? checked.problems : [problemAt(file, path, ["district"], NOWHERE)]);
         continue;
       }
       const key = placeKey(place);
-      // A district may have several seats, and several of them empty.
+      // A district may have several vacant seats.
       const count = [...vacancies.values()].filter((other) => placeKey(other.place) === key).length;
       vacancies.set(`${key}-${count + 1}`, { place, vacant_until: checked.value.vacant_until ?? null });
     }
@@ -109,9 +108,9 @@ function readVacancies(file: ReadFile, tally: Tally): Map<string, Vacancy> {
   return vacancies;
 }
 
-const NOWHERE = "is in no state or chamber we know";
+const NOWHERE = "is not in a known state or chamber";
 
-/** Vacancies in Congress stand under "us", with districts like "CA-14" and senators' seats by their state. */
+/** Vacancies in Congress are in the list "us", with districts like "CA-14". */
 function placeOf(state: string, { chamber, district }: StateVacancy): DistrictPlace | null {
   if (state !== "us") {
     const code = state.toUpperCase();

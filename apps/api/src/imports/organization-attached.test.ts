@@ -5,12 +5,17 @@ import { setOverride } from "../provenance/overrides.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
 import { suppress } from "../provenance/suppressions.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { congressFolder } from "./congress-fixture.ts";
+import {
+  congressFolder,
+  csvOf,
+  editSource,
+  organizationFolder,
+  problemsOf,
+  writeFiles,
+} from "../testing/import-folders.ts";
 import { importCongress } from "./congress-legislators.ts";
-import { csvOf, organizationFolder, problemsOf, writeFiles } from "./organization-fixture.ts";
 import { importOrganization, type OrganizationOptions } from "./organization-import.ts";
 import type { ImportReport } from "./run-import.ts";
-import { editSource } from "./source-folder.ts";
 
 const TODAY = "2026-07-01";
 const HARROW = "H900001";
@@ -242,11 +247,11 @@ describeWithDatabase("an organisation’s facts of other sources’ people", (op
       "staffers.csv": csvOf({ id: "s-1", employer: `/committee/${agency?.id}-of-anything`, name: "Ruth Alder" }),
     });
     expect(problemsOf(await run(db))).toEqual([
-      "people.csv:3: is the same person as ours-1, which stands above",
-      "people.csv:4: bioguide names somebody else than the rest of the row",
-      "people.csv:5: bioguide names nobody in the directory: Z1",
-      "people.csv:6: profile_id names nobody in the directory: 999999",
-      "narratives.csv:2: person leads to a group; allowed: profile",
+      "people.csv:3: is the same person as ours-1 from an earlier record",
+      "people.csv:4: bioguide names a different person than the rest of the row",
+      "people.csv:5: bioguide does not match anyone in the directory: Z1",
+      "people.csv:6: profile_id does not match anyone in the directory: 999999",
+      "narratives.csv:2: person has the kind group; allowed: profile",
     ]);
     expect(await db.query("select employer_group_id as id from contacts where full_name = 'Ruth Alder'")).toEqual([
       { id: agency?.id },
@@ -272,9 +277,9 @@ describeWithDatabase("an organisation’s facts of other sources’ people", (op
       "narratives.csv": csvOf({ person: "p", panel: "narrative", text: "Some." }),
     });
     expect(problemsOf(await run(db))).toEqual([
-      "agencies.csv:3: agency_id is the same agency as x, which stands above",
-      "agencies.csv:4: name stands in the directory already: write 1500 into agency_id to add to it",
-      "agencies.csv:5: name is the directory’s own of a listed agency: leave it empty",
+      "agencies.csv:3: agency_id is the same agency as x from an earlier record",
+      "agencies.csv:4: name is already in the directory: write 1500 into agency_id to add to it",
+      "agencies.csv:5: name can’t be changed for a listed agency: leave it empty",
     ]);
     const stored = () => db.query("select name, phone, website, logo, figures_source from agencies where id = 1500");
     expect(await stored()).toEqual([

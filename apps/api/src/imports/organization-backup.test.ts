@@ -7,9 +7,15 @@ import { writeBackup } from "../backup/write-backup.ts";
 import type { Db } from "../platform/db.ts";
 import { suppress } from "../provenance/suppressions.ts";
 import { describeOnEachDatabase, memory } from "../testing/databases.ts";
-import { congressFolder } from "./congress-fixture.ts";
+import {
+  congressFolder,
+  csvOf,
+  ORGANIZATION_FILES as FILES,
+  organizationFolder,
+  PEOPLE_ROWS,
+  writeFiles,
+} from "../testing/import-folders.ts";
 import { importCongress } from "./congress-legislators.ts";
-import { csvOf, FILES, organizationFolder, PEOPLE_ROWS, writeFiles } from "./organization-fixture.ts";
 import { importOrganization } from "./organization-import.ts";
 
 const TODAY = "2026-07-01";

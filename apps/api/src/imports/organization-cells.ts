@@ -1,13 +1,11 @@
 import { searchableText } from "../search/searchable-text.ts";
 import { wholeDate } from "./openstates-dates.ts";
-import type { Column } from "./organization-column.ts";
+import type { CellKind } from "./organization-columns.ts";
 import { checkHtml, isWebAddress } from "./organization-html.ts";
 import { findEntry, shortened } from "./organization-lists.ts";
 
-/** A cell as its file has it: text, or a list of texts. */
 export type Written = string | readonly string[];
 
-/** What a cell becomes: text, an entry's number or code, yes or no, or several of them. */
 export type CellValue = string | number | boolean | readonly string[] | readonly number[];
 
 export type CellReading = { status: "good"; value: CellValue } | { status: "empty" } | { status: "bad"; why: string };
@@ -16,8 +14,8 @@ const EMPTY: CellReading = { status: "empty" };
 const good = (value: CellValue): CellReading => ({ status: "good", value });
 const bad = (why: string): CellReading => ({ status: "bad", why });
 
-/** Reads one cell by its column. Never throws; `today` is an ISO date, after which nobody was born. */
-export function readCell(column: Column, written: Written, today: string): CellReading {
+/** Never throws. `today`: an ISO date. */
+export function readCell(column: CellKind, written: Written, today: string): CellReading {
   const isList = column.kind === "list" || column.kind === "choices";
   if (!isList && typeof written !== "string") return bad("is one text, not a list");
   const parts = (typeof written === "string" ? (isList ? written.split(";") : [written]) : written)
@@ -25,7 +23,7 @@ export function readCell(column: Column, written: Written, today: string): CellR
     .filter((part) => part !== "");
   const [text = ""] = parts;
   if (text === "") return EMPTY;
-  if (parts.some((part) => !isText(part))) return bad("holds characters that are no text");
+  if (parts.some((part) => !isText(part))) return bad("contains characters that can’t be stored");
   switch (column.kind) {
     case "list": {
       const long = parts.find((part) => part.length > column.most);
@@ -33,18 +31,14 @@ export function readCell(column: Column, written: Written, today: string): CellR
     }
     case "choices":
       return readChoices(column.list, parts);
-    case "choice": {
-      const found = findEntry(column.list, text);
-      return found.status === "found" ? good(found.value) : bad(found.why);
-    }
+    case "choice":
     case "state": {
-      const found = findEntry("states", text);
+      const found = findEntry("list" in column ? column.list : "states", text);
       return found.status === "found" ? good(found.value) : bad(found.why);
     }
     case "text":
-      return text.length > column.most ? bad(tooLong(column.most)) : good(text);
     case "place":
-      if (isHome(text)) return bad("is marked as a home: homes are never stored");
+      if (column.kind === "place" && isHome(text)) return bad("is marked as a home: homes are never stored");
       return text.length > column.most ? bad(tooLong(column.most)) : good(text);
     case "html": {
       const checked = checkHtml(text);
@@ -57,15 +51,15 @@ export function readCell(column: Column, written: Written, today: string): CellR
 
 const tooLong = (most: number): string => `is longer than ${most} characters`;
 
-type OneText = Exclude<Column["kind"], "list" | "choices" | "choice" | "state" | "text" | "place" | "html">;
+type SimpleKind = Exclude<CellKind["kind"], "list" | "choices" | "choice" | "state" | "text" | "place" | "html">;
 
-const READERS: Record<OneText, (text: string, today: string) => CellReading> = {
+const READERS: Record<SimpleKind, (text: string, today: string) => CellReading> = {
   id: (text) =>
     OWN_KEY.test(text)
       ? good(text)
       : bad(`“${shortened(text)}” isn’t allowed; allowed: up to 80 letters, digits and . _ : @ -`),
   number: (text) =>
-    /^[1-9]\d{0,8}$/u.test(text) ? good(Number(text)) : bad(`“${shortened(text)}” isn’t a number as addresses have it`),
+    /^[1-9]\d{0,8}$/u.test(text) ? good(Number(text)) : bad(`“${shortened(text)}” isn’t a whole number`),
   yesno: (text) => {
     const answer = YES_OR_NO.get(searchableText(text));
     return answer === undefined ? bad(`“${shortened(text)}” isn’t allowed; allowed: yes, no`) : good(answer);
@@ -73,7 +67,7 @@ const READERS: Record<OneText, (text: string, today: string) => CellReading> = {
   date: (text, today) => {
     if (wholeDate(text) === null) return bad(`“${shortened(text)}” isn’t a date written as YYYY-MM-DD`);
     return text > today || text < "1700"
-      ? bad(`${text} can’t be: it is ${text > today ? "to come" : "too long ago"}`)
+      ? bad(`${text} is ${text > today ? "in the future" : "too long ago"}`)
       : good(text);
   },
   email: (text) =>
@@ -104,13 +98,13 @@ const YES_OR_NO = new Map([
   ...["no", "n", "false", "0"].map((word) => [word, false] as const),
 ]);
 
-/** What says that somebody lives there. A street or a town may well be called Home. */
+/** A street or a town may be called Home. */
 const isHome = (text: string): boolean =>
   /\b(?:home|private|residential) address\b|\bresidence\b|^home\s*[:,(–-]|\(\s*(?:home|private)\s*\)|[,–-]\s*home$/iu.test(
     text,
   );
 
-/** PostgreSQL takes neither NUL nor half of a surrogate pair; other control characters are no text either. */
+/** PostgreSQL refuses NUL and half of a surrogate pair. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const isText = (text: string): boolean => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u.test(text);
 

@@ -1,152 +1,46 @@
-// The columns of an organisation's own files. They are read, written as a template and documented from these tables.
+import data from "./organization-columns.json" with { type: "json" };
+import type { Row } from "./imported-rows.ts";
 
-import { type FileTable, FORMER, LINE, MODULES, NAME, OWN_ID } from "./organization-column.ts";
-import { PEOPLE } from "./organization-people-columns.ts";
+/** The files of an organisation, without the extension. */
+export type TableName = keyof typeof data;
+export type ColumnName<T extends TableName> = { [N in TableName]: keyof (typeof data)[N]["columns"] }[T] & string;
 
-const AGENCIES: FileTable = {
-  name: "agencies",
-  unit: "agencies",
-  about:
-    "Agencies that aren’t listed yet, and how to reach those that are: a row with `agency_id` fills in address, telephone, fax, e-mail and website of a federal agency; its other cells stay empty.",
-  columns: [
-    { ...OWN_ID, example: "example-agency" },
-    {
-      kind: "number",
-      name: "agency_id",
-      about: "The number in the address of an agency that is already there (/agency/1500).",
-      example: "",
-    },
-    {
-      kind: "text",
-      most: LINE,
-      name: "name",
-      about: "Name; required without `agency_id`.",
-      example: "Office of Examples",
-    },
-    {
-      kind: "text",
-      most: LINE,
-      name: "parent",
-      about: "What it belongs to: an `id` of this file, /agency/1500, or the name of an agency.",
-      example: "",
-    },
-    { kind: "text", most: 40, name: "acronym", about: "Short name.", example: "OFEX" },
-    {
-      kind: "html",
-      name: "role",
-      about: "What it does.",
-      example: "<p>The Office of Examples shows how it is done.</p>",
-    },
-    { kind: "text", most: NAME, name: "city", about: "City it is in.", example: "" },
-    { kind: "state", name: "state", about: "State it is in.", example: "" },
-    {
-      kind: "place",
-      most: LINE,
-      name: "address",
-      about: "Postal address.",
-      example: "1 Example Way, Washington, DC 20001",
-    },
-    { kind: "phone", name: "phone", about: "Telephone.", example: "202-555-0100" },
-    { kind: "phone", name: "fax", about: "Fax.", example: "" },
-    { kind: "email", name: "email", about: "E-mail address.", example: "office@example.org" },
-    { kind: "url", name: "website", about: "Website.", example: "https://examples.example.org" },
-    { ...MODULES, about: "Who may read it; empty: every subscriber.", example: "" },
-  ],
+export type CellKind =
+  | { kind: "id" | "number" | "yesno" | "date" | "email" | "url" | "phone" | "handle" | "state" | "html" }
+  | { kind: "text" | "place" | "list"; most: number }
+  /** One entry, or several, of a list of organization-lists.ts. */
+  | { kind: "choice" | "choices"; list: string };
+
+export type Column<T extends TableName = TableName> = CellKind & {
+  name: ColumnName<T>;
+  /** One sentence of documentation. */
+  about: string;
+  /** The cell of the template's example row. */
+  example: string;
+  isRequired?: true;
+  /** The profile's fact that the cell holds; none where it needs several cells. */
+  fact?: keyof Row<"profiles">;
 };
 
-const STAFFERS: FileTable = {
-  name: "staffers",
-  unit: "people",
-  about: "People who work for somebody with a profile, for a committee or caucus, or for an agency.",
-  columns: [
-    { ...OWN_ID, example: "example-staffer" },
-    {
-      kind: "text",
-      most: LINE,
-      name: "employer",
-      isRequired: true,
-      about:
-        "Whom they work for: an `id` of the people or agencies file, bioguide:… or openstates:…, the address of a page (/profile/123, /committee/45, /caucus/6, /agency/1500), or the name of a committee, caucus or agency.",
-      example: "example-1",
-    },
-    {
-      kind: "text",
-      most: NAME,
-      name: "name",
-      about: "Full name; put together from its parts where it is empty.",
-      example: "",
-    },
-    { kind: "text", most: NAME, name: "first_name", about: "First name.", example: "Robin" },
-    {
-      kind: "text",
-      most: NAME,
-      name: "last_name",
-      about: "Last name; it or `name` is required.",
-      example: "Sample",
-    },
-    { kind: "text", most: LINE, name: "title", about: "Job title.", example: "Chief of Staff" },
-    { kind: "email", name: "email", about: "E-mail address at work.", example: "robin@example.org" },
-    { kind: "phone", name: "phone", about: "Telephone at work.", example: "360-555-0101" },
-    { kind: "choice", list: "sides", name: "side", about: "Side of the committee they work for.", example: "" },
-    { kind: "yesno", name: "leads", about: "yes for those who lead the staff.", example: "yes" },
-    {
-      kind: "list",
-      most: NAME,
-      name: "job_categories",
-      about: "What they do, from the list for Congress, for states or for federal agencies, as their employer is.",
-      example: "Chief of Staff",
-    },
-    {
-      kind: "choices",
-      list: "focus_areas",
-      name: "focus_areas",
-      about: "What they work on.",
-      example: "Water; Energy",
-    },
-    {
-      kind: "choice",
-      list: "appointments",
-      name: "appointment",
-      about: "How they came to the post; people of agencies only.",
-      example: "",
-    },
-    { kind: "place", most: NAME, name: "office_city", about: "Where they work; people of agencies only.", example: "" },
-    { kind: "state", name: "office_state", about: "Where they work; people of agencies only.", example: "" },
-    { ...MODULES, about: "Who may read it; empty: whoever may read the employer’s page.", example: "" },
-    FORMER,
-  ],
-};
+export interface FileTable<T extends TableName = TableName> {
+  name: T;
+  /** What the numbers of a run count. */
+  unit: string;
+  about: string;
+  columns: readonly Column<T>[];
+}
 
-const NARRATIVES: FileTable = {
-  name: "narratives",
-  unit: "panels",
-  about: "Prose of profiles, a row a panel.",
-  columns: [
-    {
-      kind: "text",
-      most: LINE,
-      name: "person",
-      isRequired: true,
-      about: "Whose: an `id` of the people file, bioguide:…, openstates:…, or the address of a profile (/profile/123).",
-      example: "example-1",
-    },
-    {
-      kind: "choice",
-      list: "panels",
-      name: "panel",
-      isRequired: true,
-      about: "Which panel.",
-      example: "quick_summary",
-    },
-    {
-      kind: "html",
-      name: "text",
-      isRequired: true,
-      about: "The prose.",
-      example: "<p>Avery Example has never held an office, and serves as an example <em>only</em>.</p>",
-    },
-  ],
-};
+function tableOf<T extends TableName>(name: T): FileTable<T> {
+  const { unit, about, columns } = data[name];
+  return {
+    name,
+    unit,
+    about,
+    columns: Object.entries(columns).map(([column, rest]) => ({ example: "", ...rest, name: column }) as Column<T>),
+  };
+}
 
-/** In the order in which they refer to each other. */
-export const TABLES: readonly FileTable[] = [PEOPLE, AGENCIES, STAFFERS, NARRATIVES];
+export const PEOPLE = tableOf("people");
+
+/** Later files refer to earlier ones. */
+export const TABLES: readonly FileTable[] = [PEOPLE, tableOf("agencies"), tableOf("staffers"), tableOf("narratives")];

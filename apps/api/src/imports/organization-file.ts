@@ -1,15 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
+import { isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Written } from "./organization-cells.ts";
-import { readJsonLines } from "./organization-json.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "./import-counts.ts";
 
-/** One record of a file: its cells by the names of their columns, as they are written. */
 export interface WrittenRow {
   line: number;
   cells: ReadonlyMap<string, Written>;
-  /** Why its cells can't be told apart; empty when they can. */
+  /** Why the row is invalid; empty when it isn't. */
   why: string;
 }
 
@@ -17,7 +16,6 @@ export type OrganizationFile =
   | { status: "read"; name: string; columns: readonly string[] | null; rows: readonly WrittenRow[] }
   | { status: "broken"; problem: Problem };
 
-/** Reads a CSV or JSON file of a folder into rows; a file that can't be read says on which line and why. */
 export async function readOrganizationFile(folder: string, name: string): Promise<OrganizationFile> {
   try {
     return readRows(name, await readFile(join(folder, name)));
@@ -26,7 +24,7 @@ export async function readOrganizationFile(folder: string, name: string): Promis
   }
 }
 
-/** The same of what stands in a file. Never throws. */
+/** Never throws. */
 export function readRows(name: string, bytes: Uint8Array): OrganizationFile {
   const text = decode(bytes);
   if (text.status === "bad") return broken(name, text.line, text.why);
@@ -48,24 +46,9 @@ function decode(bytes: Uint8Array): Decoded {
   try {
     return { status: "good", text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
-    return { status: "bad", line: lineOfBadByte(bytes), why: "isn’t UTF-8: save it as “CSV UTF-8”" };
+    const [before = ""] = new TextDecoder().decode(bytes).split("\uFFFD");
+    return { status: "bad", line: before.split("\n").length, why: "isn’t UTF-8: save it as “CSV UTF-8”" };
   }
-}
-
-/** No byte of a longer character is a line feed, so every line can be tried by itself. */
-function lineOfBadByte(bytes: Uint8Array): number {
-  let line = 1;
-  for (let start = 0; start < bytes.length; line += 1) {
-    const feed = bytes.indexOf(0x0a, start);
-    const end = feed < 0 ? bytes.length : feed;
-    try {
-      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(start, end));
-    } catch {
-      return line;
-    }
-    start = end + 1;
-  }
-  return line;
 }
 
 interface CsvRecord {
@@ -76,13 +59,13 @@ interface CsvRecord {
 function readCsv(name: string, text: string): OrganizationFile {
   let records: CsvRecord[];
   try {
-    // One kind of line end, or the lines of a quoted cell would count twice.
+    // Otherwise the lines of a quoted cell count twice.
     records = parse(text.replace(/\r\n?/gu, "\n"), { info: true, relax_column_count: true }) as unknown as CsvRecord[];
   } catch (cause) {
     const line = cause instanceof Error && "lines" in cause ? Number(cause.lines) : 0;
     return broken(name, line, `is not valid CSV: ${cause instanceof Error ? cause.message : ""}`);
   }
-  // What is said of a record is the line after it; quoted cells may have several lines.
+  // The parser gives the line after a record; quoted cells may have several lines.
   const placed = records.map(({ record }, index) => ({ record, line: (records[index - 1]?.info.lines ?? 0) + 1 }));
   const filled = placed.filter(({ record }) => record.some((cell) => cell.trim() !== ""));
   const [header, ...rows] = filled;
@@ -117,15 +100,31 @@ function csvRow(columns: readonly string[], record: readonly string[], line: num
 }
 
 function readJson(name: string, text: string): OrganizationFile {
-  const { entries, fault } = readJsonLines(text);
-  if (fault !== null) return broken(name, fault, "is not valid JSON from here on");
-  const root: unknown = JSON.parse(text);
+  const lines = new LineCounter();
+  // JSON is a subset of YAML, whose parser knows line numbers.
+  const { contents, errors } = parseDocument(text, {
+    lineCounter: lines,
+    schema: "json",
+    uniqueKeys: false,
+    prettyErrors: false,
+  });
+  let root: unknown;
+  try {
+    root = JSON.parse(text);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message.replace(/\s+/gu, " ") : "";
+    const [, position = errors[0]?.pos[0]] = /at position (\d+)/u.exec(message) ?? [];
+    const line = position === undefined ? 0 : lines.linePos(Number(position)).line;
+    return broken(name, line, `is not valid JSON: ${message}`);
+  }
   if (!Array.isArray(root)) return broken(name, 1, "must be a list of objects");
+  const entries = isSeq(contents) ? contents.items : [];
+  const lineOf = (entry: unknown): number => (isNode(entry) ? lines.linePos(entry.range?.[0] ?? 0).line : 1);
   return {
     status: "read",
     name,
     columns: null,
-    rows: root.map((value: unknown, index) => jsonRow(value, entries[index] ?? 1)),
+    rows: root.map((value: unknown, index) => jsonRow(value, lineOf(entries[index]))),
   };
 }
 

@@ -5,13 +5,9 @@ export type CheckedHtml = { status: "good"; html: string } | { status: "bad"; wh
 export const ALLOWED_TAGS = ["p", "strong", "em", "ul", "ol", "li", "a"] as const;
 
 const LONGEST = 100_000;
-/** What may stand directly inside the outermost, in a list, and in everything else. */
 const BLOCKS = new Set(["p", "ul", "ol"]);
 
-/**
- * Prose as it is stored: paragraphs, lists, emphasis and links to web pages, written anew from what was read, so that
- * nothing else can hide in it. Plain text becomes paragraphs at its empty lines.
- */
+/** Writes allowed elements again from the parsed ones, so that nothing else remains; plain text gets paragraphs. */
 export function checkHtml(written: string): CheckedHtml {
   if (written.length > LONGEST) return bad(`is longer than ${LONGEST.toLocaleString("en-US")} characters`);
   if (!/<[a-z/!?]/iu.test(written)) return { status: "good", html: paragraphsOf(written) };
@@ -61,7 +57,7 @@ function wrongTag(tag: string, attributes: Record<string, string>): string | nul
   const extra = names.find((name) => tag !== "a" || name !== "href");
   if (extra !== undefined) return `has <${tag} ${extra.slice(0, 30)}=…> in it; only <a href=…> is allowed`;
   if (tag === "a" && !isWebAddress(attributes["href"] ?? "")) {
-    return "has a link that leads to no http or https address";
+    return "has a link that isn’t an http or https address";
   }
   return null;
 }
@@ -75,7 +71,6 @@ function wrongPlace(tag: string, open: readonly string[]): string | null {
   return tag === "a" && open.includes("a") ? "has a link inside of a link" : null;
 }
 
-/** Whether a text is the address of a web page. */
 export function isWebAddress(text: string): boolean {
   const trimmed = text.trim();
   if (!/^https?:\/\//iu.test(trimmed) || /[\s<>"]/u.test(trimmed) || !URL.canParse(trimmed)) return false;
@@ -86,7 +81,7 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
 
 function paragraphsOf(text: string): string {
-  // Prose without tags may still have entities, as in "Farm &amp; Ranch".
+  // Text without tags may contain entities, as in "Farm &amp; Ranch".
   let plain = "";
   new Parser({ ontext: (part) => (plain += part) }).end(text);
   return plain

@@ -8,14 +8,14 @@ import { storedTexts } from "../testing/stored-texts.ts";
 import {
   countsOf,
   csvOf,
-  FILES,
   NARRATIVE_ROWS,
+  ORGANIZATION_FILES as FILES,
   organizationFolder,
   PEOPLE_ROWS,
   problemsOf,
   STAFF_ROWS,
   writeFiles,
-} from "./organization-fixture.ts";
+} from "../testing/import-folders.ts";
 import { holdsOrganization, importOrganization, type OrganizationOptions } from "./organization-import.ts";
 
 const TODAY = "2026-07-01";

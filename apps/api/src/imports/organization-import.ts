@@ -2,48 +2,44 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import type { Counts, Problem } from "./import-counts.ts";
 import { storeAgencies } from "./organization-agencies.ts";
-import type { FileTable } from "./organization-column.ts";
-import { TABLES } from "./organization-columns.ts";
+import { type FileTable, type TableName, TABLES } from "./organization-columns.ts";
 import { readOrganizationFile } from "./organization-file.ts";
 import { storeNarratives } from "./organization-narratives.ts";
 import { storeOrganizationPeople } from "./organization-people.ts";
 import { checkColumns, ORGANIZATION, readGoodRows, type RowsReading, type StoreOptions } from "./organization-rows.ts";
 import { storeStaffers } from "./organization-staffers.ts";
-import type { Problem } from "./problem.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, type LoadedPart, runImport } from "./run-import.ts";
-import type { Counts } from "./tally.ts";
 
 export interface OrganizationOptions extends ImportOptions {
-  /** The files hold everybody: who isn't in them any more has left. */
+  /** The files contain everyone: others have left. */
   isComplete?: boolean;
 }
 
-type Store = (tx: Db, run: ImportRun, reading: RowsReading, options: StoreOptions) => Promise<Counts>;
-
-const STORES: Record<FileTable["name"], Store> = {
+const STORES: {
+  [T in TableName]: (tx: Db, run: ImportRun, reading: RowsReading<T>, options: StoreOptions) => Promise<Counts>;
+} = {
   people: storeOrganizationPeople,
   agencies: storeAgencies,
   staffers: storeStaffers,
   narratives: storeNarratives,
 };
 
-/** Whether a folder holds any of the files. */
 export const holdsOrganization = (folder: string): boolean => filesIn(folder).length > 0;
 
-/** Takes an organisation's own files over: people, agencies, staffers, narratives, as many of them as there are. */
 export function importOrganization(db: Db, folder: string, options: OrganizationOptions): Promise<ImportReport> {
   const { isComplete = false, today } = options;
   const leftOut = new Set<string>();
   const parts = filesIn(folder).map(({ table, file, isAlone }): ImportPart => {
-    // Taken for the whole truth, either would take away what the other brought.
-    const why = `stands beside another file of ${table.name}: keep one of them`;
+    // Each would remove what the other added.
+    const why = `is one of two files of ${table.name}: keep one of them`;
     return {
       file,
       unit: table.unit,
       load: async () =>
         isAlone
-          ? loadFile(folder, { table, file, today, store: STORES[table.name], options: { isComplete, leftOut } })
+          ? loadFile(folder, file, table, { today, isComplete, leftOut })
           : broken({ file, line: 0, field: "", why }),
     };
   });
@@ -59,20 +55,16 @@ const filesIn = (folder: string) =>
 
 const broken = (problem: Problem): LoadedPart => ({ status: "broken", problem });
 
-interface FileWork {
-  table: FileTable;
-  file: string;
-  /** ISO date. */
-  today: string;
-  store: Store;
-  options: StoreOptions;
-}
-
-async function loadFile(folder: string, { table, file, today, store, options }: FileWork): Promise<LoadedPart> {
+async function loadFile<T extends TableName>(
+  folder: string,
+  file: string,
+  table: FileTable<T>,
+  { today, ...options }: StoreOptions & { today: string },
+): Promise<LoadedPart> {
   const read = await readOrganizationFile(folder, file);
   if (read.status === "broken") return read;
   const wrong = checkColumns(read, table);
   if (wrong !== null) return broken(wrong);
   const reading = readGoodRows(read, table, today);
-  return { status: "read", store: (tx, run) => store(tx, run, reading, options) };
+  return { status: "read", store: (tx, run) => STORES[table.name](tx, run, reading, options) };
 }

@@ -1,9 +1,10 @@
+import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
 import { editDistance } from "../search/edit-distance.ts";
 import { searchableText } from "../search/searchable-text.ts";
 
-/** An entry of a list, and every way to write it; the first is what readers see. */
+/** The first of its names is shown. */
 export interface Entry {
   value: number | string;
   names: readonly string[];
@@ -11,38 +12,25 @@ export interface Entry {
 
 export type Found = { status: "found"; value: number | string } | { status: "unknown"; why: string };
 
-/** Panels of a profile that hold prose, by their wire names. */
-export const PANELS = [
-  "quick_summary",
-  "narrative",
-  "approach_motivations",
-  "policy_positions_focus",
-  "core_communities",
-  "financial_info",
-  "professional_affiliations",
-  "criticisms_controversies",
-  "electoral_overview",
-] as const;
-
 const SIDES: readonly Entry[] = [
   { value: "MAJ", names: ["Majority", "MAJ"] },
   { value: "MIN", names: ["Minority", "MIN"] },
   { value: "OTH", names: ["Other", "OTH"] },
 ];
 
-/** Ways to write an entry that its list doesn't have. */
+/** More names of entries. */
 const MORE_NAMES: Record<string, Record<string, readonly string[]>> = {
   genders: { Female: ["F", "Woman"], Male: ["M", "Man"], Nonbinary: ["X"] },
   political_parties: { Democrat: ["Democratic"], Nonpartisan: ["No party"] },
 };
 
 const OWN_LISTS: Record<string, readonly Entry[]> = {
-  panels: PANELS.map((panel) => ({ value: panel, names: [panel] })),
+  panels: PROSE_FIELDS.map((panel) => ({ value: panel, names: [panel] })),
   sides: SIDES,
   states: STATES.map(({ code, name }) => ({ value: code, names: [name, code] })),
 };
 
-/** The entries of a list in a reader's order. Throws for a list nobody made. */
+/** Throws for an unknown list. */
 export function entriesOf(list: string): readonly Entry[] {
   const own = OWN_LISTS[list];
   if (own) return own;
@@ -56,7 +44,7 @@ export function entriesOf(list: string): readonly Entry[] {
   }));
 }
 
-/** Finds an entry by a name, a code or its number; case, accents and signs don't matter. */
+/** Finds an entry by a name, a code or its number; ignores case, accents and punctuation. */
 export function findEntry(list: string, written: string): Found {
   const entries = entriesOf(list);
   const wanted = searchableText(written);
@@ -71,7 +59,7 @@ export function findEntry(list: string, written: string): Found {
 
 const MOST_NAMED = 16;
 
-/** "; did you mean …? Allowed: …": a long list stands in the documentation of the columns. */
+/** Completes an error message; a long list is only in the documentation. */
 export function suggestion(written: string, allowed: readonly string[]): string {
   const near = nearestOf(written, allowed);
   const meant = near === null ? "" : `; did you mean “${near}”?`;
@@ -79,7 +67,7 @@ export function suggestion(written: string, allowed: readonly string[]): string 
   return `${meant || ";"} allowed: ${allowed.join(", ")}`;
 }
 
-/** What a misspelling is likely to stand for: at most one letter in three is wrong. */
+/** The nearest name with at most one wrong letter in three. */
 export function nearestOf(written: string, names: readonly string[]): string | null {
   const wanted = searchableText(written).slice(0, LONGEST);
   let best: { name: string; distance: number } | null = null;
@@ -92,10 +80,9 @@ export function nearestOf(written: string, names: readonly string[]): string | n
   return best?.name ?? null;
 }
 
-/** Nobody misspells more, and the work grows with the square. */
+/** The time grows with the square. */
 const LONGEST = 80;
 
 const namesOf = (entries: readonly Entry[]): string[] => entries.map(({ names: [name = ""] }) => name);
 
-/** What a complaint repeats of a cell: enough to find it. */
 export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

@@ -1,23 +1,22 @@
 import type { Db } from "../platform/db.ts";
 import { clearOverride } from "../provenance/overrides.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { overridesByProfile, saySo } from "./organization-attached.ts";
-import { PANELS } from "./organization-lists.ts";
+import type { Counts } from "./import-counts.ts";
+import { PROSE_FACTS, type Row } from "./imported-rows.ts";
+import { overridesByProfile, storeFacts } from "./organization-attached.ts";
 import { loadReferences } from "./organization-references.ts";
-import { ORGANIZATION, problemIn, type RowsReading, type StoreOptions, textOf } from "./organization-rows.ts";
-import { loadKnown, type Row, syncRows } from "./sync-rows.ts";
-import type { Counts } from "./tally.ts";
+import { ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
+import { loadKnown, syncRows } from "./sync-rows.ts";
 
-const FACTS = PANELS.map((panel) => `body.${panel}`);
-const PANEL_FACTS: ReadonlySet<string> = new Set(FACTS);
+const PROSE: ReadonlySet<string> = new Set(PROSE_FACTS);
 
 type Panels = ReadonlyMap<string, string>;
 
-/** Stores prose: of own people as their own, of other sources' people over what those say. */
+/** Stores prose of own people, and over other sources' prose. */
 export async function storeNarratives(
   tx: Db,
   run: ImportRun,
-  reading: RowsReading,
+  reading: RowsReading<"narratives">,
   { isComplete, leftOut }: StoreOptions,
 ): Promise<Counts> {
   const { tally } = reading;
@@ -34,61 +33,60 @@ export async function storeNarratives(
   });
 }
 
-/** Panels by profile and fact. */
-async function sortPanels(tx: Db, { file, rows, tally }: RowsReading, leftOut: ReadonlySet<string>) {
+async function sortPanels(tx: Db, { rows, tally }: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
   const references = await loadReferences(tx, leftOut);
   const byProfile = new Map<number, Map<string, string>>();
   let read = 0;
   for (const row of rows) {
-    const reject = (field: string, why: string) => tally.reject([problemIn(file, row, field, why)]);
-    const reference = references.find(textOf(row, "person"), ["profile"]);
+    const reference = references.find(row.text("person"), ["profile"]);
     if (reference.status === "withheld") {
       tally.withhold(1);
       continue;
     }
     if (reference.status === "unknown") {
-      tally.lose();
-      reject("person", reference.why);
+      tally.markIncomplete();
+      row.reject("person", reference.why);
       continue;
     }
     if (references.sourceOf(reference.id) === "sample") {
-      reject("person", "is somebody of the sample data, which goes with an import");
+      row.reject("person", "is in the sample data, which the import removes");
       continue;
     }
     const panels = byProfile.get(reference.id) ?? new Map<string, string>();
-    const fact = `body.${textOf(row, "panel")}`;
+    const fact = `body.${row.text("panel")}`;
     if (panels.has(fact)) {
-      reject("panel", `repeats ${textOf(row, "panel")} of ${textOf(row, "person")}, which stands above`);
+      row.reject("panel", `repeats ${row.text("panel")} of ${row.text("person")} from an earlier record`);
       continue;
     }
-    byProfile.set(reference.id, panels.set(fact, textOf(row, "text")));
+    byProfile.set(reference.id, panels.set(fact, row.text("text")));
     read += 1;
   }
   return { byProfile, read };
 }
 
-/** Panels the file doesn't have stay, unless it has everything. */
+/** Other panels stay, unless the file has all. */
 async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
-  const known = await loadKnown(tx, "profiles", FACTS, { condition: "source = $1", values: [ORGANIZATION] });
-  const incoming = new Map<string, Row>();
+  const among = { condition: "source = $1", values: [ORGANIZATION] };
+  const known = await loadKnown(tx, "profiles", PROSE_FACTS, among);
+  const incoming = new Map<string, Row<"profiles">>();
   const ids = new Set<number>();
-  let added = 0;
-  let changed = 0;
-  let left = 0;
+  let [added, changed, left] = [0, 0, 0];
   for (const [key, { id, row }] of known) {
     ids.add(id);
     const panels = byProfile.get(id);
     if (!panels && !isWhole) continue;
     incoming.set(
       key,
-      Object.fromEntries(FACTS.map((fact) => [fact, panels?.get(fact) ?? (isWhole ? null : (row[fact] ?? null))])),
+      Object.fromEntries(
+        PROSE_FACTS.map((fact) => [fact, panels?.get(fact) ?? (isWhole ? null : (row[fact] ?? null))]),
+      ),
     );
   }
-  const synced = await syncRows(tx, run, { table: "profiles", known, incoming, stamp: { updated_date: run.today } });
+  const synced = await syncRows(tx, run, { table: "profiles", among, incoming, stamp: { updated_date: run.today } });
   for (const key of synced.changed) {
     const was = known.get(key)?.row ?? {};
     const became = incoming.get(key) ?? {};
-    for (const fact of FACTS) {
+    for (const fact of PROSE_FACTS) {
       if ((was[fact] ?? null) === (became[fact] ?? null)) continue;
       if (was[fact] == null) added += 1;
       else if (became[fact] == null) left += 1;
@@ -100,13 +98,13 @@ async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, P
 
 async function storeOthers(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
   const none: ReadonlySet<string> = new Set();
-  const sayings = [...byProfile].map(([profileId, facts]) => ({ profileId, facts }));
-  const { facts: changed, withheld } = await saySo(tx, run, sayings, isWhole ? PANEL_FACTS : none);
+  const all = [...byProfile].map(([profileId, facts]) => ({ profileId, facts }));
+  const { facts: changed, withheld } = await storeFacts(tx, run, all, isWhole ? PROSE : none);
   let left = 0;
   for (const [id, facts] of isWhole ? await overridesByProfile(tx) : []) {
     if (byProfile.has(id)) continue;
     for (const { fact, author } of facts.values()) {
-      if (author !== ORGANIZATION || !PANEL_FACTS.has(fact)) continue;
+      if (author !== ORGANIZATION || !PROSE.has(fact)) continue;
       await clearOverride(tx, { type: "profile", id, fact, today: run.today, origin: run });
       left += 1;
     }

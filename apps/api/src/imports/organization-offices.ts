@@ -1,13 +1,19 @@
-import { OFFICES } from "./organization-people-columns.ts";
-import { type GoodRow, textOf } from "./organization-rows.ts";
-import type { ImportedPerson } from "./store-people.ts";
+import type { OfficeRow } from "./imported-rows.ts";
+import type { GoodRow } from "./organization-rows.ts";
 
-/** The offices a row names, in the order in which a reader wants them. */
-export function officeRows(row: GoodRow): ImportedPerson["offices"] {
+/** By the prefix of the columns' names. */
+const OFFICES = [
+  { prefix: "capitol", type: "Capitol Office" },
+  { prefix: "district_office", type: "District Office" },
+  { prefix: "district_office2", type: "District Office" },
+] as const;
+type OfficePart = "building" | "room" | "address" | "city" | "state" | "zip" | "phone" | "fax";
+
+export function officeRows(row: GoodRow<"people">): OfficeRow[] {
   return OFFICES.flatMap(({ prefix, type }, position) => {
-    const part = (name: string): string => textOf(row, `${prefix}_${name}`);
-    const office = {
-      source_id: `${textOf(row, "id")}-${prefix}`,
+    const part = (name: OfficePart): string => row.text(`${prefix}_${name}`);
+    const office: OfficeRow = {
+      source_id: `${row.text("id")}-${prefix}`,
       position,
       type,
       building: part("building"),

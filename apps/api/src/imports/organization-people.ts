@@ -1,60 +1,43 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import type { Counts } from "./import-counts.ts";
+import { BLANKS, type Row } from "./imported-rows.ts";
 import { markPeopleFormer } from "./mark-former.ts";
-import { ensureDistricts, placeKey } from "./openstates-districts.ts";
+import { placeKey } from "./openstates-districts.ts";
 import { type Attached, releaseProfiles, storeAttached } from "./organization-attached.ts";
-import { PEOPLE } from "./organization-people-columns.ts";
+import { PEOPLE } from "./organization-columns.ts";
 import { officeRows } from "./organization-offices.ts";
-import { loadReferences, type Reference, type References } from "./organization-references.ts";
-import {
-  blankOf,
-  type GoodRow,
-  numberOf,
-  numbersOf,
-  ORGANIZATION,
-  problemIn,
-  type RowsReading,
-  type StoreOptions,
-  textOf,
-} from "./organization-rows.ts";
+import { loadReferences, type References } from "./organization-references.ts";
+import { type GoodRow, ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
 import { readSeat } from "./organization-seat.ts";
-import { type ImportedPerson, storePeople } from "./store-people.ts";
-import type { Counts } from "./tally.ts";
+import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
 
-/** Stores people of the organisation's own, and what it says of people other sources brought. */
+/** Stores the organisation's own people, and its facts about people of other sources. */
 export async function storeOrganizationPeople(
   tx: Db,
   run: ImportRun,
-  reading: RowsReading,
+  reading: RowsReading<"people">,
   { isComplete, leftOut }: StoreOptions,
 ): Promise<Counts> {
   const { tally } = reading;
   const { people, attached } = await sortRows(tx, reading, leftOut);
-  await ensureDistricts(
-    tx,
-    run,
-    [...people.values()].map(({ profile }) => ({
-      state: String(profile["state_code"]),
-      chamberId: Number(profile["chamber_id"] ?? 0),
-      number: String(profile["district"]),
-    })),
-  );
+  await ensureDistrictsOf(tx, run, people);
 
-  // An office's key can go to somebody else only after it was given up.
+  // An office's key must be free before somebody else gets it.
   const isWhole = isComplete && tally.isComplete;
   const released = await releaseProfiles(tx, run, {
     attached,
     isReleased: (ownId) => people.has(ownId) || (isWhole && !tally.keys.has(ownId)),
   });
-  // Who turned out to be somebody another source has too is no longer a person of their own.
-  const moved = await leave(tx, run, `source_id in (${quoted(attached.map(({ ownId }) => ownId))})`, new Set());
+  // A person whom a row now finds in another source is no longer an own one.
+  const moved = await leave(tx, run, `source_id in (${quoted(attached.map(({ row }) => row.text("id")))})`, new Set());
 
-  const { added, changed, ids, withheld } = await storePeople(tx, run, people, { offices: "true" });
+  const { read, added, changed, withheld } = await storePeople(tx, run, people, { offices: "true" });
   const completed = await storeAttached(tx, run, attached);
   tally.withhold(withheld + completed.withheld);
   const left = isWhole ? await leave(tx, run, "true", tally.keys) : 0;
   return tally.counts({
-    read: ids.size + attached.length,
+    read: read + attached.length,
     added,
     changed: changed + completed.changed + released,
     left: left + moved,
@@ -64,71 +47,60 @@ export async function storeOrganizationPeople(
 const leave = (tx: Db, run: ImportRun, among: string, kept: ReadonlySet<string>): Promise<number> =>
   markPeopleFormer(tx, run, { among, kept, offices: `source = '${ORGANIZATION}'` });
 
-/** Own ids have no quotes in them; without any, nobody's. */
+/** Own ids contain no quotes. */
 const quoted = (ids: readonly string[]): string => ["", ...ids].map((id) => `'${id}'`).join(", ");
 
-async function sortRows(tx: Db, { file, rows, tally }: RowsReading, leftOut: Set<string>) {
+async function sortRows(tx: Db, { rows, tally }: RowsReading<"people">, leftOut: Set<string>) {
   const references = await loadReferences(tx, leftOut);
   const moreDistricts = await districtsBeyondStructure(tx);
   const people = new Map<string, ImportedPerson>();
   const attached: Attached[] = [];
   const takenBy = new Map<number, string>();
   for (const row of rows) {
-    const id = textOf(row, "id");
-    const reject = (field: string, why: string) => tally.reject([problemIn(file, row, field, why)]);
+    const id = row.text("id");
     const target = findProfile(row, references);
-    if (target.status === "withheld") {
+    if (target === "withheld") {
       tally.withhold(1);
       leftOut.add(id);
-    } else if (target.status === "bad") reject(target.field, target.why);
-    else if (target.status === "found") {
-      const other = takenBy.get(target.id);
-      takenBy.set(target.id, id);
-      if (other === undefined) attached.push({ ownId: id, profileId: target.id, row });
-      else reject("", `is the same person as ${other}, which stands above`);
-    } else {
-      const read = readOwn(row, moreDistricts);
-      if (read.status === "bad") reject(read.field, read.why);
-      else people.set(id, read.person);
+    } else if (target === "own") {
+      const person = readOwn(row, moreDistricts);
+      if (person) people.set(id, person);
+    } else if (target !== null) {
+      const other = takenBy.get(target);
+      takenBy.set(target, id);
+      if (other === undefined) attached.push({ profileId: target, row });
+      else row.reject("", `is the same person as ${other} from an earlier record`);
     }
   }
   return { people, attached };
 }
 
-type Target =
-  | { status: "own" | "withheld" }
-  | { status: "found"; id: number }
-  | { status: "bad"; field: string; why: string };
+/** Sources whose profiles no row can add to. The first import removes the sample. */
+const NOT_COMPLETED: Readonly<Record<string, string>> = {
+  [ORGANIZATION]: "names one of your own people: leave it empty and use that row’s id",
+  sample: "names a person in the sample data, which the import removes",
+};
 
-/** Which profile of another source a row names, if it does. */
-function findProfile(row: GoodRow, references: References): Target {
-  const number = numberOf(row, "profile_id");
-  const named: [field: string, Reference][] = [
-    ...(number === null ? [] : [["profile_id", references.profile(number)] as [string, Reference]]),
-    ...identifierOf(row, "bioguide", (id) => references.bioguide(id)),
-    ...identifierOf(row, "openstates_id", (id) => references.openStates(id)),
-  ];
+/** Returns "own" when the row names no profile, null when it is rejected. */
+function findProfile(row: GoodRow<"people">, references: References): number | "own" | "withheld" | null {
+  const [number, bioguide, openStates] = [row.number("profile_id"), row.text("bioguide"), row.text("openstates_id")];
+  const named = [
+    ["profile_id", number === null ? null : references.profile(number)],
+    ["bioguide", bioguide === "" ? null : references.bioguide(bioguide)],
+    ["openstates_id", openStates === "" ? null : references.openStates(openStates)],
+  ] as const;
   let found: number | null = null;
-  for (const [field, reference] of named) {
-    if (reference.status === "withheld") return reference;
-    if (reference.status === "unknown") return { status: "bad", field, why: reference.why };
+  for (const [column, reference] of named) {
+    if (reference === null) continue;
+    if (reference.status === "withheld") return "withheld";
+    if (reference.status === "unknown") return row.reject(column, reference.why);
     if (found !== null && found !== reference.id)
-      return { status: "bad", field, why: "names somebody else than the rest of the row" };
+      return row.reject(column, "names a different person than the rest of the row");
     found = reference.id;
-    const source = references.sourceOf(found);
-    if (source === ORGANIZATION) {
-      return { status: "bad", field, why: "names one of your own people: leave it empty and use that row’s id" };
-    }
-    // The first import takes the sample directory away.
-    if (source === "sample")
-      return { status: "bad", field, why: "names somebody of the sample data, which goes with an import" };
+    const why = NOT_COMPLETED[references.sourceOf(found)];
+    if (why !== undefined) return row.reject(column, why);
   }
-  return found === null ? { status: "own" } : { status: "found", id: found };
-}
-
-function identifierOf(row: GoodRow, field: string, find: (id: string) => Reference): [string, Reference][] {
-  const id = textOf(row, field);
-  return id === "" ? [] : [[field, find(id)]];
+  return found ?? "own";
 }
 
 async function districtsBeyondStructure(tx: Db): Promise<ReadonlySet<string>> {
@@ -139,43 +111,38 @@ async function districtsBeyondStructure(tx: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(placeKey));
 }
 
-type OwnReading = { status: "good"; person: ImportedPerson } | { status: "bad"; field: string; why: string };
-
-function readOwn(row: GoodRow, moreDistricts: ReadonlySet<string>): OwnReading {
-  const read = readSeat(row, moreDistricts);
-  if (read.status === "bad") return read;
-  const { seat } = read;
+/** Returns null for a rejected row. */
+function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): ImportedPerson | null {
+  const seat = readSeat(row, moreDistricts);
+  if (!seat) return null;
   const name = displayName(row);
-  if (name === "") return { status: "bad", field: "last_name", why: "is missing, and name too" };
-  const given = Object.fromEntries(
-    PEOPLE.columns.flatMap((column) =>
-      column.fact === undefined ? [] : [[column.fact, row.values.get(column.name) ?? blankOf(column)] as const],
+  if (name === "") return row.reject("last_name", "is missing, and name too");
+  const given: Row<"profiles"> = Object.fromEntries(
+    PEOPLE.columns.flatMap(({ name: column, fact }) =>
+      fact === undefined ? [] : [[fact, row.value(column) ?? BLANKS.profiles[fact]] as const],
     ),
   );
-  const id = textOf(row, "id");
-  const isFormer = given["is_former"] === true;
-  const modules = numbersOf(row, "modules");
-  const profile = {
+  const isFormer = row.isYes("former");
+  const modules = row.numbers("modules");
+  const { position_summary: position } = seat;
+  const profile: Row<"profiles"> = {
     ...given,
-    source_id: id,
+    ...seat,
     preferred_name_display: name,
-    chamber_id: seat.chamberId,
-    district: seat.district,
-    title: textOf(row, "title") || seat.title,
-    position_summary:
-      textOf(row, "position_summary") || (isFormer && seat.position !== "" ? `Former ${seat.position}` : seat.position),
-    profile_type_id: numberOf(row, "profile_type") ?? seat.profileTypeId,
-    subscription_modules: modules.length > 0 ? modules : seat.modules,
+    title: row.text("title") || seat.title,
+    position_summary: row.text("position_summary") || (isFormer && position !== "" ? `Former ${position}` : position),
+    profile_type_id: row.number("profile_type") ?? seat.profile_type_id,
+    subscription_modules: modules.length > 0 ? modules : seat.subscription_modules,
   };
-  return { status: "good", person: { profile, terms: [], leadership: [], offices: officeRows(row) } };
+  return { profile, terms: [], leadership: [], offices: officeRows(row) };
 }
 
-function displayName(row: GoodRow): string {
-  const name = textOf(row, "name");
-  if (name !== "" || textOf(row, "last_name") === "") return name;
-  const parts = ["first_name", "middle_name", "last_name"]
-    .map((part) => textOf(row, part))
+function displayName(row: GoodRow<"people">): string {
+  const name = row.text("name");
+  if (name !== "" || row.text("last_name") === "") return name;
+  const parts = (["first_name", "middle_name", "last_name"] as const)
+    .map((part) => row.text(part))
     .filter((part) => part !== "");
-  const suffix = textOf(row, "suffix");
+  const suffix = row.text("suffix");
   return suffix === "" ? parts.join(" ") : `${parts.join(" ")}, ${suffix}`;
 }

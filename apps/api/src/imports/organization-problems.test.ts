@@ -5,13 +5,13 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import {
   countsOf,
   csvOf,
-  FILES,
+  ORGANIZATION_FILES as FILES,
   organizationFolder,
   PEOPLE_ROWS,
   problemsOf,
   STAFF_ROWS,
   writeFiles,
-} from "./organization-fixture.ts";
+} from "../testing/import-folders.ts";
 import { importOrganization } from "./organization-import.ts";
 import { writeTemplate } from "./organization-template.ts";
 
@@ -40,8 +40,8 @@ describeWithDatabase("what an organisation’s files can be like", (openDb) => {
       "narratives.csv": "broken",
     });
     expect(problemsOf(report)).toEqual([
-      "agencies.csv: stands beside another file of agencies: keep one of them",
-      "agencies.json: stands beside another file of agencies: keep one of them",
+      "agencies.csv: is one of two files of agencies: keep one of them",
+      "agencies.json: is one of two files of agencies: keep one of them",
       expect.stringMatching(/^staffers\.csv:\d: is not valid CSV: /u),
       "narratives.csv:2: isn’t UTF-8: save it as “CSV UTF-8”",
     ]);
@@ -69,15 +69,15 @@ describeWithDatabase("what an organisation’s files can be like", (openDb) => {
     });
     const report = await run(db);
     expect(problemsOf(report)).toEqual([
-      "agencies.csv:4: parent names no record: “nobody knows”",
-      "agencies.csv:2: parent leads round in a circle",
-      "agencies.csv:3: parent leads round in a circle",
-      "staffers.csv:2: employer names no record: “Ofice of Rivers”",
-      "staffers.csv:3: employer names no record: “Office of Rivers”",
+      "agencies.csv:4: parent does not match any record: “nobody knows”",
+      "agencies.csv:2: parent is circular",
+      "agencies.csv:3: parent is circular",
+      "staffers.csv:2: employer does not match any record: “Ofice of Rivers”",
+      "staffers.csv:3: employer does not match any record: “Office of Rivers”",
       "staffers.csv:4: appointment is for people of agencies only",
-      "staffers.csv:5: employer leads to no page: /profile/999999",
-      "narratives.csv:2: person names no record: “q-9”",
-      "narratives.csv:4: panel repeats narrative of q-1, which stands above",
+      "staffers.csv:5: employer is not the address of a page: /profile/999999",
+      "narratives.csv:2: person does not match any record: “q-9”",
+      "narratives.csv:4: panel repeats narrative of q-1 from an earlier record",
     ]);
   });
 

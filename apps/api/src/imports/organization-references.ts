@@ -1,32 +1,22 @@
 import type { Db } from "../platform/db.ts";
 import { loadSuppressed } from "../provenance/suppressed-people.ts";
 import { searchableText } from "../search/searchable-text.ts";
-import { CONGRESS } from "./import-file.ts";
+import { CONGRESS } from "./congress-schemas.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
 import { nearestOf, shortened } from "./organization-lists.ts";
 import { ORGANIZATION } from "./organization-rows.ts";
 
 export type RecordKind = "profile" | "group" | "agency";
 
-/** What a cell that names a record leads to; `withheld` is somebody the suppression list keeps out. */
+/** `withheld`: a suppressed person. */
 export type Reference =
   | { status: "found"; kind: RecordKind; id: number }
   | { status: "withheld" }
   | { status: "unknown"; why: string };
 
-export interface References {
-  /** A record by an own id, another source's id, the address of its page or (groups and agencies) its name. */
-  find(written: string, kinds: readonly RecordKind[]): Reference;
-  bioguide(id: string): Reference;
-  openStates(id: string): Reference;
-  profile(id: number): Reference;
-  agency(id: number): Reference;
-  sourceOf(profileId: number): string;
-  /** Whether an agency is of the organisation's own, and (unless null) by that key. */
-  isOwnAgency(id: number, key: string | null): boolean;
-}
+export type References = Awaited<ReturnType<typeof loadReferences>>;
 
-/** The fact under which a profile of another source keeps the organisation's own id of it. */
+/** The fact that holds the organisation's id of a profile of another source. */
 export const OWN_ID_FACT = "body.organization_id";
 
 interface ProfileKey {
@@ -38,8 +28,8 @@ interface ProfileKey {
   own: string | null;
 }
 
-/** Everything that can be named, read once for a file. `leftOut`: own ids of people who are kept out. */
-export async function loadReferences(tx: Db, leftOut: ReadonlySet<string>): Promise<References> {
+/** Loads all records that cells can name. `leftOut`: own ids of suppressed people. */
+export async function loadReferences(tx: Db, leftOut: ReadonlySet<string>) {
   const profiles = await tx.query<ProfileKey>(
     `select id, source, source_id, identifiers ->> 'bioguide' as bioguide, identifiers ->> 'openstates' as openstates,
        body ->> 'organization_id' as own
@@ -67,22 +57,23 @@ export async function loadReferences(tx: Db, leftOut: ReadonlySet<string>): Prom
   ]);
   const names = namesOf(groups, agencies);
 
-  const profile = (id: number | undefined, why: string, isLeftOut = false): Reference =>
-    id === undefined ? (isLeftOut ? { status: "withheld" } : unknown(why)) : found("profile", id);
-  const bioguide = (id: string) =>
-    profile(byBioguide.get(id), `names nobody in the directory: ${shortened(id)}`, suppressed.isLeftOut(CONGRESS, id));
-  const openStates = (id: string) =>
-    profile(
-      byOpenStates.get(id),
-      `names nobody in the directory: ${shortened(id)}`,
-      suppressed.isLeftOut(OPEN_STATES, id),
-    );
+  const noOne = (id: number | string) => unknown(`does not match anyone in the directory: ${shortened(String(id))}`);
+  const createFinder =
+    (source: string, byKey: ReadonlyMap<string, number>) =>
+    (key: string): Reference => {
+      const id = byKey.get(key);
+      if (id !== undefined) return found("profile", id);
+      return suppressed.isLeftOut(source, key) ? { status: "withheld" } : noOne(key);
+    };
+  const bioguide = createFinder(CONGRESS, byBioguide);
+  const openStates = createFinder(OPEN_STATES, byOpenStates);
 
   const findAny = (written: string, kinds: readonly RecordKind[]): Reference => {
     const [, scheme, key = ""] = /^(bioguide|openstates):\s*(\S+)$/u.exec(written) ?? [];
     if (scheme !== undefined) return scheme === "bioguide" ? bioguide(key) : openStates(key);
     const [, page, number = ""] = /(?:^|\/)(profile|committee|caucus|agency)\/(\d+)[^/]*$/u.exec(written) ?? [];
-    if (page !== undefined) return pages.get(`${page}/${number}`) ?? unknown(`leads to no page: ${shortened(written)}`);
+    if (page !== undefined)
+      return pages.get(`${page}/${number}`) ?? unknown(`is not the address of a page: ${shortened(written)}`);
     const own = [
       ...referenceTo(kinds, "profile", ownPeople.get(written)),
       ...referenceTo(kinds, "agency", ownAgencies.get(written)),
@@ -95,17 +86,19 @@ export async function loadReferences(tx: Db, leftOut: ReadonlySet<string>): Prom
   };
 
   return {
-    find: (written, kinds) => {
+    /** Finds a record by an own id, another source's id, its page's address or (groups and agencies) its name. */
+    find: (written: string, kinds: readonly RecordKind[]): Reference => {
       const reference = findAny(written, kinds);
       if (reference.status !== "found" || kinds.includes(reference.kind)) return reference;
-      return unknown(`leads to a ${reference.kind}; allowed: ${kinds.join(", ")}`);
+      return unknown(`has the kind ${reference.kind}; allowed: ${kinds.join(", ")}`);
     },
     bioguide,
     openStates,
-    profile: (id) => profile(sources.has(id) ? id : undefined, `names nobody in the directory: ${id}`),
-    agency: (id) => pages.get(`agency/${id}`) ?? unknown(`names no agency in the directory: ${id}`),
-    sourceOf: (id) => sources.get(id) ?? "",
-    isOwnAgency: (id, key) =>
+    profile: (id: number): Reference => (sources.has(id) ? found("profile", id) : noOne(id)),
+    agency: (id: number) => pages.get(`agency/${id}`) ?? unknown(`does not match any agency in the directory: ${id}`),
+    sourceOf: (id: number): string => sources.get(id) ?? "",
+    /** `key`: null for any. */
+    isOwnAgency: (id: number, key: string | null): boolean =>
       agencies.some(
         (agency) =>
           agency.id === id && agency.source === ORGANIZATION && (key ?? agency.source_id) === agency.source_id,
@@ -157,5 +150,7 @@ function findByName(written: string, kinds: readonly RecordKind[], names: Names)
     written,
     fitting.map(({ name }) => name),
   );
-  return unknown(`names no record: “${shortened(written)}”${near === null ? "" : `; did you mean “${near}”?`}`);
+  return unknown(
+    `does not match any record: “${shortened(written)}”${near === null ? "" : `; did you mean “${near}”?`}`,
+  );
 }

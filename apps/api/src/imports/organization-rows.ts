@@ -1,36 +1,61 @@
+import { createTally, type Problem, type Tally } from "./import-counts.ts";
 import { type CellValue, readCell } from "./organization-cells.ts";
-import type { Column, FileTable } from "./organization-column.ts";
+import type { ColumnName, FileTable, TableName } from "./organization-columns.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { suggestion } from "./organization-lists.ts";
-import type { Problem } from "./problem.ts";
-import { createTally, type Tally } from "./tally.ts";
 
-/** The name under which everything of an organisation's own files stands in the directory. */
+/** The name of an organisation's own files in the directory. */
 export const ORGANIZATION = "organization";
 
-/** A row whose cells are all as they should be; a column that is empty isn't among the values. */
-export interface GoodRow {
-  line: number;
-  values: ReadonlyMap<string, CellValue>;
+/** A valid row; an empty cell is "", null, false or []. */
+export interface GoodRow<T extends TableName> {
+  value: (column: ColumnName<T>) => CellValue | undefined;
+  text: (column: ColumnName<T>) => string;
+  number: (column: ColumnName<T>) => number | null;
+  isYes: (column: ColumnName<T>) => boolean;
+  texts: (column: ColumnName<T>) => string[];
+  numbers: (column: ColumnName<T>) => number[];
+  reject: (column: ColumnName<T> | "", why: string) => null;
 }
 
-/** What a file's import knows beside its rows. */
+export function createRow<T extends TableName>(
+  values: ReadonlyMap<string, CellValue>,
+  onReject: (column: string, why: string) => void,
+): GoodRow<T> {
+  const listOf = (column: string): readonly unknown[] => {
+    const value = values.get(column);
+    return Array.isArray(value) ? value : [];
+  };
+  const valueOf = (column: string) => values.get(column);
+  return {
+    value: valueOf,
+    text: (column) => String(typeof valueOf(column) === "string" ? valueOf(column) : ""),
+    number: (column) => (typeof valueOf(column) === "number" ? Number(valueOf(column)) : null),
+    isYes: (column) => valueOf(column) === true,
+    texts: (column) => listOf(column).filter((entry) => typeof entry === "string"),
+    numbers: (column) => listOf(column).filter((entry) => typeof entry === "number"),
+    reject: (column, why) => {
+      onReject(column, why);
+      return null;
+    },
+  };
+}
+
 export interface StoreOptions {
-  /** The files hold everybody. */
+  /** The files contain everyone. */
   isComplete: boolean;
-  /** Own ids of people the suppression list keeps out: filled by the people file, asked by the others of the run. */
+  /** Own ids of suppressed people: filled by the people file, read by the others. */
   leftOut: Set<string>;
 }
 
-export interface RowsReading {
-  file: string;
-  rows: GoodRow[];
+export interface RowsReading<T extends TableName> {
+  rows: GoodRow<T>[];
   tally: Tally;
 }
 
 type ReadFile = Extract<OrganizationFile, { status: "read" }>;
 
-/** What is wrong with the columns a file names; one that can't be understood may not cost what is stored. */
+/** An unknown column rejects the file, so that a misspelled one empties nothing. */
 export function checkColumns({ name, columns }: ReadFile, table: FileTable): Problem | null {
   if (columns === null) return null;
   const at = (why: string, field = ""): Problem => ({ file: name, line: 1, field, why });
@@ -45,95 +70,46 @@ export function checkColumns({ name, columns }: ReadFile, table: FileTable): Pro
 const PRIVATE_COLUMN = /home|residen|personal|private|cell|mobile|spouse|family/u;
 
 function whyUnknown(table: FileTable, name: string): string | null {
-  const names = table.columns.map((column) => column.name);
+  const names: string[] = table.columns.map((column) => column.name);
   if (names.includes(name)) return null;
-  if (PRIVATE_COLUMN.test(name)) return "is private: homes and personal telephones are never stored. Take it out";
-  return `is no column of ${table.name}${suggestion(name, names)}`;
+  if (PRIVATE_COLUMN.test(name)) return "is private: homes and personal telephones are never stored. Remove it";
+  return `is not a column of ${table.name}${suggestion(name, names)}`;
 }
 
-/** Reads every row by the table of its file; those with anything wrong in them are rejected with all of it. */
-export function readGoodRows(file: ReadFile, table: FileTable, today: string): RowsReading {
+/** Reads every row by the table of its file; one with an invalid cell is rejected as a whole. */
+export function readGoodRows<T extends TableName>(file: ReadFile, table: FileTable<T>, today: string): RowsReading<T> {
   const tally = createTally();
-  const rows: GoodRow[] = [];
+  const rows: GoodRow<T>[] = [];
   const hasOwnId = table.columns.some(({ kind }) => kind === "id");
   for (const row of file.rows) {
+    const problemOf = (field: string, why: string): Problem => ({ file: file.name, line: row.line, field, why });
     const { values, problems } = readRow(file, table, row, today);
-    if (hasOwnId) {
-      const id = values.get("id");
-      if (typeof id !== "string") tally.lose();
-      else if (!tally.meet(id)) problems.push(problemIn(file.name, row, "id", `repeats ${id}, which stands above`));
-    } else if (problems.length > 0) tally.lose();
-    if (problems.length > 0) tally.reject(problems);
-    else rows.push({ line: row.line, values });
+    const id = values.get("id");
+    const isNew = typeof id === "string" && tally.see(id);
+    if (hasOwnId && typeof id === "string" && !isNew) problems.push(["id", `repeats ${id} from an earlier record`]);
+    if (hasOwnId ? typeof id !== "string" : problems.length > 0) tally.markIncomplete();
+    if (problems.length > 0) tally.reject(problems.map(([field, why]) => problemOf(field, why)));
+    else rows.push(createRow(values, (field, why) => tally.reject([problemOf(field, why)])));
   }
-  return { file: file.name, rows, tally };
+  return { rows, tally };
 }
-
-export const problemIn = (file: string, { line }: { line: number }, field: string, why: string): Problem => ({
-  file,
-  line,
-  field,
-  why,
-});
 
 function readRow(file: ReadFile, table: FileTable, row: WrittenRow, today: string) {
   const values = new Map<string, CellValue>();
-  const problems: Problem[] = [];
-  const complain = (field: string, why: string): void => {
-    problems.push(problemIn(file.name, row, field, why));
-  };
-  if (row.why !== "") complain("", row.why);
+  const problems: [field: string, why: string][] = [];
+  if (row.why !== "") problems.push(["", row.why]);
   for (const column of row.why === "" ? table.columns : table.columns.filter(({ kind }) => kind === "id")) {
     const read = readCell(column, row.cells.get(column.name) ?? "", today);
     if (read.status === "good") values.set(column.name, read.value);
-    else if (read.status === "bad") complain(column.name, read.why);
-    else if (column.isRequired === true && row.why === "") complain(column.name, "is missing");
+    else if (read.status === "bad") problems.push([column.name, read.why]);
+    else if (column.isRequired === true && row.why === "") problems.push([column.name, "is missing"]);
   }
-  // The first line of a CSV file has been checked for all rows.
+  // The columns of a CSV file are already checked.
   if (file.columns === null) {
     for (const name of row.cells.keys()) {
       const why = whyUnknown(table, name);
-      if (why !== null) complain(name.slice(0, 60), why);
+      if (why !== null) problems.push([name.slice(0, 60), why]);
     }
   }
   return { values, problems };
-}
-
-export function textOf({ values }: GoodRow, column: string): string {
-  const value = values.get(column);
-  return typeof value === "string" ? value : "";
-}
-
-export function numberOf({ values }: GoodRow, column: string): number | null {
-  const value = values.get(column);
-  return typeof value === "number" ? value : null;
-}
-
-export const isYes = ({ values }: GoodRow, column: string): boolean => values.get(column) === true;
-
-export function numbersOf({ values }: GoodRow, column: string): number[] {
-  const value = values.get(column);
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === "number") : [];
-}
-
-export function textsOf({ values }: GoodRow, column: string): string[] {
-  const value = values.get(column);
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
-}
-
-/** What a column's fact is where nothing is known. */
-export function blankOf({ kind, fact = "" }: Column): unknown {
-  if (fact.startsWith("body.")) return null;
-  switch (kind) {
-    case "choice":
-    case "date":
-      return null;
-    case "choices":
-    case "list":
-      return [];
-    case "yesno":
-      return false;
-    default:
-      return "";
-  }
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { CellValue } from "./organization-cells.ts";
+import { createRow } from "./organization-rows.ts";
 import { readSeat } from "./organization-seat.ts";
 
-const read = (values: Record<string, CellValue>) =>
-  readSeat({ line: 2, values: new Map(Object.entries(values)) }, new Set(["WA-4-Ninth"]));
+const read = (values: Record<string, CellValue>) => {
+  const rejected: string[][] = [];
+  const row = createRow<"people">(new Map(Object.entries(values)), (...problem) => rejected.push(problem));
+  return readSeat(row, new Set(["WA-4-Ninth"])) ?? rejected;
+};
 const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
 
 describe("readSeat", () => {
@@ -11,46 +15,49 @@ describe("readSeat", () => {
     [
       { office: SENATE, state: "WA" },
       {
-        chamberId: 2,
+        chamber_id: 2,
         title: "Senator",
-        position: "United States Senator, Washington",
-        profileTypeId: 101,
-        modules: [1],
+        position_summary: "United States Senator, Washington",
+        profile_type_id: 101,
+        subscription_modules: [1],
       },
     ],
     [
       { office: HOUSE, state: "WA", district: "05" },
-      { district: "5", position: "United States Representative, Washington, 5th District" },
+      { district: "5", position_summary: "United States Representative, Washington, 5th District" },
     ],
     [
       { office: HOUSE, state: "WY" },
-      { district: "AL", position: "United States Representative, Wyoming, At-Large District" },
+      { district: "AL", position_summary: "United States Representative, Wyoming, At-Large District" },
     ],
     [
       { office: HOUSE, state: "PR", district: "at-large" },
-      { title: "Resident Commissioner", profileTypeId: 103 },
+      { title: "Resident Commissioner", profile_type_id: 103 },
     ],
     [
       { office: STATE_HOUSE, state: "CA", district: "12" },
-      { chamberId: 3, title: "Assembly Member", profileTypeId: 204, modules: [2] },
+      { chamber_id: 3, title: "Assembly Member", profile_type_id: 204, subscription_modules: [2] },
     ],
     [
       { office: STATE_SENATE, state: "NE", district: "7" },
-      { chamberId: 4, title: "State Senator" },
+      { chamber_id: 4, title: "State Senator" },
     ],
     [{ office: STATE_SENATE, state: "WA", district: "Ninth" }, { district: "Ninth" }],
     [
       { office: GOVERNOR, state: "TX" },
-      { chamberId: null, title: "Governor", position: "Governor, Texas", profileTypeId: 201 },
+      { chamber_id: null, title: "Governor", position_summary: "Governor, Texas", profile_type_id: 201 },
     ],
     [
       { title: "Mayor", state: "OR" },
-      { chamberId: null, state: "OR", title: "", position: "Mayor, Oregon", modules: [2] },
+      { chamber_id: null, state_code: "OR", title: "", position_summary: "Mayor, Oregon", subscription_modules: [2] },
     ],
-    [{ title: "President, Growers" }, { position: "President, Growers", profileTypeId: null, modules: [1] }],
-    [{}, { position: "" }],
+    [
+      { title: "President, Growers" },
+      { position_summary: "President, Growers", profile_type_id: null, subscription_modules: [1] },
+    ],
+    [{}, { position_summary: "" }],
   ])("%j", (values, seat) => {
-    expect(read(values)).toMatchObject({ status: "good", seat });
+    expect(read(values)).toMatchObject(seat);
   });
 
   it.each<[Record<string, CellValue>, string, string]>([
@@ -70,6 +77,6 @@ describe("readSeat", () => {
     ],
     [{ district: "3" }, "district", "needs an office: a seat in a house or a state senate"],
   ])("refuses %j", (values, field, why) => {
-    expect(read(values)).toEqual({ status: "bad", field, why });
+    expect(read(values)).toEqual([[field, why]]);
   });
 });

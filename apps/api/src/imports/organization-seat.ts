@@ -8,57 +8,47 @@ import {
 } from "../directory/state-seats.ts";
 import { stateName, stateOf } from "../directory/states.ts";
 import { chamberOf } from "../directory/chambers.ts";
+import type { FullRow } from "./imported-rows.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { shortened, suggestion } from "./organization-lists.ts";
-import { type GoodRow, numberOf, textOf } from "./organization-rows.ts";
+import type { GoodRow } from "./organization-rows.ts";
 
-/** What a row says of the office somebody holds, and what follows from it. */
-interface HeldSeat {
-  chamberId: number | null;
-  state: string;
-  district: string;
-  title: string;
-  position: string;
-  profileTypeId: number | null;
-  modules: number[];
-}
-
-export type SeatReading = { status: "good"; seat: HeldSeat } | { status: "bad"; field: string; why: string };
+type Seated = "chamber_id" | "state_code" | "district" | "title" | "position_summary" | "profile_type_id";
+type SeatRow = Pick<FullRow<"profiles">, Seated | "subscription_modules">;
 
 const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
 const FEDERAL_POLICYMAKERS = 1;
 const STATE_POLICYMAKERS = 2;
 
-/** `moreDistricts`: numbers only the directory knows, as "{state}-{chamber}-{number}". */
-export function readSeat(row: GoodRow, moreDistricts: ReadonlySet<string>): SeatReading {
-  const bad = (field: string, why: string): SeatReading => ({ status: "bad", field, why });
-  const office = numberOf(row, "office");
-  const state = textOf(row, "state");
-  const written = textOf(row, "district");
+/** Returns null for a rejected row. `moreDistricts`: those outside the structure, as "{state}-{chamber}-{number}". */
+export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): SeatRow | null {
+  const office = row.number("office");
+  const state = row.text("state");
+  const written = row.text("district");
   const district = written === "" ? "" : districtNumber(written);
   if (office === null) {
-    if (written !== "") return bad("district", "needs an office: a seat in a house or a state senate");
-    return { status: "good", seat: noSeat(row, state) };
+    if (written !== "") return row.reject("district", "needs an office: a seat in a house or a state senate");
+    return noSeat(row, state);
   }
-  if (state === "") return bad("state", "is missing: the office has one");
+  if (state === "") return row.reject("state", "is missing: the office has one");
   if (office === SENATE && stateOf(state)?.kind !== "state")
-    return bad("state", `elects no senator: ${stateName(state)}`);
+    return row.reject("state", `elects no senator: ${stateName(state)}`);
   if ((office === STATE_HOUSE || office === STATE_SENATE) && !chamberOf(state, office)) {
-    return bad("office", `isn’t in ${stateName(state)}: its legislature has no such chamber`);
+    return row.reject("office", `isn’t in ${stateName(state)}: its legislature has no such chamber`);
   }
   const isElectedInDistrict = office === HOUSE || office === STATE_HOUSE || office === STATE_SENATE;
-  if (!isElectedInDistrict && written !== "") return bad("district", "isn’t part of the office: leave it empty");
+  if (!isElectedInDistrict && written !== "") return row.reject("district", "isn’t part of the office: leave it empty");
   if (isElectedInDistrict) {
     const numbers = districtsOf(state, office);
     const [only = ""] = numbers;
     const own = written === "" && numbers.length === 1 ? only : district;
-    if (own === "") return bad("district", "is missing: the office has one");
+    if (own === "") return row.reject("district", "is missing: the office has one");
     if (!numbers.includes(own) && !moreDistricts.has(`${state}-${office}-${own}`)) {
-      return bad("district", `“${shortened(written)}” isn’t there${suggestion(own, numbers)}`);
+      return row.reject("district", `“${shortened(written)}” isn’t there${suggestion(own, numbers)}`);
     }
-    return { status: "good", seat: seatIn(office, state, own) };
+    return seatIn(office, state, own);
   }
-  return { status: "good", seat: seatIn(office, state, "") };
+  return seatIn(office, state, "");
 }
 
 const districtsOf = (state: string, chamberId: number): string[] =>
@@ -66,29 +56,29 @@ const districtsOf = (state: string, chamberId: number): string[] =>
     ({ number }) => number,
   );
 
-function noSeat(row: GoodRow, state: string): HeldSeat {
-  const title = textOf(row, "title");
+function noSeat(row: GoodRow<"people">, state: string): SeatRow {
+  const title = row.text("title");
   return {
-    chamberId: null,
-    state,
+    chamber_id: null,
+    state_code: state,
     district: "",
     title: "",
-    position: [title, state === "" ? "" : stateName(state)].filter((part) => part !== "").join(", "),
-    profileTypeId: null,
-    modules: [state === "" ? FEDERAL_POLICYMAKERS : STATE_POLICYMAKERS],
+    position_summary: [title, state === "" ? "" : stateName(state)].filter((part) => part !== "").join(", "),
+    profile_type_id: null,
+    subscription_modules: [state === "" ? FEDERAL_POLICYMAKERS : STATE_POLICYMAKERS],
   };
 }
 
-function seatIn(office: number, state: string, district: string): HeldSeat {
-  const place = { chamberId: office === GOVERNOR ? null : office, state, district };
+function seatIn(office: number, state: string, district: string): SeatRow {
+  const place = { chamber_id: office === GOVERNOR ? null : office, state_code: state, district };
   if (office === HOUSE || office === SENATE) {
     const seat: Seat = { type: office === HOUSE ? "rep" : "sen", state, district };
     return {
       ...place,
       title: titleOf(seat),
-      position: positionOf(seat),
-      profileTypeId: profileTypeOf(seat),
-      modules: [FEDERAL_POLICYMAKERS],
+      position_summary: positionOf(seat),
+      profile_type_id: profileTypeOf(seat),
+      subscription_modules: [FEDERAL_POLICYMAKERS],
     };
   }
   const type = office === GOVERNOR ? "governor" : office === STATE_HOUSE ? "lower" : "upper";
@@ -96,8 +86,8 @@ function seatIn(office: number, state: string, district: string): HeldSeat {
   return {
     ...place,
     title: titleOfStateSeat(seat),
-    position: positionOfStateSeat(seat),
-    profileTypeId: profileTypeOfStateSeat(seat),
-    modules: [STATE_POLICYMAKERS],
+    position_summary: positionOfStateSeat(seat),
+    profile_type_id: profileTypeOfStateSeat(seat),
+    subscription_modules: [STATE_POLICYMAKERS],
   };
 }

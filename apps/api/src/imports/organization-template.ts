@@ -1,12 +1,11 @@
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
-import type { Column, FileTable } from "./organization-column.ts";
-import { TABLES } from "./organization-columns.ts";
+import { type Column, type FileTable, TABLES } from "./organization-columns.ts";
 import { ALLOWED_TAGS } from "./organization-html.ts";
 import { entriesOf } from "./organization-lists.ts";
 
-/** What the template writes, by file name: an example of every file, and the documentation of their columns. */
 export function templateFiles(): Map<string, string> {
   return new Map([
     ...TABLES.map((table) => [`${table.name}.csv`, templateCsv(table)] as const),
@@ -14,7 +13,7 @@ export function templateFiles(): Map<string, string> {
   ]);
 }
 
-/** Writes the template into a folder; files that are there are left alone. Answers those written. Throws as fs does. */
+/** Writes the template into a folder, and keeps files that exist. */
 export async function writeTemplate(folder: string): Promise<{ written: string[]; kept: string[] }> {
   await mkdir(folder, { recursive: true });
   const outcome: { written: string[]; kept: string[] } = { written: [], kept: [] };
@@ -30,7 +29,6 @@ export async function writeTemplate(folder: string): Promise<{ written: string[]
   return outcome;
 }
 
-/** What `writeTemplate` did, in words. */
 export function describeTemplate(folder: string, { written, kept }: { written: string[]; kept: string[] }): string {
   const lines = [
     ...(written.length === 0 ? [] : [`Written to ${folder}: ${written.join(", ")}.`]),
@@ -39,37 +37,18 @@ export function describeTemplate(folder: string, { written, kept }: { written: s
   return lines.join("\n");
 }
 
-/** With the mark by which spreadsheets know UTF-8. */
+/** Spreadsheets recognise UTF-8 by the byte order mark. */
 const templateCsv = ({ columns }: FileTable): string =>
   stringify([columns.map(({ name }) => name), columns.map(({ example }) => example)], {
     bom: true,
     record_delimiter: "windows",
   });
 
-/** The documentation of the columns, in Markdown. */
 export function describeColumns(): string {
-  return [INTRODUCTION, ...TABLES.map(describeTable), describeLists()].join("\n\n") + "\n";
+  return [readFileSync(GUIDE, "utf8").trimEnd(), ...TABLES.map(describeTable), describeLists()].join("\n\n") + "\n";
 }
 
-const INTRODUCTION = `# Your own data
-
-\`npm run import -- organization <folder>\` takes an organisation’s own people, agencies, staffers and narratives over from
-the files \`people\`, \`agencies\`, \`staffers\` and \`narratives\` of a folder, each of them as \`.csv\` or \`.json\`; any of them
-may be missing. \`npm run import -- organization --template <folder>\` writes such files with an example row each, and this
-text as \`columns.md\`. Delete the example rows before you import.
-
-- **CSV**: UTF-8, commas, the first line names the columns, in any order. Cells with commas, quotes or several lines stand
-  in double quotes. **JSON**: a list of objects with the columns’ names as keys.
-- Several values in one cell are parted by semicolons; in JSON they may be a list.
-- Entries of a list are written by name, code or number; case and accents don’t matter.
-- A row with anything wrong in it is rejected with its line, its column and what is allowed there; the others are imported.
-  A file with an unknown column isn’t imported at all, so that a misspelt heading empties nothing.
-- A file is the whole truth about the records in it: an empty cell empties the value. Records that aren’t in it stay as they
-  are, unless \`--complete\` says that the files hold everybody: who is missing then is marked as former.
-- \`id\` is your own key. The record keeps its address as long as its \`id\` stays.
-- What editors set stays, and what the suppression list names stays out. Homes and personal telephones are never stored:
-  columns and cells that are marked as such are rejected.
-- \`--dry-run\` does everything, reports it and stores nothing; \`--all-problems\` lists every rejected row.`;
+const GUIDE = new URL("organization-guide.md", import.meta.url);
 
 const describeTable = ({ name, about, columns }: FileTable): string =>
   [
@@ -86,7 +65,6 @@ const describeTable = ({ name, about, columns }: FileTable): string =>
 
 const HTML = `HTML of ${ALLOWED_TAGS.map((tag) => `\`${tag}\``).join(", ")}, links to http and https only; or plain text with empty lines between paragraphs.`;
 
-/** How a cell is written, where its name doesn't say. */
 function formOf(column: Column): string {
   switch (column.kind) {
     case "choice":
@@ -110,7 +88,7 @@ function formOf(column: Column): string {
   }
 }
 
-/** Lists that a column of another kind takes its values from. */
+/** Lists for columns of another kind. */
 const OTHER_LISTS = ["job_categories", "job_categories_state", "job_categories_federal"];
 
 function describeLists(): string {

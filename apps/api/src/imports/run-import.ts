@@ -3,16 +3,15 @@ import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/seed-lookups.ts";
 import type { Db } from "../platform/db.ts";
 import { awaitTurn, finishRun, type ImportRun, startRun } from "../provenance/import-run.ts";
-import { WrongShape } from "./import-file.ts";
-import type { Problem } from "./problem.ts";
-import type { Counts } from "./tally.ts";
+import type { Counts, Problem } from "./import-counts.ts";
+import { WrongShape } from "./yaml-file.ts";
 
-/** What is taken over in one transaction: a file, or the files of one kind that belong together. */
+/** A file, or several, imported in one transaction. */
 export interface ImportPart {
   file: string;
   /** What the numbers count: "people", "groups" … */
   unit: string;
-  /** Reads the source; what it answers is stored in a transaction that the next call begins. */
+  /** Reads the source, before the transaction begins. */
   load(): Promise<LoadedPart>;
 }
 
@@ -27,12 +26,11 @@ export type FileReport = { file: string; unit: string } & (
 
 export interface ImportReport {
   files: FileReport[];
-  /** The sample directory this import replaced, if it was the first. */
+  /** The sample that the first import replaces. */
   replaced: Replaced | null;
   isSearchRebuilt: boolean;
-  /** Nothing was stored. */
   isDryRun: boolean;
-  /** The run before this one broke off; what it had done was found as it is. */
+  /** The previous run was interrupted. */
   isContinued: boolean;
 }
 
@@ -44,16 +42,12 @@ type ImportStep =
 export interface ImportOptions {
   /** ISO date. */
   today: string;
-  /** Does everything, reports it, and takes it all back. */
+  /** Reports everything and rolls it back. */
   isDryRun?: boolean;
   onStep?: (step: ImportStep) => void;
 }
 
-/**
- * Takes the parts of a source over, one transaction each: what is wrong in one is reported and keeps neither the
- * others nor its own good records out, and a run that was killed goes on where it stopped, since what is done is found
- * unchanged.
- */
+/** Imports each part in its own transaction, so that an interrupted run continues where it stopped. */
 export async function runImport(
   db: Db,
   source: string,
@@ -93,7 +87,7 @@ async function runParts(
     onStep({ do: "imported", report: outcome.report });
   }
   onStep({ do: "search", total: parts.length });
-  // Deriving search takes longer than everything else, and a dry run would throw it away.
+  // Rebuilding search takes longest, and a dry run would discard it.
   const isSearchRebuilt = !isDryRun && (await refreshSearch(db)).rebuilt;
   await finishRun(db, run, sumOf(files));
   return { files, replaced, isSearchRebuilt, isDryRun, isContinued: run.isContinued };
@@ -115,7 +109,7 @@ async function runPart(
     return await db.transaction(async (tx) => {
       await awaitTurn(tx);
       const counts = await loaded.store(tx, run);
-      // Only a file that was read well takes the sample's place, and in the same breath.
+      // Only a valid file replaces the sample, in the same transaction.
       const replaced = counts.read > 0 ? await replaceSample(tx) : null;
       if (replaced || counts.added + counts.changed + counts.left > 0) await markSearchStale(tx);
       return { report: { file, unit, status: "imported", ...counts }, replaced };
@@ -127,17 +121,14 @@ async function runPart(
 }
 
 function sumOf(files: readonly FileReport[]) {
-  const sum = { added: 0, changed: 0, left: 0, rejected: 0, withheld: 0 };
-  for (const file of files) {
-    if (file.status === "broken") {
-      sum.rejected += 1;
-      continue;
-    }
-    sum.added += file.added;
-    sum.changed += file.changed;
-    sum.left += file.left;
-    sum.rejected += file.rejected;
-    sum.withheld += file.withheld;
-  }
-  return sum;
+  const imported = files.filter((file) => file.status === "imported");
+  const sum = (count: "added" | "changed" | "left" | "rejected" | "withheld"): number =>
+    imported.reduce((total, file) => total + file[count], 0);
+  return {
+    added: sum("added"),
+    changed: sum("changed"),
+    left: sum("left"),
+    rejected: sum("rejected") + files.length - imported.length,
+    withheld: sum("withheld"),
+  };
 }

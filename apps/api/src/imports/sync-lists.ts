@@ -2,22 +2,21 @@ import { insertRows, valueText } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { without } from "./row-columns.ts";
-import type { Row } from "./sync-rows.ts";
+import { BLANKS, type FullRow, type Values } from "./imported-rows.ts";
 
-/** Rows that belong to a person and have no identity of their own: replaced together when any differs. */
-export async function syncLists(
+/** Replaces the rows of each person whose rows differ. Returns those people. */
+export async function syncLists<T extends "terms" | "leadership_roles">(
   tx: Db,
   run: ImportRun,
-  table: "terms" | "leadership_roles",
-  incoming: ReadonlyMap<number, readonly Row[]>,
+  table: T,
+  incoming: ReadonlyMap<number, readonly FullRow<T>[]>,
 ): Promise<Set<number>> {
-  const rows = await tx.query<Row & { owner_id: number }>(
-    `select profile_id as owner_id, ${COLUMNS[table].join(", ")} from ${table}
+  const rows = await tx.query<Values & { owner_id: number }>(
+    `select profile_id as owner_id, ${Object.keys(BLANKS[table]).join(", ")} from ${table}
      where profile_id = any($1::int[]) order by profile_id, position`,
     [[...incoming.keys()]],
   );
-  const known = new Map<number, Row[]>();
+  const known = new Map<number, Values[]>();
   for (const { owner_id, ...row } of rows) {
     const list = known.get(owner_id);
     if (list) list.push(row);
@@ -37,15 +36,10 @@ export async function syncLists(
   return new Set(differing.map(([id]) => id));
 }
 
-const COLUMNS = {
-  terms: "position type start_date end_date state_code district senate_class party_name caucus_name".split(" "),
-  leadership_roles: "position title chamber start_date end_date".split(" "),
-};
-
-/** Only what is in one list and not in the other: a person's twenty terms are not told again for one. */
-function describeLists(record_id: number, fact: string, was: readonly Row[], became: readonly Row[]): Change {
-  const text = (row: Row) => valueText(without(row, "position"));
-  const onlyIn = (list: readonly Row[], others: readonly Row[]) => {
+/** Logs only the rows that one of the lists has and the other lacks. */
+function describeLists(record_id: number, fact: string, was: readonly Values[], became: readonly Values[]): Change {
+  const text = (row: Values) => valueText({ ...row, position: null });
+  const onlyIn = (list: readonly Values[], others: readonly Values[]) => {
     const there = new Set(others.map(text));
     return list.filter((row) => !there.has(text(row)));
   };

@@ -3,89 +3,99 @@ import type { Db } from "../platform/db.ts";
 import { recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { describeDifference, type RowDifference } from "./describe-difference.ts";
-import { createGuard } from "./guard-rows.ts";
+import { createRowFilter } from "./filter-rows.ts";
+import type { OfficeRow, Row, Values } from "./imported-rows.ts";
 
-export type Row = Record<string, unknown>;
+/** Tables whose differences are logged. */
+export type SyncedTable = "profiles" | "groups" | "contacts" | "offices" | "agencies";
 
-/** What a table holds of a source, by the source's own key. */
-export type Known = Map<string, { id: number; row: Row }>;
+/** Stored rows by the source's key. */
+export type Known<T extends SyncedTable> = Map<string, { id: number; row: Row<T> }>;
 
-/** Tables whose rows are facts of records: what differs is logged. */
-export type SyncedTable = "profiles" | "groups" | "contacts" | "offices";
-
-export interface Sync {
-  table: SyncedTable;
-  known: Known;
-  /** Rows without source and source_id, by source_id, all with the same columns; "body.narrative" is a key of the body. */
-  incoming: ReadonlyMap<string, Row>;
-  /** Columns written with every new or changed row, and never compared. */
-  stamp?: Row;
+/** An SQL condition for the stored rows to compare. */
+export interface Among {
+  condition: string;
+  values: readonly unknown[];
 }
 
-export interface Synced {
+interface Sync<T extends SyncedTable> {
+  table: T;
+  among: Among;
+  /** By the source's own key, all with the same columns; "body.narrative" is a key of the body. */
+  incoming: ReadonlyMap<string, Row<T>>;
+  /** Columns written with every new or changed row, and never compared. */
+  stamp?: Row<T>;
+}
+
+interface Synced<T extends SyncedTable> {
+  known: Known<T>;
   added: string[];
   changed: string[];
   /** Of everything incoming that is stored. */
   ids: Map<string, number>;
-  /** What the suppression list keeps out. */
-  withheld: string[];
+  /** How many the suppression list keeps out. */
+  withheld: number;
 }
 
 const BODY = "body.";
 
-/** What a table holds where an SQL condition is true, by the source's key: the columns that will be compared. */
-export async function loadKnown(
+export async function loadKnown<T extends SyncedTable>(
   db: Db,
-  table: SyncedTable,
-  columns: readonly string[],
-  where: { condition: string; values: readonly unknown[] },
-): Promise<Known> {
+  table: T,
+  columns: readonly (keyof Row<T> & string)[],
+  { condition, values }: Among,
+): Promise<Known<T>> {
   const selected = columns.map((column) =>
-    column.startsWith(BODY) ? `body -> '${column.slice(BODY.length)}' as "${column}"` : column,
+    column.startsWith(BODY) ? `, body -> '${column.slice(BODY.length)}' as "${column}"` : `, ${column}`,
   );
-  const rows = await db.query<Row & { known_id: number; known_key: string }>(
-    `select id as known_id, source_id as known_key, ${selected.join(", ")} from ${table} where ${where.condition} order by id`,
-    where.values,
+  const rows = await db.query<{ known_id: number; known_key: string }>(
+    `select id as known_id, source_id as known_key ${selected.join("")} from ${table} where ${condition} order by id`,
+    values,
   );
-  return new Map(rows.map(({ known_id, known_key, ...row }) => [known_key, { id: known_id, row }]));
+  return new Map(rows.map(({ known_id, known_key, ...row }) => [known_key, { id: known_id, row: row as Row<T> }]));
 }
 
-/**
- * Inserts what is new and updates what differs, by value; what is the same is not touched and every id stays. What the
- * suppression list names is left out, what an editor set stays, and every difference is logged with the run.
- */
-export async function syncRows(tx: Db, run: ImportRun, { table, known, incoming, stamp = {} }: Sync): Promise<Synced> {
-  const guard = await createGuard(tx, run, table);
-  const fresh: Row[] = [];
-  const differing: (Row & { id: number })[] = [];
+/** Inserts new rows, updates those that differ, and logs it. Leaves out suppressed rows and keeps editors' values. */
+export async function syncRows<T extends SyncedTable>(
+  tx: Db,
+  run: ImportRun,
+  { table, among, incoming, stamp }: Sync<T>,
+): Promise<Synced<T>> {
+  const [first = {}] = incoming.values();
+  const columns = table === "offices" ? { profile_id: null, ...first } : first;
+  const known = await loadKnown(tx, table, Object.keys(columns) as (keyof Row<T> & string)[], among);
+  const filter = await createRowFilter(tx, run, table);
+  const fresh: Values[] = [];
+  const differing: (Values & { id: number })[] = [];
   const differences: RowDifference[] = [];
-  const synced: Synced = { added: [], changed: [], ids: new Map(), withheld: [] };
+  const synced: Synced<T> = { known, added: [], changed: [], ids: new Map(), withheld: 0 };
   for (const [key, wanted] of incoming) {
     const existing = known.get(key);
-    const admitted = guard.admit(key, wanted, existing?.id ?? null);
-    if (!admitted) {
-      synced.withheld.push(key);
+    const filtered = filter.apply(key, wanted, existing?.id ?? null);
+    if (!filtered) {
+      synced.withheld += 1;
       continue;
     }
-    const { row, secret } = admitted;
+    const { row, secret } = filtered;
     if (!existing) {
       fresh.push({ source: run.source, source_id: key, ...row, ...stamp });
       continue;
     }
+    const was: Values = existing.row;
     synced.ids.set(key, existing.id);
-    const columns = Object.keys(row).filter(
-      (column) => valueText(existing.row[column] ?? null) !== valueText(row[column] ?? null),
+    const changed = Object.keys(row).filter(
+      (column) => valueText(was[column] ?? null) !== valueText(row[column] ?? null),
     );
-    if (columns.length === 0) continue;
+    if (changed.length === 0) continue;
     synced.changed.push(key);
     differing.push({ id: existing.id, ...row, ...stamp });
     differences.push({
       kind: "changed",
       key,
       id: existing.id,
-      was: existing.row,
+      was,
       row,
-      columns: columns.filter((column) => !secret.has(column)),
+      columns: changed.filter((column) => !secret.has(column)),
     });
   }
   for (const { id, source_id } of await insertWithBody(tx, table, fresh)) {
@@ -94,7 +104,7 @@ export async function syncRows(tx: Db, run: ImportRun, { table, known, incoming,
     differences.push({ kind: "added", key: source_id, id, row: incoming.get(source_id) ?? {} });
   }
   await updateWithBody(tx, table, differing);
-  await guard.settle();
+  await filter.finish();
   await recordChanges(
     tx,
     run,
@@ -103,49 +113,82 @@ export async function syncRows(tx: Db, run: ImportRun, { table, known, incoming,
   return synced;
 }
 
-/** Deletes rows a source no longer has, and logs that. */
-export async function removeRows(tx: Db, run: ImportRun, table: "offices", rows: Known): Promise<void> {
-  await tx.query(`delete from ${table} where id = any($1::int[])`, [[...rows.values()].map(({ id }) => id)]);
-  const gone = [...rows].map(([key, { id, row }]) => ({ kind: "removed" as const, key, id, row }));
+interface OfficesSync {
+  among: Among;
+  offices: readonly OfficeRow[];
+  /** Whether another stored office stays. */
+  isKept?: (key: string) => boolean;
+}
+
+/** Stores offices and removes those that a source no longer names. */
+export async function syncOffices(tx: Db, run: ImportRun, { among, offices, isKept = () => false }: OfficesSync) {
+  const incoming = new Map(offices.map(({ source_id, ...row }) => [source_id, row]));
+  const { known, added, changed, withheld } = await syncRows(tx, run, { table: "offices", among, incoming });
+  const gone = [...known].filter(([key]) => !incoming.has(key) && !isKept(key));
+  await tx.query("delete from offices where id = any($1::int[])", [gone.map(([, { id }]) => id)]);
   await recordChanges(
     tx,
     run,
-    gone.flatMap((difference) => describeDifference(run, table, difference)),
+    gone.flatMap(([key, { id, row }]) => describeDifference(run, "offices", { kind: "removed", key, id, row })),
   );
+  const owners = [
+    ...[...added, ...changed].map((key) => incoming.get(key)?.profile_id),
+    ...gone.map(([, { row }]) => row.profile_id),
+  ];
+  return {
+    added: added.length,
+    changed: changed.length,
+    left: gone.length,
+    withheld,
+    profileIds: new Set(owners.map(Number)),
+  };
 }
 
-/** The columns of a row that name keys of the body. */
-const bodyKeysOf = (row: Row | undefined): string[] =>
-  Object.keys(row ?? {}).flatMap((column) => (column.startsWith(BODY) ? [column.slice(BODY.length)] : []));
-
-const columnsOf = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !column.startsWith(BODY)));
-
-/** Nothing stands for what isn't known: a key of the body is absent then. */
-const bodyOf = (row: Row, keys: readonly string[]): Row =>
-  Object.fromEntries(keys.flatMap((key) => (row[BODY + key] == null ? [] : [[key, row[BODY + key]]])));
-
-function insertWithBody(
-  tx: Db,
-  table: SyncedTable,
-  rows: readonly Row[],
-): Promise<{ id: number; source_id: string }[]> {
-  const keys = bodyKeysOf(rows[0]);
-  const whole = keys.length === 0 ? rows : rows.map((row) => ({ ...columnsOf(row), body: bodyOf(row, keys) }));
-  return insertRows(tx, table, whole, "id, source_id");
+/** Separates the keys of the body; an unknown value has none there. */
+function splitBody(row: Values = {}) {
+  const entries = Object.entries(row);
+  const inBody = entries.flatMap(([name, value]) =>
+    name.startsWith(BODY) ? [[name.slice(BODY.length), value] as const] : [],
+  );
+  return {
+    columns: Object.fromEntries(entries.filter(([name]) => !name.startsWith(BODY))),
+    keys: inBody.map(([key]) => key),
+    body: Object.fromEntries(inBody.filter(([, value]) => value != null)),
+  };
 }
 
-async function updateWithBody(tx: Db, table: SyncedTable, rows: readonly (Row & { id: number })[]): Promise<void> {
+function insertWithBody(tx: Db, table: SyncedTable, rows: readonly Values[]) {
+  const whole = rows
+    .map(splitBody)
+    .map(({ columns, keys, body }) => (keys.length === 0 ? columns : { ...columns, body }));
+  return insertRows<{ id: number; source_id: string }>(tx, table, whole, "id, source_id");
+}
+
+async function updateWithBody(tx: Db, table: SyncedTable, rows: readonly (Values & { id: number })[]): Promise<void> {
+  const split = rows.map((row) => ({ id: row.id, ...splitBody(row) }));
   await updateRows(
     tx,
     table,
-    rows.map((row) => ({ ...columnsOf(row), id: row.id })),
+    split.map(({ id, columns }) => ({ ...columns, id })),
   );
-  const keys = bodyKeysOf(rows[0]);
+  const { keys } = splitBody(rows[0]);
   if (keys.length === 0) return;
   await tx.query(
     `update profiles set body = (profiles.body - $2::text[]) || fresh.body
      from jsonb_to_recordset($1::text::jsonb) fresh (id int, body jsonb) where profiles.id = fresh.id`,
-    [JSON.stringify(rows.map((row) => ({ id: row.id, body: bodyOf(row, keys) }))), keys],
+    [JSON.stringify(split.map(({ id, body }) => ({ id, body }))), keys],
   );
+}
+
+/** Sorts parents before their children. `rest`: those in a circle. */
+export function sortIntoLevels<T>(records: ReadonlyMap<string, T>, parentOf: (record: T) => string | undefined) {
+  const levels: [key: string, record: T][][] = [];
+  let rest = [...records];
+  for (;;) {
+    const waiting = new Set(rest.map(([key]) => key));
+    const level = rest.filter(([, record]) => !waiting.has(parentOf(record) ?? ""));
+    if (level.length === 0) return { levels, rest };
+    levels.push(level);
+    rest = rest.filter(([, record]) => waiting.has(parentOf(record) ?? ""));
+  }
 }

@@ -3,7 +3,6 @@ import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 
-/** A person's place in a group. */
 export interface Seat {
   group_id: number;
   profile_id: number;
@@ -15,19 +14,31 @@ export interface Seat {
 export const seatKey = ({ group_id, profile_id }: Pick<Seat, "group_id" | "profile_id">): string =>
   `${group_id}/${profile_id}`;
 
-/** Brings the rosters of committees in line with a source. `keeps` tells which known seats have not been given up. */
+interface SeatsSync {
+  /** An SQL condition for the source's groups. */
+  among?: string;
+  seats: ReadonlyMap<string, Seat>;
+  /** Whether another stored seat stays. */
+  isKept: (seat: Seat) => boolean;
+}
+
 export async function syncSeats(
   tx: Db,
   run: ImportRun,
-  { known, seats, keeps }: { known: readonly Seat[]; seats: ReadonlyMap<string, Seat>; keeps: (seat: Seat) => boolean },
+  { among = "true", seats, isKept }: SeatsSync,
 ): Promise<{ added: number; changed: number; left: number }> {
+  const known = await tx.query<Seat>(
+    `select group_id, profile_id, side, rank, group_members.title from group_members
+     join groups on groups.id = group_id where groups.source = $1 and (${among})`,
+    [run.source],
+  );
   const knownByKey = new Map(known.map((seat) => [seatKey(seat), seat]));
   const added = [...seats.values()].filter((seat) => !knownByKey.has(seatKey(seat)));
   const changed = [...seats.values()].flatMap((became) => {
     const was = knownByKey.get(seatKey(became));
     return was && valuesOf(was) !== valuesOf(became) ? [{ was, became }] : [];
   });
-  const left = known.filter((seat) => !seats.has(seatKey(seat)) && !keeps(seat));
+  const left = known.filter((seat) => !seats.has(seatKey(seat)) && !isKept(seat));
   await remove(tx, [...left, ...changed.map(({ was }) => was)]);
   await insertRows(tx, "group_members", [...added, ...changed.map(({ became }) => became)]);
   await recordChanges(tx, run, [
@@ -43,15 +54,15 @@ export async function syncSeats(
 const valuesOf = ({ side, rank, title }: Seat): string => JSON.stringify([side, rank, title]);
 
 function changeOf(kind: Change["kind"], was: Seat | null, became: Seat | null): Change {
-  const told = (seat: Seat | null) => seat && { side: seat.side, rank: seat.rank, title: seat.title };
+  const values = (seat: Seat | null) => seat && { side: seat.side, rank: seat.rank, title: seat.title };
   const seat = was ?? became;
   return {
     record_type: "committee",
     record_id: seat?.group_id ?? 0,
     kind,
     fact: `members/${seat?.profile_id ?? 0}`,
-    was: told(was),
-    became: told(became),
+    was: values(was),
+    became: values(became),
   };
 }
 

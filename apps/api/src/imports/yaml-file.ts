@@ -1,16 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "./import-counts.ts";
 
 export type YamlPath = readonly (string | number)[];
 
-export type YamlFile =
-  | { status: "read"; name: string; root: unknown; lineOf(path: YamlPath): number }
-  | { status: "broken"; name: string; problem: Problem };
+export interface ReadFile {
+  status: "read";
+  name: string;
+  root: unknown;
+  lineOf(path: YamlPath): number;
+}
 
-/**
- * Reads a YAML text with every scalar as the text that stands in the file: a ZIP code keeps its leading zero and a
- * date stays a date. Empty and null values are left out, so that "absent" has one form.
- */
+export type YamlFile = ReadFile | { status: "broken"; name: string; problem: Problem };
+
+export async function readSource(folder: string, name: string): Promise<YamlFile> {
+  try {
+    return readYaml(name, await readFile(join(folder, name), "utf8"));
+  } catch (cause) {
+    const missing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+    const why = missing ? "is not in the folder" : `can’t be read: ${cause instanceof Error ? cause.message : ""}`;
+    return { status: "broken", name, problem: { file: name, line: 0, field: "", why } };
+  }
+}
+
+/** Reads every scalar as text, so that a ZIP code keeps its zero. Omits empty and null values. */
 export function readYaml(name: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, {
@@ -70,4 +84,18 @@ function withoutEmpty(value: unknown): unknown {
       .filter(([, entry]) => entry !== null && entry !== "")
       .map(([key, entry]) => [key, withoutEmpty(entry)]),
   );
+}
+
+/** Thrown for a file whose top level has the wrong shape. */
+export class WrongShape extends Error {}
+
+export function readList(file: ReadFile, of: string): unknown[] {
+  if (Array.isArray(file.root)) return file.root;
+  throw new WrongShape(`must be a list of ${of}`);
+}
+
+export function readMap(file: ReadFile, of: string): [string, unknown][] {
+  if (typeof file.root === "object" && file.root !== null && !Array.isArray(file.root))
+    return Object.entries(file.root);
+  throw new WrongShape(`must be a map of ${of}`);
 }

@@ -1,4 +1,4 @@
-import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import { PROSE_FIELDS, proseFields, type ProfileWire } from "@rotunda/adapters-http/wire";
 
 /** A profile that knows nothing yet: texts and lists are empty where the source lacks them. */
 export const EMPTY_PROFILE = {
@@ -27,16 +27,8 @@ export const EMPTY_PROFILE = {
   primary_profile_type: "",
   primary_profile_types_additional: [],
   secondary_profile_types: [],
-  quick_summary: "",
-  narrative: "",
+  ...proseFields(""),
   full_narrative: "",
-  approach_motivations: "",
-  policy_positions_focus: "",
-  core_communities: "",
-  financial_info: "",
-  professional_affiliations: "",
-  criticisms_controversies: "",
-  electoral_overview: "",
   gender: "",
   age: null,
   birth_date: null,
@@ -97,16 +89,8 @@ const BODY_FACTS = [
   "agency",
   "primary_profile_types_additional",
   "secondary_profile_types",
-  "quick_summary",
-  "narrative",
+  ...PROSE_FIELDS,
   "full_narrative",
-  "approach_motivations",
-  "policy_positions_focus",
-  "core_communities",
-  "financial_info",
-  "professional_affiliations",
-  "criticisms_controversies",
-  "electoral_overview",
   "birthplace",
   "hometown",
   "residences",

@@ -1,8 +1,7 @@
 import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { congressFolder } from "../imports/congress-fixture.ts";
+import { congressFolder, editSource } from "../testing/import-folders.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
-import { editSource } from "../imports/source-folder.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { provenanceOf } from "./provenance.ts";
 

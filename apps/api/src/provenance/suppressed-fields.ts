@@ -42,3 +42,9 @@ export function placesOfField(field: string): FieldPlaces {
   const [, bodyKey] = /^body\.([a-z_]+)$/u.exec(field) ?? [];
   return bodyKey === undefined ? { ...none, profiles: [field] } : { ...none, bodyKey };
 }
+
+/** A field's columns and body key in a profile, as facts. */
+export function factsOfField(field: string): string[] {
+  const { profiles, bodyKey } = placesOfField(field);
+  return bodyKey === null ? [...profiles] : [...profiles, `body.${bodyKey}`];
+}

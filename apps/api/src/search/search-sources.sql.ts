@@ -5,6 +5,7 @@
 // names that the card doesn't show are hidden ones; prose, birthdays and ratings always are. Whoever adds a filter
 // decides here whether the card shows it, for each kind of record.
 
+import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 import { facet, facetShownIf, facetsOf, GAP, HIDDEN, hiddenFacet } from "./search-facets.sql.ts";
 
 export const CREATE_SOURCES = `
@@ -76,9 +77,7 @@ export const CREATE_PEOPLE = `
   with facts as materialized (
     -- Taken apart once: every look into a long body unpacks the whole of it.
     select p.id as profile_id, f.* from profiles p cross join lateral jsonb_to_record(p.body) f (
-      quick_summary text, narrative text, approach_motivations text, policy_positions_focus text,
-      core_communities text, financial_info text, professional_affiliations text, criticisms_controversies text,
-      electoral_overview text, education_summary text, work_history text, birthplace text, hometown text, agency text,
+      ${PROSE_FIELDS.map((field) => `${field} text`).join(", ")}, education_summary text, work_history text, birthplace text, hometown text, agency text,
       religion text, ethnicity text, country text, home_state text, home_city text, education jsonb,
       key_policy_areas jsonb, industries jsonb, editorial_groups jsonb, agencies jsonb, sig_ratings jsonb)
   ), seats as (
@@ -173,9 +172,8 @@ export const CREATE_PEOPLE = `
     )) as texts,
     (select searchable_text(string_agg(concat_ws(' ', o.building, o.address1, o.city, o.state_code), ${GAP}
       order by o.position, o.id)) from offices o where o.profile_id = p.id) as office_location,
-    concat_ws(${GAP}, state.name, seats.prose, f.quick_summary, f.narrative, f.approach_motivations, f.policy_positions_focus,
-      f.core_communities, f.financial_info, f.professional_affiliations, f.criticisms_controversies,
-      f.electoral_overview, f.education_summary, f.work_history, f.birthplace, f.hometown, f.agency) as prose
+    concat_ws(${GAP}, state.name, seats.prose, ${PROSE_FIELDS.map((field) => `f.${field}`).join(", ")},
+      f.education_summary, f.work_history, f.birthplace, f.hometown, f.agency) as prose
   from profiles p
   join facts f on f.profile_id = p.id
   left join lookup_items party on party.list = 'political_parties' and party.id = p.party_id

@@ -3,6 +3,24 @@ import { nullable, RecordTypeWire, SideWire } from "./shapes.ts";
 import { SearchItemWire } from "./search.ts";
 
 const Text = Type.String();
+
+/** The fields of prose: a profile's body has them under these names, search reads them, and files can set them. */
+export const PROSE_FIELDS = [
+  "quick_summary",
+  "narrative",
+  "approach_motivations",
+  "policy_positions_focus",
+  "core_communities",
+  "financial_info",
+  "professional_affiliations",
+  "criticisms_controversies",
+  "electoral_overview",
+] as const;
+type ProseField = (typeof PROSE_FIELDS)[number];
+
+/** An object with a value for each of them. */
+export const proseFields = <T>(value: T): Record<ProseField, T> =>
+  Object.fromEntries(PROSE_FIELDS.map((field) => [field, value])) as Record<ProseField, T>;
 const Texts = Type.Array(Type.String());
 
 export const StafferWire = Type.Object({
@@ -91,16 +109,8 @@ export const ProfileWire = Type.Object({
   primary_profile_types_additional: Texts,
   secondary_profile_types: Texts,
 
-  quick_summary: Text,
-  narrative: Text,
+  ...proseFields(Text),
   full_narrative: Text,
-  approach_motivations: Text,
-  policy_positions_focus: Text,
-  core_communities: Text,
-  financial_info: Text,
-  professional_affiliations: Text,
-  criticisms_controversies: Text,
-  electoral_overview: Text,
 
   gender: Text,
   age: nullable(Type.Integer()),

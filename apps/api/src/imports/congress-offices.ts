@@ -1,0 +1,73 @@
+import type { Db } from "../platform/db.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
+import { problemAt, recordChecker } from "./check-record.ts";
+import { CONGRESS, OfficeRecord, PersonOfficesRecord } from "./congress-schemas.ts";
+import { createPeopleFinder } from "./find-stored.ts";
+import { type Counts, createTally } from "./import-counts.ts";
+import type { OfficeRow } from "./imported-rows.ts";
+import { syncOffices } from "./sync-rows.ts";
+import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
+
+const checkPerson = recordChecker(PersonOfficesRecord);
+const checkOffice = recordChecker(OfficeRecord);
+
+export async function importDistrictOffices(tx: Db, file: ReadFile, run: ImportRun): Promise<Counts> {
+  const { offices, tally } = await readOffices(tx, file);
+  const { added, changed, left, withheld } = await syncOffices(tx, run, {
+    among: { condition: "source = $1 and type = 'District Office'", values: [CONGRESS] },
+    offices,
+    isKept: (key) => !tally.isComplete || tally.keys.has(key),
+  });
+  tally.withhold(withheld);
+  return tally.counts({ read: offices.length, added, changed, left });
+}
+
+async function readOffices(tx: Db, file: ReadFile) {
+  const tally = createTally();
+  const people = await createPeopleFinder(tx, { source: CONGRESS, tally });
+  const offices: OfficeRow[] = [];
+
+  const readOffice = (path: YamlPath, profileId: number, value: unknown): void => {
+    const checked = checkOffice(file, path, value);
+    const id = (value as { id?: unknown } | null)?.id;
+    const isNew = typeof id === "string" && tally.see(id);
+    if (typeof id !== "string") tally.markIncomplete();
+    if (checked.status === "bad") tally.reject(checked.problems);
+    else if (isNew) offices.push(officeRow(profileId, Number(path.at(-1)) + 1, checked.value));
+    else tally.reject([problemAt(file, path, ["id"], `repeats ${checked.value.id} from an earlier record`)]);
+  };
+
+  for (const [index, value] of readList(file, "people with offices").entries()) {
+    const checked = checkPerson(file, [index], value);
+    if (checked.status === "bad") {
+      tally.reject(checked.problems);
+      tally.markIncomplete();
+      continue;
+    }
+    const { bioguide } = checked.value.id;
+    const unknown = problemAt(file, [index], ["id", "bioguide"], `does not match any person: ${bioguide}`);
+    const profileId = people.find(bioguide, unknown);
+    if (profileId === null) continue;
+    for (const [position, office] of checked.value.offices.entries()) {
+      readOffice([index, "offices", position], profileId, office);
+    }
+  }
+  return { offices, tally };
+}
+
+const officeRow = (profile_id: number, position: number, office: OfficeRecord): OfficeRow => ({
+  source_id: office.id,
+  profile_id,
+  position,
+  type: "District Office",
+  building: office.building ?? "",
+  room: office.suite ?? "",
+  address1: office.address ?? "",
+  city: office.city,
+  state_code: office.state,
+  zip: office.zip ?? "",
+  phone: office.phone ?? "",
+  fax: office.fax ?? "",
+  latitude: office.latitude === undefined ? null : Number(office.latitude),
+  longitude: office.longitude === undefined ? null : Number(office.longitude),
+});

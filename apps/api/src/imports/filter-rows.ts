@@ -1,0 +1,118 @@
+import { valueText } from "../directory/rows.ts";
+import type { Db } from "../platform/db.ts";
+import { columnsOf } from "../provenance/facts.ts";
+import type { ImportRun } from "../provenance/import-run.ts";
+import { loadOverrides, type Override, overrideKey, rememberImported } from "../provenance/overrides.ts";
+import { factsOfField, placesOfField } from "../provenance/suppressed-fields.ts";
+import { loadSuppressed, suppressedFieldsByProfile } from "../provenance/suppressed-people.ts";
+import { wipePeople } from "../provenance/wipe-people.ts";
+import type { Values } from "./imported-rows.ts";
+import type { SyncedTable } from "./sync-rows.ts";
+
+/** Applies the suppression list and editors' values to a source's rows. */
+interface RowFilter {
+  /** The row to store, and its columns that must not be logged; null when the row is left out. */
+  apply(key: string, row: Values, id: number | null): { row: Values; secret: ReadonlySet<string> } | null;
+  /** Removes people who are stored and suppressed, and remembers what the source says under editors' values. */
+  finish(): Promise<void>;
+}
+
+/** The record types that overrides of a table are stored under; those of an office are its owner's. */
+const OWNERS: Record<SyncedTable, readonly string[]> = {
+  profiles: ["profile"],
+  offices: ["profile"],
+  groups: ["committee", "caucus"],
+  contacts: ["person", "staffer", "agencyperson"],
+  agencies: ["agency"],
+};
+
+export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable): Promise<RowFilter> {
+  const overrides = await loadOverrides(tx, OWNERS[table]);
+  const suppression = await createSuppressionFilter(tx, run, table);
+  const said: (Override & { imported: unknown })[] = [];
+  const wiped: number[] = [];
+
+  const applyOverrides = (key: string, row: Values, id: number | null): Values => {
+    const owner = table === "offices" ? Number(row["profile_id"]) : id;
+    if (overrides.size === 0 || owner === null) return row;
+    const prefix = table === "offices" ? `offices/${key}/` : "";
+    return Object.fromEntries(
+      Object.entries(row).map(([column, value]) => {
+        const override = overrides.get(overrideKey(owner, prefix + column));
+        if (!override) return [column, value];
+        if (valueText(override.imported) !== valueText(value)) said.push({ ...override, imported: value });
+        return [column, override.value];
+      }),
+    );
+  };
+
+  return {
+    apply: (key, row, id) => {
+      const columns = suppression.columnsOf(key, row);
+      if (columns === "all") {
+        if (id !== null) wiped.push(id);
+        return null;
+      }
+      return { row: applyOverrides(key, suppression.without(row, columns), id), secret: new Set(columns) };
+    },
+    finish: async () => {
+      await suppression.finish();
+      await wipePeople(tx, {
+        profiles: table === "profiles" ? wiped : [],
+        contacts: table === "contacts" ? wiped : [],
+      });
+      await rememberImported(tx, said);
+    },
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+interface SuppressionFilter {
+  /** Columns of a row that stay empty; "all" when the row is left out. */
+  columnsOf(key: string, row: Values): "all" | string[];
+  without(row: Values, columns: readonly string[]): Values;
+  finish(): Promise<void>;
+}
+
+const NOTHING_SUPPRESSED: SuppressionFilter = {
+  columnsOf: () => [],
+  without: (row) => row,
+  finish: async () => {},
+};
+
+async function createSuppressionFilter(tx: Db, run: ImportRun, table: SyncedTable): Promise<SuppressionFilter> {
+  if (table === "groups" || table === "agencies") return NOTHING_SUPPRESSED;
+  const suppressed = await loadSuppressed(tx);
+  if (suppressed.isEmpty) return NOTHING_SUPPRESSED;
+  const byProfile = await suppressedFieldsByProfile(tx);
+  const blanks = await columnsOf(tx, table);
+
+  const fieldsOf = (key: string, row: Values): "all" | string[] => {
+    if (table === "offices") return byProfile.get(Number(row["profile_id"])) ?? [];
+    const text = (column: string): string => textOf(row[column]);
+    const shown = text(table === "profiles" ? "preferred_name_display" : "full_name");
+    const aliases = Array.isArray(row["aliases"]) ? row["aliases"].map(String) : [];
+    const names = [shown, `${text("first_name")} ${text("last_name")}`, ...aliases];
+    const position = text(table === "profiles" ? "position_summary" : "title");
+    return suppressed.fieldsOf({ source: run.source, sourceId: key, names, position });
+  };
+  return {
+    columnsOf: (key, row) => {
+      const fields = fieldsOf(key, row);
+      if (fields === "all") return "all";
+      const places = fields.map(placesOfField);
+      if (table === "offices" && places.some(({ offices }) => offices === "all")) return "all";
+      const columns =
+        table === "profiles"
+          ? fields.flatMap(factsOfField)
+          : places.flatMap((place) => (place[table] === "all" ? [] : place[table]));
+      return columns.filter((column) => column in row);
+    },
+    without: (row, columns) => ({
+      ...row,
+      ...Object.fromEntries(columns.map((column) => [column, blanks.get(column) ?? null])),
+    }),
+    finish: () => suppressed.note(tx),
+  };
+}

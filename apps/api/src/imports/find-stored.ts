@@ -1,0 +1,40 @@
+import type { Db } from "../platform/db.ts";
+import { loadSuppressed } from "../provenance/suppressed-people.ts";
+import type { Problem, Tally } from "./import-counts.ts";
+
+/** Ids of a source's records by its keys; without `keys`, of all of them. */
+export async function idsByKey(
+  tx: Db,
+  table: "groups" | "profiles" | "agencies",
+  source: string,
+  keys: readonly string[] | null = null,
+): Promise<Map<string, number>> {
+  const rows = await tx.query<{ id: number; source_id: string }>(
+    `select id, source_id from ${table}
+     where source = $1 and ($2::text[] is null or source_id = any($2::text[])) order by id`,
+    [source, keys],
+  );
+  return new Map(rows.map(({ id, source_id }) => [source_id, id]));
+}
+
+interface Finder {
+  source: string;
+  keys?: readonly string[];
+  tally: Tally;
+}
+
+/** Finds a source's people by its keys. Counts a suppressed one as withheld and rejects an unknown one. */
+export async function createPeopleFinder(tx: Db, { source, keys, tally }: Finder) {
+  const ids = await idsByKey(tx, "profiles", source, keys);
+  const suppressed = await loadSuppressed(tx);
+  return {
+    ids,
+    find: (key: string, problem: Problem): number | null => {
+      const id = ids.get(key);
+      if (id !== undefined) return id;
+      if (suppressed.isLeftOut(source, key)) tally.withhold(1);
+      else tally.reject([problem]);
+      return null;
+    },
+  };
+}
