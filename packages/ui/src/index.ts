@@ -16,7 +16,6 @@ export { lazyPart, type LazyPart, type LazyPartOptions } from "./primitives/lazy
 export { LinkChip, type LinkChipProps } from "./primitives/link-chip/link-chip.tsx";
 export { announce, LiveRegion } from "./primitives/live-region/live-region.tsx";
 export { Menu, type MenuItem, type MenuProps } from "./primitives/menu/menu.tsx";
-export { MenuSelect, type MenuSelectOption, type MenuSelectProps } from "./primitives/menu-select/menu-select.tsx";
 export { MultiCombobox, type MultiComboboxProps } from "./primitives/multi-combobox/multi-combobox.tsx";
 export { Note, type NoteProps } from "./primitives/note/note.tsx";
 export {
@@ -37,7 +36,6 @@ export { SkipLink, type SkipLinkProps } from "./primitives/skip-link/skip-link.t
 export { Snackbar, type SnackbarMessage, type SnackbarProps } from "./primitives/snackbar/snackbar.tsx";
 export { Spinner } from "./primitives/spinner/spinner.tsx";
 export { type ElectionStatus, StatusPill } from "./primitives/status-pill/status-pill.tsx";
-export { Switch, type SwitchProps } from "./primitives/switch/switch.tsx";
 export { Tag, type TagProps } from "./primitives/tag/tag.tsx";
 export { TextField, type TextFieldProps } from "./primitives/text-field/text-field.tsx";
 export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from "./primitives/text-link/text-link.tsx";
