@@ -12,7 +12,7 @@ export { EmptyState, type EmptyStateProps } from "./primitives/empty-state/empty
 export { Headshot, type HeadshotProps } from "./primitives/headshot/headshot.tsx";
 export * from "./primitives/icon/icon.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/icon-button/icon-button.tsx";
-export { lazyPart, type LazyPart, type LazyPartOptions } from "./primitives/lazy-part/lazy-part.tsx";
+export { createLazyPart, type LazyPart, type LazyPartOptions } from "./primitives/lazy-part/lazy-part.tsx";
 export { LinkChip, type LinkChipProps } from "./primitives/link-chip/link-chip.tsx";
 export { announce, LiveRegion } from "./primitives/live-region/live-region.tsx";
 export { Menu, type MenuItem, type MenuProps } from "./primitives/menu/menu.tsx";
@@ -86,7 +86,7 @@ export { PlaceMap, type PlaceMapProps } from "./places/place-map.tsx";
 export { PlaceActions, type PlaceActionsProps, type PlaceLink, PlaceLinks } from "./places/place-side.tsx";
 export { ServiceMap, type ServiceMapProps } from "./places/service-map.tsx";
 export { StateHead, type StateHeadProps } from "./places/state-head.tsx";
-export { stateHref, StateIndex, type StateIndexProps } from "./places/state-index.tsx";
+export { buildStateHref, StateIndex, type StateIndexProps } from "./places/state-index.tsx";
 export { StatePanels, type StatePanelsProps } from "./places/state-panels.tsx";
 export { StateSkeleton } from "./places/state-skeleton.tsx";
 export { StatesMap, type StatesMapProps } from "./places/states-map.tsx";

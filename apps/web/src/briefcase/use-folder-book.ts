@@ -9,7 +9,7 @@ import {
 } from "@rotunda/core";
 import type { FolderToolsProps } from "@rotunda/ui";
 import { useProfileBook } from "../exports/use-profile-book.ts";
-import { useReader } from "../react/use-known.ts";
+import { useReader } from "../react/use-session.ts";
 
 type Download = NonNullable<FolderToolsProps["download"]>;
 

@@ -1,7 +1,7 @@
 import { type Group, planGroupMassAdd } from "@rotunda/core";
 import { Button, FolderPlus } from "@rotunda/ui";
 import { useMassAdd } from "../briefcase/use-mass-add.ts";
-import { useReader } from "../react/use-known.ts";
+import { useReader } from "../react/use-session.ts";
 
 /** Adds all members of a group to a folder that is asked for, as all results of a search are added. */
 export function GroupMassAddButton({ group }: { group: Group }) {

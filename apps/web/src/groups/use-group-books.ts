@@ -1,7 +1,7 @@
 import { type Group, planGroupProfileBook, type MemberList } from "@rotunda/core";
 import type { GroupBook } from "@rotunda/ui";
 import { useProfileBook } from "../exports/use-profile-book.ts";
-import { useConfig, useReader } from "../react/use-known.ts";
+import { useConfig, useReader } from "../react/use-session.ts";
 
 /** The profile books of a group: the whole group's, or one party's; none for who may not have them. */
 export function useGroupBooks(group: Group): (list: MemberList | null) => GroupBook | undefined {

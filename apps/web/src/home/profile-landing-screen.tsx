@@ -1,6 +1,6 @@
 import { buildHref, SCOPES } from "@rotunda/core";
 import { BrowseByLine } from "@rotunda/ui";
-import { KeywordCombobox } from "../search/keyword-box.tsx";
+import { KeywordCombobox } from "../search/keyword-combobox.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { Directories } from "./directories.tsx";
 

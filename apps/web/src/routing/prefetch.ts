@@ -1,5 +1,5 @@
 import { matchRoute } from "@rotunda/core";
-import { pathBelowBase } from "./links.ts";
+import { findLinkPath } from "./links.ts";
 import { SCREENS } from "./screens.ts";
 
 /** What shows that a link may soon be followed: a hand over it, a finger on it, the keyboard at it. */
@@ -15,7 +15,7 @@ type Connected = Pick<Navigator, "onLine"> & { connection?: { saveData?: boolean
 export function prefetchScreens(document: Document, navigator: Connected, screens = SCREENS): () => void {
   const prefetch = ({ target }: Event) => {
     if (navigator.connection?.saveData || !navigator.onLine) return;
-    const path = pathBelowBase(target);
+    const path = findLinkPath(target);
     const match = path === null ? null : matchRoute(path.replace(/[?#].*$/s, ""));
     // A part that can't be had now is asked for again, and spoken of, when the link is followed.
     if (match && !("redirect" in match)) screens[match.name]().catch(() => {});

@@ -29,7 +29,7 @@ export interface Services {
   log: Log;
 }
 
-export const servicesFrom = (get: <T>(token: Token<T>) => T): Services => ({
+export const collectServices = (get: <T>(token: Token<T>) => T): Services => ({
   startup: get(token.StartupStore),
   session: get(token.SessionStore),
   lookups: get(token.LookupsStore),

@@ -144,13 +144,13 @@ function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: F
       param.field === "topagency"
         ? agencies.map(({ id, name }) => ({ text: name, value: id }))
         : toSelectItems(findLookup(agencies, query.topagency?.id ?? "")?.children ?? []);
-    return withChosen(options, query[param.field]);
+    return addChosen(options, query[param.field]);
   }
   return filterOptions(param, scope, lookups, unmatched);
 }
 
 /** Options with the chosen one among them, wherever else an address took it from. */
-function withChosen(options: SelectItem[], chosen: Named | null): SelectItem[] {
+function addChosen(options: SelectItem[], chosen: Named | null): SelectItem[] {
   if (!chosen || options.some(({ value }) => value === chosen.id)) return options;
   return [{ text: chosen.name, value: chosen.id }, ...options];
 }

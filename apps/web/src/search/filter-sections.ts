@@ -73,7 +73,7 @@ const NONE: readonly UnmatchedOptions[] = [];
  * The advanced filters of a scope; a filter without any value to choose isn't offered. What a form remembers: a section
  * stays the same object until something is set in it, so that one filter doesn't render forty-four others.
  */
-export function rememberSections(): SectionsOf {
+export function createFilterSections(): SectionsOf {
   const remembered = new Map<string, { from: unknown[]; section: FilterSection }>();
   return (scope, query, lookups, unmatched = NONE) =>
     SECTIONS.map(({ id, title, fields }) => {
@@ -92,7 +92,7 @@ export function rememberSections(): SectionsOf {
     }).filter(({ filters }) => filters.length > 0);
 }
 
-export const filterSections: SectionsOf = (...form) => rememberSections()(...form);
+export const listFilterSections: SectionsOf = (...form) => createFilterSections()(...form);
 
 export const looseFilters = (scope: SearchScope, query: SearchQuery, lookups: Lookups): FilterDescriptor[] =>
   describeFilters(LOOSE, { scope, query, lookups, unmatched: NONE });

@@ -1,6 +1,6 @@
 import { describeHiddenProfiles, buildHref, type SearchPage } from "@rotunda/core";
 import { Note, TextButton, TextLink } from "@rotunda/ui";
-import { useConfig, useReader } from "../react/use-known.ts";
+import { useConfig, useReader } from "../react/use-session.ts";
 
 export interface HiddenProfilesNoteProps {
   page: SearchPage | null;

@@ -1,10 +1,10 @@
 import { buildHref, SCOPES, type SearchScope } from "@rotunda/core";
 import { BrowseByLine, RouteTabs } from "@rotunda/ui";
 import { memo, type ReactNode } from "react";
-import { PAGE_NAMES } from "../routing/page-name.ts";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./search-screen.css.ts";
-import { tabsOf } from "./tabs.ts";
+import { listTabs } from "./tabs.ts";
 
 /** What stands above the keyword box, whatever is searched for. */
 export const SearchHead = memo(function SearchHead({ scope }: { scope: SearchScope }) {
@@ -17,7 +17,7 @@ export const SearchHead = memo(function SearchHead({ scope }: { scope: SearchSco
           links={SCOPES[scope].browseBy.map(({ label, routeName: to }) => ({ label, href: buildHref(to) }))}
         />
       </div>
-      <RouteTabs label="Directories" tabs={tabsOf(scope)} />
+      <RouteTabs label="Directories" tabs={listTabs(scope)} />
     </>
   );
 });

@@ -6,7 +6,7 @@ import * as token from "../di/tokens.ts";
 import { useProfileBook } from "../exports/use-profile-book.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useReader } from "../react/use-known.ts";
+import { useReader } from "../react/use-session.ts";
 
 const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
   "add-all": <FolderPlus size="small" />,

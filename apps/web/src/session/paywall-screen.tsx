@@ -1,6 +1,6 @@
 import { buildAccountLink, buildHref, ROUTES } from "@rotunda/core";
 import { PaywallView } from "@rotunda/ui";
-import { useReader } from "../react/use-known.ts";
+import { useReader } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 
 /** What a subscription doesn't cover, or only an individual login opens. */

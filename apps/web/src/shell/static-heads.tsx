@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HOME_KEYWORD_TEXTS, HomeHero } from "../home/home-hero.tsx";
 import * as home from "../home/home-screen.css.ts";
-import { PAGE_NAMES } from "../routing/page-name.ts";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { KEYWORD_TEXTS } from "../search/keyword-bar.tsx";
 import { SearchBarPlace, SearchHead } from "../search/search-head.tsx";
 import { PageHeading } from "./page-heading.tsx";

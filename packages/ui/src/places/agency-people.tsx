@@ -19,7 +19,7 @@ import { PhoneLink } from "../profiles/phone-link.tsx";
 import { onPaper, onScreen } from "../theme/print.css.ts";
 import { target } from "../profiles/target.css.ts";
 import * as styles from "./agency-people.css.ts";
-import { starCellOf } from "./star-cell.tsx";
+import { createStarCell } from "./star-cell.tsx";
 
 export interface AgencyPeopleProps {
   agency: Pick<Agency, "people" | "agencyFull">;
@@ -45,7 +45,7 @@ export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyP
       filter={filterAgencyPeople}
       sort={sortAgencyPeople}
       columns={listAgencyPersonColumns(people).map((id) => COLUMNS[id])}
-      endOf={starCellOf(starOf)}
+      endOf={createStarCell(starOf)}
     />
   );
 }

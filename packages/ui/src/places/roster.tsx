@@ -23,7 +23,7 @@ import { target } from "../profiles/target.css.ts";
 import { OfficeHolderList } from "./office-holder-list.tsx";
 import { PartyBalance } from "./party-balance.tsx";
 import * as styles from "./roster.css.ts";
-import { starCellOf } from "./star-cell.tsx";
+import { createStarCell } from "./star-cell.tsx";
 
 export interface RosterProps {
   roster: StateRoster;
@@ -58,10 +58,10 @@ export function Roster({ roster, stateName, starOf, today }: RosterProps) {
           sort={sortRoster}
           sortedBy="district"
           columns={COLUMNS}
-          endOf={starCellOf(starOf)}
+          endOf={createStarCell(starOf)}
         />
       ) : (
-        people.length > 0 && <OfficeHolderList people={people} positionOf={positionOf} starOf={starOf} />
+        people.length > 0 && <OfficeHolderList people={people} positionOf={renderPosition} starOf={starOf} />
       )}
       {vacancies.length > 0 ? (
         <VacancyList vacancies={vacancies} today={today} />
@@ -121,4 +121,4 @@ const COLUMNS: DataColumn<RosterPerson, RosterColumn>[] = [
 ];
 
 /** Below a name stands the district it leads to, or the position of who represents the whole state. */
-const positionOf = (person: RosterPerson) => (person.district ? <District of={person} /> : person.positionSummary);
+const renderPosition = (person: RosterPerson) => (person.district ? <District of={person} /> : person.positionSummary);

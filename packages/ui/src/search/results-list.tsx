@@ -60,8 +60,8 @@ const Result = memo(
     before.item === after.item &&
     before.layout === after.layout &&
     before.modules === after.modules &&
-    stateOf(before.briefcase) === stateOf(after.briefcase),
+    describeState(before.briefcase) === describeState(after.briefcase),
 );
 
-const stateOf = (control: BriefcaseControl | undefined): string =>
+const describeState = (control: BriefcaseControl | undefined): string =>
   control?.kind === "star" ? `star ${control.isIn} ${control.isPending ?? false}` : (control?.kind ?? "");

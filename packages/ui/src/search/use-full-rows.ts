@@ -14,10 +14,10 @@ const remembered = new WeakMap<readonly unknown[], number>();
  * printed: most of 96 are never looked at, and each is thirty elements. `first` is the first row that isn't.
  */
 export function useFullRows(items: readonly unknown[]): { count: number; first: RefObject<HTMLLIElement | null> } {
-  const [{ of, count }, setShown] = useState(() => shownOf(items));
+  const [{ of, count }, setShown] = useState(() => recallShown(items));
   const first = useRef<HTMLLIElement>(null);
   // Another list begins anew, in the same render: its rows must not be those of the last one for a moment.
-  const current = of === items ? count : shownOf(items).count;
+  const current = of === items ? count : recallShown(items).count;
 
   useLayoutEffect(() => {
     remembered.set(items, current);
@@ -47,4 +47,4 @@ export function useFullRows(items: readonly unknown[]): { count: number; first: 
   return { count: current, first };
 }
 
-const shownOf = (items: readonly unknown[]) => ({ of: items, count: remembered.get(items) ?? STEP });
+const recallShown = (items: readonly unknown[]) => ({ of: items, count: remembered.get(items) ?? STEP });

@@ -10,13 +10,13 @@ function luminance(hex: string): number {
 }
 
 /** From 1 to 21. */
-export function contrastRatio(one: string, other: string): number {
+export function computeContrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-export const contrastOf = (front: ColorName, back: ColorName, theme: ThemeName): number =>
-  contrastRatio(colorIn(theme, front), colorIn(theme, back));
+export const computeContrast = (front: ColorName, back: ColorName, theme: ThemeName): number =>
+  computeContrastRatio(colorIn(theme, front), colorIn(theme, back));
 
 export interface ColorPair {
   front: ColorName;

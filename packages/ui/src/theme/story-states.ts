@@ -71,7 +71,7 @@ export type StoryKind = keyof typeof STATES_OF_KIND;
 export type StateShown = { state: StoryState } & ({ stories: string[] } | { reason: string });
 
 /** Where each state of `kind` is shown: by its named stories, else by the reason there is none; without both, missing. */
-export function statesShown(
+export function listShownStates(
   kind: StoryKind,
   stories: readonly string[],
   reasons: Partial<Record<StoryState, string>> = {},

@@ -30,7 +30,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
  *
  * What has come once is shown at once from then on. A screen of its own has no need of it: each is split off already.
  */
-export function lazyPart<Props extends object>(
+export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = null, failed = () => null }: LazyPartOptions = {},
 ): LazyPart<Props> {

@@ -29,7 +29,7 @@ const ROOT = "";
  * below a closed one aren't rendered.
  */
 export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps) {
-  const byId = new Map(flattened(nodes).map((node) => [node.id, node]));
+  const byId = new Map(flatten(nodes).map((node) => [node.id, node]));
   const prefix = useRef<MenuPrefix | null>(null);
   // The tree takes another list for another state, so the list stays the same while its entries do.
   const expandedKey = expandedIds.join(" ");
@@ -112,6 +112,6 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
   );
 }
 
-function flattened(nodes: readonly TreeNode[]): TreeNode[] {
-  return nodes.flatMap((node) => [node, ...flattened(node.children ?? [])]);
+function flatten(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { COLOR_PAIRS, contrastOf, leastIn } from "../contrast.ts";
+import { COLOR_PAIRS, computeContrast, leastIn } from "../contrast.ts";
 import { colorIn, type ColorName, palette, type ThemeName, THEMES } from "../palette.ts";
 import { PartyPill } from "../../primitives/party-pill/party-pill.tsx";
 import { StatusPill } from "../../primitives/status-pill/status-pill.tsx";
@@ -116,7 +116,7 @@ export const Contrast: StoryObj = {
                 </td>
                 {THEMES.map((theme) => (
                   <td key={theme}>
-                    {contrastOf(front, back, theme).toFixed(1)}{" "}
+                    {computeContrast(front, back, theme).toFixed(1)}{" "}
                     <span className={styles.value}>of {leastIn(theme, pair)}</span>
                   </td>
                 ))}

@@ -5,7 +5,7 @@ const tokenValue = (token: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(token.slice("var(".length, -1)).trim();
 
 /** A length in pixels, at the usual text size. */
-export function pixelsOf(token: string): number {
+export function measurePixels(token: string): number {
   const value = tokenValue(token);
   return Number.parseFloat(value) * (value.endsWith("rem") ? REM : 1);
 }

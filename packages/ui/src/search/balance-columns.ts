@@ -1,7 +1,9 @@
 const COLUMNS = 3;
 
 /** Sections in their order, in three columns of about as many filters each; none keeps a column from having any. */
-export function inColumns<Section extends { filters: readonly unknown[] }>(sections: readonly Section[]): Section[][] {
+export function balanceColumns<Section extends { filters: readonly unknown[] }>(
+  sections: readonly Section[],
+): Section[][] {
   // A heading takes about the room of a filter.
   const weight = (some: readonly Section[]) => some.reduce((sum, { filters }) => sum + filters.length + 1, 0);
   const columns: Section[][] = [];

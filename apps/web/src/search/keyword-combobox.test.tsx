@@ -7,7 +7,7 @@ import { createContainer } from "../di/container.ts";
 import * as token from "../di/tokens.ts";
 import { ServicesProvider } from "../react/services.tsx";
 import { openProduct } from "../testing/open-product.tsx";
-import { KeywordCombobox } from "./keyword-box.tsx";
+import { KeywordCombobox } from "./keyword-combobox.tsx";
 
 const box = () => screen.findByRole("combobox", { name: "Keyword" });
 const RUTH = aSuggestion({ id: 7, recordType: "person", preferredNameDisplay: "Ruth Halvorsen" });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { loadPart, type Memory } from "./chunks.ts";
+import { loadPart, type Memory } from "./load-part.ts";
 
 function aMemory(): Memory {
   const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { LookupItem } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
-import { matchingBranches } from "./matching-branches.ts";
+import { filterBranches } from "./filter-branches.ts";
 
 const agencies: LookupItem[] = [
   {
@@ -16,7 +16,7 @@ const agencies: LookupItem[] = [
 ];
 const outline = (items: readonly LookupItem[]): string[] =>
   items.flatMap(({ id, children = [] }) => [id, ...outline(children)]);
-const found = (typed: string) => outline(matchingBranches(agencies, typed));
+const found = (typed: string) => outline(filterBranches(agencies, typed));
 
 describe("the branches that hold what was typed", () => {
   it("are all when nothing was typed", () => {

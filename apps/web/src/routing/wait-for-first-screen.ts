@@ -6,7 +6,7 @@ import type { Services } from "./services.ts";
 type Shown = { [Name in "search" | "detail" | "home"]: Pick<Services[Name], "state$"> };
 
 /** Resolves when the first screen can be made in one go: its code is there, and what it shows has come or failed. */
-export async function firstScreen(router: DataRouter, { search, detail, home }: Shown): Promise<void> {
+export async function waitForFirstScreen(router: DataRouter, { search, detail, home }: Shown): Promise<void> {
   await initialized(router);
   await until(search.state$, ({ status }) => status !== "loading");
   await until(detail.state$, ({ status }) => status !== "loading");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inColumns } from "./in-columns.ts";
+import { balanceColumns } from "./balance-columns.ts";
 
 const sections = (...counts: number[]) => counts.map((count) => ({ filters: Array.from({ length: count }) }));
 const counts = (columns: { filters: readonly unknown[] }[][]) =>
@@ -8,7 +8,7 @@ const counts = (columns: { filters: readonly unknown[] }[][]) =>
 
 describe("sections in columns", () => {
   it("fill the columns about evenly", () => {
-    expect(counts(inColumns(sections(2, 5, 1, 2, 1, 2, 1, 8)))).toEqual([
+    expect(counts(balanceColumns(sections(2, 5, 1, 2, 1, 2, 1, 8)))).toEqual([
       [2, 5],
       [1, 2, 1, 2],
       [1, 8],
@@ -16,15 +16,15 @@ describe("sections in columns", () => {
   });
 
   it("have a column each when there are few", () => {
-    expect(counts(inColumns(sections(4, 1)))).toEqual([[4], [1]]);
-    expect(inColumns([])).toEqual([]);
+    expect(counts(balanceColumns(sections(4, 1)))).toEqual([[4], [1]]);
+    expect(balanceColumns([])).toEqual([]);
   });
 
   it("are all there, in their order, in at most three columns, none of them empty", () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 9 }), { maxLength: 12 }), (given) => {
         const all = sections(...given);
-        const columns = inColumns(all);
+        const columns = balanceColumns(all);
         expect(columns.flat()).toEqual(all);
         expect(columns).toHaveLength(Math.min(3, all.length));
         expect(columns.every((column) => column.length > 0)).toBe(true);

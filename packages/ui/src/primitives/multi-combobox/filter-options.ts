@@ -6,7 +6,7 @@ export interface ComboboxOption {
 }
 
 /** Options that hold the typed text, accents and case aside; those whose words begin with it come first. */
-export function matchingOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
+export function filterOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const wanted = foldText(typed.trim());
   if (wanted === "") return [...options];
   const beginning: ComboboxOption[] = [];

@@ -1,10 +1,10 @@
 import { renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { useSteady } from "./use-steady.ts";
+import { useEventCallback } from "./use-event-callback.ts";
 
 it("stays the same function and does what the last render said", () => {
   const done: string[] = [];
-  const { result, rerender } = renderHook(({ word }) => useSteady((end: string) => done.push(word + end)), {
+  const { result, rerender } = renderHook(({ word }) => useEventCallback((end: string) => done.push(word + end)), {
     initialProps: { word: "first" },
   });
   const first = result.current;

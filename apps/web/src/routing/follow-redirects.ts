@@ -7,7 +7,7 @@ import type { WebBrowser } from "../browser/browser.ts";
  * A record that answered with another address (303) replaces the route, so that Back leads to the page before it. While
  * a navigation is under way its own loader looks, because the entry is not there yet.
  */
-export function followMoves(router: DataRouter, detail: DetailStore, browser: WebBrowser): () => void {
+export function followRedirects(router: DataRouter, detail: DetailStore, browser: WebBrowser): () => void {
   const follow = () => {
     const state = detail.state$.value;
     if (state.status !== "moved" || router.state.navigation.state !== "idle") return;

@@ -3,7 +3,7 @@ import { SearchBar } from "@rotunda/ui";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useGo } from "../routing/use-go.ts";
-import { useKeepDraft, useKeptDraft } from "../session/use-kept-draft.ts";
+import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface KeywordComboboxProps {
@@ -16,8 +16,8 @@ export interface KeywordComboboxProps {
 export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxProps) {
   const go = useGo();
   const { pathname } = useLocation();
-  const [keyword, setKeyword] = useState(useKeptDraft("keyword") ?? "");
-  useKeepDraft("keyword", keyword || null);
+  const [keyword, setKeyword] = useState(useSavedDraft("keyword") ?? "");
+  useSaveDraft("keyword", keyword || null);
   const [refusal, setRefusal] = useState("");
   const box = useRef<HTMLInputElement>(null);
   const { suggestions, suggest } = useSuggestions(findSuggestionScope(pathname));

@@ -12,7 +12,7 @@ const OWN_MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
  * where it was left. The router does so at once, when what makes the page that long may not have come yet, or was not
  * even drawn; this waits until there is room.
  */
-export function holdScroll(window: Window, router: DataRouter): void {
+export function restoreScroll(window: Window, router: DataRouter): void {
   let release = () => {};
   let shown: string | null = null;
   router.subscribe(({ location, navigation, historyAction, restoreScrollPosition: top }) => {
@@ -22,7 +22,7 @@ export function holdScroll(window: Window, router: DataRouter): void {
     shown = location.key;
     release();
     const isHeld = historyAction === NavigationType.Pop && typeof top === "number" && top > 0 && location.hash === "";
-    if (isHeld) release = holdAt(window, router, top);
+    if (isHeld) release = keepScrollAt(window, router, top);
   });
 }
 
@@ -36,7 +36,7 @@ export function keyFirstPage({ history, performance }: Window): void {
 }
 
 /** Keeps to a place until it is reached and stays reached, or until the reader moves; answers how to let go. */
-function holdAt(window: Window, router: DataRouter, top: number): () => void {
+function keepScrollAt(window: Window, router: DataRouter, top: number): () => void {
   const { key } = router.state.location;
   const { documentElement: page, body } = window.document;
   let settling: number | undefined;

@@ -7,7 +7,7 @@ type Asked = Pick<Services, "startup" | "home" | "search" | "detail">;
  * What failed for want of a connection is asked for again as soon as there is one: nobody has to press Retry on a page
  * that waited. What a server answered stays as it is.
  */
-export function followConnection(window: Window, services: Asked, startAgain: () => void): () => void {
+export function retryWhenOnline(window: Window, services: Asked, startAgain: () => void): () => void {
   const recover = () => {
     const { startup, home, search, detail } = services;
     const started = startup.state$.value;

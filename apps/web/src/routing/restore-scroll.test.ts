@@ -1,6 +1,6 @@
 import type { DataRouter, RouterState } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { holdScroll, keyFirstPage } from "./held-scroll.ts";
+import { restoreScroll, keyFirstPage } from "./restore-scroll.ts";
 
 type Told = Partial<RouterState>;
 
@@ -52,7 +52,7 @@ beforeEach(() => {
     state = { ...state, ...told };
     for (const listen of heard) listen(state);
   };
-  holdScroll(window, router as unknown as DataRouter);
+  restoreScroll(window, router as unknown as DataRouter);
 });
 afterEach(() => {
   // The window outlives the test: whatever is still held is let go.

@@ -12,26 +12,26 @@ interface KeptDraft {
   draft: string;
 }
 
-const keyOf = (name: string) => `draft-${name}`;
+const formatKey = (name: string) => `draft-${name}`;
 
 /**
  * What this reader was typing here when their session ran out; null where nothing was. It is handed out once, and to
  * nobody else who logs in after them in the same tab.
  */
-export function useKeptDraft(name: string): string | null {
+export function useSavedDraft(name: string): string | null {
   const address = useAddress();
   const session = useService(token.SessionStore);
   const [draft] = useState(() => {
-    const kept = readKept(recall(keyOf(name)));
-    const isOurs = kept?.address === address && kept.readerId === readerOf(session.state$.value);
+    const kept = readKept(recall(formatKey(name)));
+    const isOurs = kept?.address === address && kept.readerId === findReader(session.state$.value);
     return isOurs ? kept.draft : null;
   });
-  useEffect(() => forget(keyOf(name)), [name]);
+  useEffect(() => forget(formatKey(name)), [name]);
   return draft;
 }
 
 /** Keeps what is being typed, should the session run out: not when the reader logs out. Null while nothing is. */
-export function useKeepDraft(name: string, draft: string | null): void {
+export function useSaveDraft(name: string, draft: string | null): void {
   const address = useAddress();
   const session = useService(token.SessionStore);
   const signOut = useService(token.SignOutStore);
@@ -43,12 +43,12 @@ export function useKeepDraft(name: string, draft: string | null): void {
     let readerId: number | null | undefined;
     const subscription = session.state$.subscribe((state) => {
       const before = readerId;
-      readerId = readerOf(state);
+      readerId = findReader(state);
       const hasRunOut = before !== undefined && readerId === undefined && signOut.state$.value.status === "idle";
       const typed = latest.current;
       if (!hasRunOut || typed.draft === null) return;
       remember(
-        keyOf(name),
+        formatKey(name),
         JSON.stringify({ readerId: before, address: typed.address, draft: typed.draft } satisfies KeptDraft),
       );
     });
@@ -57,7 +57,7 @@ export function useKeepDraft(name: string, draft: string | null): void {
 }
 
 /** Undefined for nobody; null for a reader without an account. */
-function readerOf(state: SessionState): number | null | undefined {
+function findReader(state: SessionState): number | null | undefined {
   return state.status === "known" && state.access.isLoggedIn ? state.session.id : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { DetailTarget } from "@rotunda/core";
 import type { DetailState, HomeState, SearchState } from "@rotunda/core/stores";
 import { createMemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
-import { firstScreen } from "./first-screen.ts";
+import { waitForFirstScreen } from "./wait-for-first-screen.ts";
 
 const NOTHING: HomeState = { homepage: null, isLoading: false, lastUpdated: null, failure: null };
 const target: DetailTarget = { kind: "profile", id: 53 };
@@ -36,7 +36,7 @@ function onItsWay() {
   const detail = { state$: aState<DetailState>({ status: "loading", target }) };
   const home = { state$: aState<HomeState>({ ...NOTHING, isLoading: true }) };
   let isThere = false;
-  void firstScreen(router, { search, detail, home }).then(() => {
+  void waitForFirstScreen(router, { search, detail, home }).then(() => {
     isThere = true;
   });
   const look = async () => {

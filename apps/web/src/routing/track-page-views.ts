@@ -1,6 +1,6 @@
 import { stripBasePath, nameDetail, ROUTES, type PageContent, type RouteDefinition } from "@rotunda/core";
 import type { DataRouter } from "react-router-dom";
-import { detailTargetOf } from "./detail-target.ts";
+import { findDetailTarget } from "./detail-target.ts";
 import { SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
 import type { Services } from "./services.ts";
 import type { Visit } from "./visit.ts";
@@ -11,7 +11,7 @@ type Asked = Pick<Services, "analytics" | "detail" | "search">;
  * Tells analytics of each page that is shown, once its data has come. A page shown
  * again for another reason, or a jump within it, is no new view; one whose data failed to come is none at all.
  */
-export function followViews(router: DataRouter, services: Asked): () => void {
+export function trackPageViews(router: DataRouter, services: Asked): () => void {
   const { analytics, detail, search } = services;
   let shown = "";
   const follow = () => {
@@ -21,7 +21,7 @@ export function followViews(router: DataRouter, services: Asked): () => void {
     const path = `${stripBasePath(location.pathname) ?? location.pathname}${location.search}`;
     if (path !== shown) analytics.enter(path);
     shown = path;
-    const content = contentOf(entered.visit, services);
+    const content = readPageContent(entered.visit, services);
     if (content) analytics.ready(content);
   };
   const stop = router.subscribe(follow);
@@ -33,9 +33,9 @@ export function followViews(router: DataRouter, services: Asked): () => void {
 }
 
 /** What a page says of itself; null while its data is on its way, or when it failed to come. */
-function contentOf(visit: Visit, { detail, search }: Asked): PageContent | null {
+function readPageContent(visit: Visit, { detail, search }: Asked): PageContent | null {
   const { scope }: RouteDefinition = ROUTES[visit.route];
-  const target = detailTargetOf(visit);
+  const target = findDetailTarget(visit);
   const found = search.state$.value.status;
   if (scope) return found === "done" || found === "idle" ? {} : null;
   if (!target) return {};

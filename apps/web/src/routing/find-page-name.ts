@@ -1,6 +1,6 @@
 import { nameDetail, type RouteName } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
-import { detailTargetOf } from "./detail-target.ts";
+import { findDetailTarget } from "./detail-target.ts";
 import type { Visit } from "./visit.ts";
 
 /** What pages that show no record are headed. */
@@ -18,9 +18,9 @@ export const PAGE_NAMES = {
 } as const satisfies Partial<Record<RouteName, string>>;
 
 /** What the page is headed: the header and the document's title name it. Empty until a record is known. */
-export function pageNameOf(visit: Visit, state: DetailState): string {
+export function findPageName(visit: Visit, state: DetailState): string {
   const names: Partial<Record<RouteName, string>> = PAGE_NAMES;
-  const target = detailTargetOf(visit);
+  const target = findDetailTarget(visit);
   if (target === null) return names[visit.route] ?? "";
   if (state.status !== "done" || state.target.kind !== target.kind || state.target.id !== target.id) return "";
   return nameDetail(state.detail);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchedParts } from "./matched-parts.ts";
+import { splitMatches } from "./split-matches.ts";
 
 const marked = (name: string, typed: string) =>
-  matchedParts(name, typed)
+  splitMatches(name, typed)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join("");
 
@@ -24,7 +24,7 @@ describe("the parts of a name that were typed", () => {
   it("are the name again when put together, and never two of a kind in a row", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (name, typed) => {
-        const parts = matchedParts(name, typed);
+        const parts = splitMatches(name, typed);
         expect(parts.map(({ text }) => text).join("")).toBe(name);
         expect(parts.every((part, index) => parts[index + 1]?.isMatch !== part.isMatch)).toBe(true);
       }),

@@ -6,7 +6,7 @@ export interface NamePart {
 }
 
 /** A name in the parts that were typed and those that were not; case and accents aside, words from their beginning. */
-export function matchedParts(name: string, typed: string): NamePart[] {
+export function splitMatches(name: string, typed: string): NamePart[] {
   const letters = Array.from(name);
   // Folding may drop a letter or make two of it, so each folded one remembers where it came from.
   const origins: number[] = [];
@@ -19,7 +19,7 @@ export function matchedParts(name: string, typed: string): NamePart[] {
     .join("");
   const isMatched = letters.map(() => false);
   for (const word of foldText(typed).split(/[^\p{L}\p{N}]+/u)) {
-    const at = word === "" ? -1 : beginningOf(plain, word);
+    const at = word === "" ? -1 : findWordStart(plain, word);
     if (at < 0) continue;
     for (const origin of origins.slice(at, at + word.length)) isMatched[origin] = true;
   }
@@ -33,7 +33,7 @@ export function matchedParts(name: string, typed: string): NamePart[] {
 }
 
 /** Where a word of the text begins with it, or else where it stands inside one. */
-function beginningOf(text: string, wanted: string): number {
+function findWordStart(text: string, wanted: string): number {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return at;
   }

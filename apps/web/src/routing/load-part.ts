@@ -29,9 +29,9 @@ export async function loadPart<T>(
     if (memory.getItem(KEY) === wanted) throw failure;
     memory.setItem(KEY, wanted);
     browser.leave(wanted);
-    return gone();
+    return waitForever();
   }
 }
 
 /** A promise for a page that is being left: nothing more happens on it. */
-export const gone = (): Promise<never> => new Promise(() => {});
+export const waitForever = (): Promise<never> => new Promise(() => {});

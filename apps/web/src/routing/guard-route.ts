@@ -25,13 +25,13 @@ export interface Place {
 export type Entrance = { do: "show"; visit: Visit } | { do: "redirect"; href: string } | { do: "leave"; href: string };
 
 /** Guards a place, and on a pass tells the stores what it shows. Runs once per navigation, before rendering. */
-export function enter({ pathname, search, hash }: Place, services: Services): Entrance {
+export function guardRoute({ pathname, search, hash }: Place, services: Services): Entrance {
   const match = matchRoute(pathname);
   if ("redirect" in match) return { do: "redirect", href: buildHref(match.redirect) };
 
   const { name: route, id, folderId } = match;
   const visit: Visit = { route, id: id ?? null, folderId: folderId ?? null, search };
-  const decision = decideVisit({ route, id, path: `${pathname}${search}${hash}` }, situation(services));
+  const decision = decideVisit({ route, id, path: `${pathname}${search}${hash}` }, readSituation(services));
   if (decision.do === "leave") return decision;
   if (decision.do === "redirect") return { do: "redirect", href: buildRedirectHref(decision) };
   if (decision.do === "wait") {
@@ -43,7 +43,7 @@ export function enter({ pathname, search, hash }: Place, services: Services): En
 
 function arrive({ visit, hash }: { visit: Visit; hash: string }, services: Services): Entrance {
   if (services.startup.state$.value.status === "ready") {
-    const understood = understoodHref(visit, services);
+    const understood = findCleanHref(visit, services);
     if (understood !== null) return { do: "redirect", href: `${understood}${hash}` };
     if (visit.route === "Loading") return { do: "redirect", href: `${BASE_PATH}${services.startup.nextPath()}` };
     if (visit.route === "LoginRedirect" && isLoggedIn(services)) {
@@ -55,7 +55,7 @@ function arrive({ visit, hash }: { visit: Visit; hash: string }, services: Servi
 }
 
 /** Where a search goes whose address has something that its directory doesn't offer or know; null where it hasn't. */
-function understoodHref({ route, search }: Visit, { lookups }: Services): string | null {
+function findCleanHref({ route, search }: Visit, { lookups }: Services): string | null {
   const { scope }: RouteDefinition = ROUTES[route];
   const config = lookups.state$.value;
   if (!scope || config.status !== "ready") return null;
@@ -69,7 +69,7 @@ function isLoggedIn({ session: { state$ } }: Services): boolean {
   return state$.value.status === "known" && state$.value.access.isLoggedIn;
 }
 
-function situation({ startup, session, lookups }: Services): Situation {
+function readSituation({ startup, session, lookups }: Services): Situation {
   const known = session.state$.value;
   const config = lookups.state$.value;
   if (startup.state$.value.status !== "ready" || known.status !== "known" || config.status !== "ready") {

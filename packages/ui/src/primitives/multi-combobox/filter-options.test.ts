@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchingOptions } from "./matching-options.ts";
+import { filterOptions } from "./filter-options.ts";
 
 const options = ["Arkansas", "Kansas", "New Mexico", "Nebraska", "Québec"].map((text) => ({ text, value: text }));
-const texts = (typed: string) => matchingOptions(options, typed).map(({ text }) => text);
+const texts = (typed: string) => filterOptions(options, typed).map(({ text }) => text);
 
 describe("options that match what was typed", () => {
   it("are all of them when nothing was typed", () => {
@@ -23,7 +23,7 @@ describe("options that match what was typed", () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string(), (names, typed) => {
         const given = names.map((text, index) => ({ text, value: String(index) }));
-        const found = matchingOptions(given, typed);
+        const found = filterOptions(given, typed);
         expect(new Set(found).size).toBe(found.length);
         expect(given).toEqual(expect.arrayContaining(found));
       }),
