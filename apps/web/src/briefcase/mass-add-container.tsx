@@ -4,7 +4,7 @@ import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
 import { useFolderMaker, useSavedFolderName } from "./use-folder-maker.ts";
 
-/** The dialog that adds everything a search found to a folder, opened by `useMassAdd`. Stands once, in the shell. */
+/** The dialog that adds everything a search found to a folder; the shell renders it once. */
 export function MassAddContainer() {
   const store = useService(token.MassAddStore);
   const state = useBehavior(store.state$);

@@ -1,7 +1,6 @@
 import { nameDetail, type RouteName } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
-import { findDetailTarget } from "./detail-target.ts";
-import type { Visit } from "./visit.ts";
+import { findDetailTarget, type Visit } from "./visit.ts";
 
 /** What pages that show no record are headed. */
 export const PAGE_NAMES = {

@@ -1,7 +1,6 @@
 import { isEmptyQuery, parseSearchQuery, ROUTES, type RouteDefinition, type SearchScope } from "@rotunda/core";
-import { findDetailTarget } from "./detail-target.ts";
 import type { Services } from "./services.ts";
-import type { Visit } from "./visit.ts";
+import { findDetailTarget, type Visit } from "./visit.ts";
 
 /** Tells the stores what a route shows. The address asks, once; screens only read. */
 export function openRoute(visit: Visit, services: Services): void {

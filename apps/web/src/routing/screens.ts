@@ -11,7 +11,7 @@ const group = () => import("../groups/group-screen.tsx").then((module) => module
 const briefcase = () => import("../briefcase/briefcase-screen.tsx").then((module) => module.BriefcaseScreen);
 /** Part of the program itself: it is what stands there until another part has come. */
 const loading = () => Promise.resolve(LoadingScreen);
-const notFound = () => import("../session/not-found-screen.tsx").then((module) => module.NotFoundScreen);
+const notFound = () => import("../shell/failure-pages.tsx").then((module) => module.NotFoundPage);
 
 /** The screen of every route, each in a chunk of its own. Routes that leave the app end at the guard. */
 export const SCREENS: Record<RouteName, () => Promise<Screen>> = {

@@ -1,9 +1,8 @@
 import { stripBasePath, nameDetail, ROUTES, type PageContent, type RouteDefinition } from "@rotunda/core";
 import type { DataRouter } from "react-router-dom";
-import { findDetailTarget } from "./detail-target.ts";
 import { SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
 import type { Services } from "./services.ts";
-import type { Visit } from "./visit.ts";
+import { findDetailTarget, type Visit } from "./visit.ts";
 
 type Asked = Pick<Services, "analytics" | "detail" | "search">;
 

@@ -1,9 +1,7 @@
 import { listResultsActions, type ResultsActionOffer, type SearchQuery, type SearchScope } from "@rotunda/core";
 import { BookDown, Download, FolderPlus, type ResultsAction } from "@rotunda/ui";
 import type { ReactNode } from "react";
-import { useMassAdd } from "../briefcase/use-mass-add.ts";
 import * as token from "../di/tokens.ts";
-import { useProfileBook } from "../exports/use-profile-book.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
 import { useReader } from "../react/use-session.ts";
@@ -22,11 +20,11 @@ export function useResultsActions(scope: SearchScope, query: SearchQuery, hits: 
   const reader = useReader();
   const contacts = useService(token.ContactExportStore);
   const { status } = useBehavior(contacts.state$);
-  const addAll = useMassAdd();
-  const openBook = useProfileBook();
+  const massAdd = useService(token.MassAddStore);
+  const dossiers = useService(token.DossierStore);
   const run: Record<ResultsActionOffer["do"], () => void> = {
-    "add-all": () => addAll(scope, query, hits),
-    "profile-book": () => openBook({ kind: "search", query, hits }),
+    "add-all": () => massAdd.open(scope, query, hits),
+    "profile-book": () => dossiers.open({ kind: "search", query, hits }),
     export: () => contacts.run(scope, query),
   };
   const offers = reader ? listResultsActions(scope, reader.access, hits) : [];

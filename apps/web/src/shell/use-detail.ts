@@ -6,8 +6,7 @@ import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
 import { useConfig } from "../react/use-session.ts";
-import { findDetailTarget } from "../routing/detail-target.ts";
-import type { Visit } from "../routing/visit.ts";
+import { findDetailTarget, type Visit } from "../routing/visit.ts";
 
 /** The record of this visit. Another visit's record, which the next page has already asked for, isn't shown here. */
 export function useDetail(visit: Visit): DetailState {

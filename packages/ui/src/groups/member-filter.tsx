@@ -8,7 +8,7 @@ import {
 import { Button } from "../primitives/button/button.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
-import { useAnnounced } from "../profiles/use-announced.ts";
+import { useAnnounced } from "../primitives/live-region/use-announced.ts";
 import * as styles from "./member-filter.css.ts";
 
 export interface MemberFilterProps {
