@@ -68,7 +68,7 @@ function screenModules(file: string): [route: string, module: string][] {
   });
 }
 
-/** What the first `import(…)` below a node imports; null where a screen is part of the program itself. */
+/** The module that the first `import(…)` below a node imports; null for a screen in the main program. */
 function importIn(node: Node | undefined): string | null {
   if (!node) return null;
   const found = listNodes(node).find(({ type }) => type === "ImportExpression");

@@ -49,7 +49,7 @@ async function start(place: HTMLElement): Promise<void> {
       </ServicesProvider>
     </StrictMode>
   );
-  // In slices: the page answers meanwhile.
+  // Rendered in slices, so that the page stays responsive.
   startTransition(() => createRoot(place).render(page));
 }
 

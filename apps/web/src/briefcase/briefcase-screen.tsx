@@ -33,7 +33,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
   const store = useService(token.BriefcaseStore);
   const state = useBehavior(store.state$);
   const [deletedId, setDeletedId] = useState<number | null>(null);
-  /** What the form for a new folder begins with; null while there is none. */
+  /** The initial name in the form for a new folder; null while the form is closed. */
   const [newName, setNewName] = useState(useSavedFolderName());
   const [asksAbout, setAsksAbout] = useState<Folder | null>(null);
   const [madeId, setMadeId] = useState<number | null>(null);
@@ -123,7 +123,7 @@ function FolderDeletion({
   const store = useService(token.FoldersStore);
   const briefcase = useService(token.BriefcaseStore);
   const { status } = useBehavior(store.state$);
-  // What was asked stands while it is done, though the folder has gone.
+  // The question stays on screen during the deletion, though the folder has gone.
   const [plan] = useState(() => planFolderDeletion(folder.id, briefcase.state$.value.folders));
 
   const remove = async () => {

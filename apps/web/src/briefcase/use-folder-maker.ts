@@ -11,7 +11,7 @@ const DRAFT = "folder-name";
 /** The name of a new folder that was being typed when the session ran out; null where none was. */
 export const useSavedFolderName = (): string | null => useSavedDraft(DRAFT);
 
-/** What a form for a new folder needs; `onMade` is told the folder once there is one. */
+/** State and handlers of a form for a new folder; calls `onMade` with the folder once it is created. */
 export function useFolderMaker(onMade: (folderId: number) => void, keptName: string | null): FolderMaker {
   const store = useService(token.FoldersStore);
   const { folders } = useBehavior(useService(token.BriefcaseStore).state$);

@@ -14,7 +14,7 @@ export function BrowseByAgencyScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);
   const [openIds, setOpenIds] = useOpenPanels("browse-by-agency", () => new Set());
-  // What a filter opens is closed again with it.
+  // Clearing a filter closes the nodes it opened.
   const [closedIds, setClosedIds] = useState<{ text: string; ids: ReadonlySet<string> }>({ text: "", ids: new Set() });
   if (!lookups) return null;
   const isFiltered = text.trim() !== "";

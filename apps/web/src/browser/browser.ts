@@ -4,7 +4,7 @@ import type { Browser } from "@rotunda/core";
 export interface WebBrowser extends Browser {
   /** With `replace`, Back from there finds the page before this one, which only passed on. */
   leave(href: string, options?: { replace?: boolean }): void;
-  /** Whether the server answers at all. */
+  /** True if the server answers at all. */
   reachesServer(): Promise<boolean>;
 }
 

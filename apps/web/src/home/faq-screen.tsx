@@ -7,7 +7,7 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
 import { listQuestions } from "./questions.ts";
 
-/** Where its script can't be had, nothing stands in its place. */
+/** Renders nothing if its script can't be loaded. */
 const Walkthrough = createLazyPart(() => import("./walkthrough.tsx").then((module) => module.Walkthrough));
 
 /** Frequently asked questions, each opening on its own. */

@@ -38,7 +38,7 @@ export function HomeScreen() {
   );
 }
 
-/** What the server puts forward. A failed refresh leaves what was there. */
+/** The records the server features. A failed refresh keeps the previous ones. */
 function Editions() {
   const store = useService(token.HomeStore);
   const { homepage, isLoading, failure } = useBehavior(store.state$);

@@ -9,7 +9,7 @@ export function useConfig(): AppConfig | null {
   return state.status === "ready" ? state.config : null;
 }
 
-/** Who is reading and what they may do; null while the product loads. */
+/** The reader and their access; null while the product loads. */
 export function useReader(): { session: Session; access: Access } | null {
   const state = useBehavior(useService(token.SessionStore).state$);
   return state.status === "known" ? state : null;

@@ -1,5 +1,5 @@
 import { formatSearchQuery, buildHref, SCOPES, type SearchQuery, type SearchScope } from "@rotunda/core";
 
-/** Where a search is shown, base path included. */
+/** The address of a search's results, base path included. */
 export const buildSearchHref = (scope: SearchScope, query: SearchQuery): string =>
   buildHref(SCOPES[scope].routeName, {}, formatSearchQuery(scope, query));

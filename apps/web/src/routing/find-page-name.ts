@@ -2,7 +2,7 @@ import { nameDetail, type RouteName } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
 import { findDetailTarget, type Visit } from "./visit.ts";
 
-/** What pages that show no record are headed. */
+/** The names of pages without a record. */
 export const PAGE_NAMES = {
   SearchUniversal: "Search",
   SearchCongressional: "Search",
@@ -16,7 +16,7 @@ export const PAGE_NAMES = {
   Faq: "FAQ",
 } as const satisfies Partial<Record<RouteName, string>>;
 
-/** What the page is headed: the header and the document's title name it. Empty until a record is known. */
+/** The page's name for the header and the document's title. Empty until a record is known. */
 export function findPageName(visit: Visit, state: DetailState): string {
   const names: Partial<Record<RouteName, string>> = PAGE_NAMES;
   const target = findDetailTarget(visit);

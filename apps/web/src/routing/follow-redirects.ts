@@ -24,10 +24,7 @@ export function followRedirects(router: DataRouter, detail: DetailStore, browser
   };
 }
 
-/**
- * A session that has run out, whichever call found out: the guard looks again and leads to the login page, which comes
- * back to this address, search and all.
- */
+/** Revalidates when the session has expired: the guard leads to the login page, which returns to this address. */
 export function followExpiry(router: DataRouter, session: SessionStore): () => void {
   const isLoggedIn = (state: SessionState) => state.status === "known" && state.access.isLoggedIn;
   let wasLoggedIn = isLoggedIn(session.state$.value);

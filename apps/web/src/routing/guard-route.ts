@@ -14,17 +14,17 @@ import { openRoute } from "./open-route.ts";
 import type { Services } from "./services.ts";
 import type { Visit } from "./visit.ts";
 
-/** Where someone wants to go: an address below the base path, in its three parts. */
+/** A requested address below the base path, in its three parts. */
 export interface Place {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** What comes of wanting to go there. Addresses carry the base path. */
+/** The decision on a requested address. Addresses carry the base path. */
 export type Entrance = { do: "show"; visit: Visit } | { do: "redirect"; href: string } | { do: "leave"; href: string };
 
-/** Guards a place, and on a pass tells the stores what it shows. Runs once per navigation, before rendering. */
+/** Decides on an address and opens its route in the stores. Runs once per navigation, before rendering. */
 export function guardRoute({ pathname, search, hash }: Place, services: Services): Entrance {
   const match = matchRoute(pathname);
   if ("redirect" in match) return { do: "redirect", href: buildHref(match.redirect) };
@@ -54,7 +54,7 @@ function arrive({ visit, hash }: { visit: Visit; hash: string }, services: Servi
   return { do: "show", visit };
 }
 
-/** Where a search goes whose address has something that its directory doesn't offer or know; null where it hasn't. */
+/** The address without parameters its directory doesn't offer or know; null if there are none. */
 function findCleanHref({ route, search }: Visit, { lookups }: Services): string | null {
   const { scope }: RouteDefinition = ROUTES[route];
   const config = lookups.state$.value;

@@ -33,7 +33,7 @@ function goTo(router: DataRouter, path: string): void {
 const isPlain = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Where the link around an element leads, if that is a place of the product: below the base path. */
+/** The address of the link around an element, without the base path; null outside the product. */
 export function findLinkPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? linkAt(target) : null;
   return link && link.origin === window.location.origin ? stripBasePath(formatPath(link)) : null;

@@ -25,7 +25,7 @@ describe("loadPart", () => {
     expect(browser.leave).not.toHaveBeenCalled();
   });
 
-  it("loads the wanted address anew when the part is gone, and throws when it is still gone there", async () => {
+  it("reloads the requested address when the part is gone, and throws when it is still gone there", async () => {
     const browser = aBrowser();
     const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };
     void loadPart(missing, given);
@@ -34,7 +34,7 @@ describe("loadPart", () => {
     expect(browser.leave).toHaveBeenCalledTimes(1);
   });
 
-  it("doesn't load anew for ever because another part comes on the way there", async () => {
+  it("doesn't reload in a loop when another part loads on the way", async () => {
     const browser = aBrowser();
     const given = { wanted: "/rotunda/faq", browser, memory: aMemory() };
     void loadPart(missing, given);

@@ -8,9 +8,8 @@ export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const KEY = "rotunda-reloaded-for";
 
 /**
- * Loads a part of the program. After a new release the old parts are gone from the server: then the page loads anew,
- * once and silently, at the address that was wanted. A second failure there is a fault, and is thrown; so is a server
- * out of reach, as a call would find it.
+ * Loads a part of the program. After a release the old files are gone from the server: the page then reloads once, at
+ * the requested address. A second failure there is thrown, and so is a server out of reach.
  */
 export async function loadPart<T>(
   load: () => Promise<T>,
@@ -18,7 +17,7 @@ export async function loadPart<T>(
 ): Promise<T> {
   try {
     const part = await loadChunk(load);
-    // What came at another address, as the loading screen does on the way, says nothing of the part that was gone.
+    // A part loaded at another address, such as the loading screen, doesn't show that the missing part is back.
     if (memory.getItem(KEY) === wanted) memory.removeItem(KEY);
     return part;
   } catch (failure) {

@@ -9,7 +9,7 @@ let top = 0;
 let grown = () => {};
 let tell: (told: Told) => void = () => {};
 
-/** A window 900 pixels high on a page of the height that is told, and a router that says what it is told to say. */
+/** A window 900 pixels high on a page of the given height, and a router with the given state. */
 beforeEach(() => {
   vi.useFakeTimers();
   [height, top] = [900, 0];
@@ -55,7 +55,7 @@ beforeEach(() => {
   restoreScroll(window, router as unknown as DataRouter);
 });
 afterEach(() => {
-  // The window outlives the test: whatever is still held is let go.
+  // The window outlives the test, so listeners are removed.
   window.dispatchEvent(new Event("wheel"));
   vi.useRealTimers();
   vi.unstubAllGlobals();

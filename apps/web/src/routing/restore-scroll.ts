@@ -1,10 +1,10 @@
 import { NavigationType, type DataRouter } from "react-router-dom";
 
-/** Who hasn't got back to where they were by then has long begun to read. */
+/** By then the reader has long begun to read. */
 const GIVES_UP_AFTER_MS = 10_000;
 /** Drawing the page that was meant takes no longer once its route is there. */
 const SETTLED_AFTER_MS = 1_000;
-/** What shows that the reader goes somewhere themselves. */
+/** Events that show that the reader moves. */
 const OWN_MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
@@ -27,8 +27,8 @@ export function restoreScroll(window: Window, router: DataRouter): void {
 }
 
 /**
- * A page opened by its address gets the key of its own that the router gives only to pages it led to itself. With the
- * one key they share otherwise, each would be found scrolled as the one before it was left.
+ * Gives a page opened by its address its own history key, which the router gives only to later pages. Otherwise all
+ * such pages share one key and one scroll position.
  */
 export function keyFirstPage({ history, performance }: Window): void {
   const state = history.state as Record<string, unknown> | null;

@@ -3,10 +3,7 @@ import type { Services } from "./services.ts";
 
 type Asked = Pick<Services, "startup" | "home" | "search" | "detail">;
 
-/**
- * What failed for want of a connection is asked for again as soon as there is one: nobody has to press Retry on a page
- * that waited. What a server answered stays as it is.
- */
+/** Retries requests that failed offline as soon as there is a connection. Answers of the server stay as they are. */
 export function retryWhenOnline(window: Window, services: Asked, startAgain: () => void): () => void {
   const recover = () => {
     const { startup, home, search, detail } = services;

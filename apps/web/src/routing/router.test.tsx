@@ -165,7 +165,7 @@ describe("a record's page", () => {
     await waitFor(() => expect([address(), router.state.navigation.state]).toEqual([to, "idle"]));
   });
 
-  it("that moved while the reader went elsewhere takes nobody along", async () => {
+  it("that moved while the reader went elsewhere doesn't redirect", async () => {
     let move = () => {};
     const answer = new Promise<never>((_, reject) => {
       move = () => reject(new CallFailed({ kind: "moved", to: "/rotunda/paywall" }));

@@ -13,7 +13,7 @@ import type {
 import type { WebBrowser } from "../browser/browser.ts";
 import * as token from "../di/tokens.ts";
 
-/** What entering a route may ask of the product. */
+/** The services that a route may use. */
 export interface Services {
   startup: StartupStore;
   session: SessionStore;

@@ -13,7 +13,7 @@ const told = ({ analytics }: Product) =>
   analytics.pushed.flatMap((event) => (event.event === "page-view-ready" ? [event.page] : []));
 
 describe("page views", () => {
-  it("are told once for each page, whatever else is asked meanwhile", async () => {
+  it("are reported once for each page, whatever else is requested in between", async () => {
     const product = await openProduct("/faq");
     await heading("FAQ");
     await waitFor(() => expect(told(product)).toHaveLength(1));
@@ -44,7 +44,7 @@ describe("page views", () => {
     expect(told(product)[1]).not.toHaveProperty("primaryProfileType");
   });
 
-  it("are not told of a page whose data did not come, until it comes after all", async () => {
+  it("are not reported for a page whose data failed, until it loads", async () => {
     let isBroken = true;
     const product = await openProduct("/profile/12", {
       profiles: {

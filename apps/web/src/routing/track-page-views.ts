@@ -31,7 +31,7 @@ export function trackPageViews(router: DataRouter, services: Asked): () => void 
   };
 }
 
-/** What a page says of itself; null while its data is on its way, or when it failed to come. */
+/** The page's content for analytics; null while its data loads, or if it failed. */
 function readPageContent(visit: Visit, { detail, search }: Asked): PageContent | null {
   const { scope }: RouteDefinition = ROUTES[visit.route];
   const target = findDetailTarget(visit);

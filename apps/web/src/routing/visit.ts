@@ -1,6 +1,6 @@
 import { planDetail, type DetailTarget, type RouteName } from "@rotunda/core";
 
-/** What a screen is asked to show: the route, and what its address says. */
+/** The route and parameters of an address. */
 export interface Visit {
   route: RouteName;
   id: number | null;

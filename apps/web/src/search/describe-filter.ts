@@ -29,7 +29,7 @@ export interface FilterContext {
   scope: SearchScope;
   query: SearchQuery;
   lookups: Lookups;
-  /** What this installation's directories find nobody by. */
+  /** The filters this installation's directories can't apply. */
   unmatched: readonly UnmatchedOptions[];
 }
 
@@ -57,7 +57,7 @@ const PLACEHOLDERS: Partial<Record<SearchField, string>> = {
   jobtitle2: "Add a job category",
 };
 
-/** Where a filter is called otherwise than its chip, which stands alone. */
+/** Labels that differ from the chip's, which is read without context. */
 const LABELS: Partial<Record<SearchField, string>> = {
   topagency2: "Agency of the department",
   appointment2: "And appointment",

@@ -25,7 +25,7 @@ const filtersOf = (scope: SearchScope, query: SearchQuery, known = lookups) => [
 const fieldsOf = (scope: SearchScope, query = createDefaultQuery()) =>
   filtersOf(scope, query).map(({ field }) => field);
 
-/** What the filter panels leave to other controls of the screen, or what no reader sets. */
+/** Fields set by other controls of the screen, or not set by readers. */
 const ELSEWHERE: Partial<Record<SearchField, string>> = {
   keyword: "the keyword box",
   page: "the pagination",

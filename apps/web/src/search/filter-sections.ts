@@ -11,7 +11,7 @@ import {
 import type { FilterDescriptor, FilterSection } from "@rotunda/ui";
 import { describeFilter, type FilterContext } from "./describe-filter.ts";
 
-/** Which filters stand together; each scope shows those it offers. */
+/** The sections of the form; each scope shows the filters it offers. */
 const SECTIONS: readonly { id: string; title: string; fields: readonly SearchField[] }[] = [
   { id: "type", title: "Profile Type", fields: ["profileTypes", "type", "editorialGroup"] },
   {
@@ -53,7 +53,7 @@ const SECTIONS: readonly { id: string; title: string; fields: readonly SearchFie
 /** Below the sections, on their own. */
 const LOOSE: readonly SearchField[] = ["includeFormer", "onlyKw"];
 
-/** What is set in the same control as a filter. */
+/** Fields that share a control with a filter. */
 const COMPANIONS: Partial<Record<SearchField, readonly (keyof SearchQuery)[]>> = {
   birthYear: ["birthYearOperator"],
   age: ["ageOperator"],

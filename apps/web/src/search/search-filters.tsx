@@ -15,7 +15,7 @@ import { useJobTitles } from "./use-job-titles.ts";
 export interface SearchFiltersProps {
   scope: SearchScope;
   config: AppConfig;
-  /** What the results show, as text to compare; empty before the first search. */
+  /** The results' query as text to compare; empty before the first search. */
   criteria: string;
   draft: SearchQuery;
   isOpen: boolean;

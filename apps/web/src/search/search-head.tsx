@@ -5,7 +5,7 @@ import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./search-screen.css.ts";
 
-/** What stands above the keyword box, whatever is searched for. */
+/** The head above the keyword box, the same for every search. */
 export const SearchHead = memo(function SearchHead({ scope }: { scope: SearchScope }) {
   return (
     <>

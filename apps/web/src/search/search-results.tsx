@@ -39,7 +39,7 @@ export interface SearchResultsProps {
   onClear: () => void;
 }
 
-/** What the search found; what is put together above it doesn't touch it. */
+/** The results. Changes of the form above don't rerender them. */
 export const SearchResults = memo(function SearchResults({
   scope,
   query,

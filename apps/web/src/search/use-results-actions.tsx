@@ -13,8 +13,8 @@ const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
 };
 
 /**
- * What can be done with all results, for who may. Adding all and a profile book ask in a dialog first; an
- * export pressed without allowance left is refused by its store, in words.
+ * Actions on all results, for readers who may use them. Adding all and profile books open a dialog first; an export
+ * without allowance left is refused by its store with a message.
  */
 export function useResultsActions(scope: SearchScope, query: SearchQuery, hits: number): ResultsAction[] {
   const reader = useReader();

@@ -2,17 +2,14 @@ import { formatSearchQuery, parseSearchQuery, type Lookups, type SearchQuery, ty
 import { useState } from "react";
 import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
 
-/** What is being put together in the form. In two parts, because a letter typed is no matter of the filters. */
+/** The edited form. The keyword is separate, so that typing doesn't rerender the filters. */
 export interface SearchDraft {
   keyword: string;
   /** The keyword in it is the one that was searched for. */
   filters: SearchQuery;
 }
 
-/**
- * A new search in the address starts the draft anew; paging and sorting the same search leave it alone. It outlives a
- * session that runs out.
- */
+/** A new search in the address resets the draft; paging and sorting don't. It survives a session that expires. */
 export function useSearchDraft(
   { query, criteria }: { query: SearchQuery; criteria: string },
   { scope, lookups }: { scope: SearchScope; lookups: Lookups },

@@ -16,8 +16,8 @@ export function LoginRedirectScreen({ visit }: ScreenProps) {
 }
 
 /**
- * Leaves the page once it is known that nobody is signed in, in place of this entry of the history: Back from the login
- * page finds the page before.
+ * Leaves for the login page once the session is known to be missing, replacing this history entry: Back from the login
+ * page leads to the page before.
  */
 function useLeaving(href: string): { isLate: boolean; retry: () => void } {
   const browser = useService(token.Browser);

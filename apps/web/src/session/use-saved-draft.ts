@@ -5,7 +5,7 @@ import { forget, recall, remember } from "../browser/session-memory.ts";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 
-/** What was being typed when a session ran out, by whom and where. */
+/** A draft left when a session ran out, with its reader and page. */
 interface KeptDraft {
   readerId: number | null;
   address: string;
@@ -15,8 +15,8 @@ interface KeptDraft {
 const formatKey = (name: string) => `draft-${name}`;
 
 /**
- * What this reader was typing here when their session ran out; null where nothing was. It is handed out once, and to
- * nobody else who logs in after them in the same tab.
+ * The draft this reader left here when their session ran out, or null. It is returned once, and never to another reader
+ * who logs in in the same tab.
  */
 export function useSavedDraft(name: string): string | null {
   const address = useAddress();

@@ -22,7 +22,7 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
   const constants = useConfig()?.constants;
   const access = useReader()?.access;
   const product = constants?.productName ?? PRODUCT_NAME;
-  // Until it is known who is reading, the head stands as most readers will have it, so that nothing moves.
+  // Until the session is known, the head looks as for most readers, so that nothing moves.
   const reader = access && !access.isLoggedIn ? "public" : "member";
   const links = access
     ? listShellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}` })

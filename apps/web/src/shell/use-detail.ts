@@ -19,7 +19,7 @@ export function useDetail(visit: Visit): DetailState {
   return shown;
 }
 
-/** Skeletons are for the eye: who listens is told when a record takes its time. */
+/** Announces a slow record, because screen readers don't see skeletons. */
 function useWaitAnnounced(isWaiting: boolean): void {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** What can be done with the cards that are selected in a folder. */
+/** Actions on the selected cards of a folder. */
 export function SelectionBar({
   selected,
   total,

@@ -1,8 +1,8 @@
 import { describeCount, describeItems, formatNumber, type DossierTarget } from "@rotunda/core";
 
 /**
- * What a profile book is made of, in a sentence. `counted` is the server's number: it alone knows who may be read, who
- * is in a folder twice, and which of a search's results are people. Until it is known no number is said.
+ * Describes the contents of a profile book in a sentence. `counted` is the server's number, which alone excludes
+ * duplicates, unreadable profiles and records that aren't people. Until it is known the sentence has no number.
  */
 export function describeDossierSubject(target: DossierTarget, counted: number | null): string {
   if (target.kind === "profile") return `The profile of ${target.profile.preferredNameDisplay}.`;

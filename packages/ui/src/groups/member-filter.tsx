@@ -13,14 +13,14 @@ import * as styles from "./member-filter.css.ts";
 
 export interface MemberFilterProps {
   filter: Filter;
-  /** What may be chosen: "Any", and the parties there are members of. */
+  /** The choices: "Any", and the parties that have members. */
   parties: string[];
   /** How many of all members are left. */
   shown: number;
   total: number;
   onChange: (filter: Filter) => void;
   order: MemberOrder;
-  /** Core's `memberOrders`. */
+  /** Core's `listMemberOrders`. */
   orders: { value: MemberOrder; text: string }[];
   onOrder: (order: MemberOrder) => void;
 }

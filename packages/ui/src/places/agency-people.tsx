@@ -33,7 +33,9 @@ const COLUMNS: Record<AgencyPersonColumn, DataColumn<AgencyPerson, AgencyPersonC
   appointment: { id: "appointment", title: "Appointment", cell: ({ appointment }) => appointment },
 };
 
-/** Who works for an agency, its head first: searched, sorted, ten to a page; each leads to the contact's own page. */
+/**
+ * The people of an agency, its head first: searchable, sortable, ten to a page; each row links to the contact's page.
+ */
 export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyPeopleProps) {
   return (
     <DataTable<AgencyPerson, AgencyPersonColumn>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.ts
 import * as styles from "./districts-panel.css.ts";
 
 export interface DistrictsPanelProps {
-  /** Core's `districtMaps`. */
+  /** Core's `listDistrictMaps`. */
   maps: DistrictMap[];
   viewBox: string;
 }

@@ -27,7 +27,7 @@ import { createStarCell } from "./star-cell.tsx";
 
 export interface RosterProps {
   roster: StateRoster;
-  /** Whose offices they are: "Nebraska". */
+  /** The owner of the offices: "Nebraska". */
   stateName: string;
   /** The star of a person; readers without a Briefcase of their own have none. */
   starOf?: (person: SearchItem) => MemberStar;
@@ -40,7 +40,7 @@ const FACES_MAX = 12;
 /** A party balance says something from here on. */
 const BALANCE_MIN = 3;
 
-/** Who holds the offices of one kind in a state, how the parties stand, and how many seats are empty. */
+/** The holders of one kind of office in a state, the balance of the parties, and the number of empty seats. */
 export function Roster({ roster, stateName, starOf, today }: RosterProps) {
   const { people, vacant, vacancies, title } = roster;
   const isChamber = roster.id !== "governor" && roster.id !== "officers";

@@ -12,7 +12,7 @@ export interface StatesMapProps {
   onActive: (code: string | null) => void;
 }
 
-/** What the drawing is 975 and 610 units of. */
+/** The view box of the drawing. */
 const VIEW_BOX = "0 0 975 610";
 
 /** The country as a map whose states lead to their pages. The list beside it is the way there by keyboard. */

@@ -1,7 +1,7 @@
 import type { RecordType } from "@rotunda/core";
 import type { HeadshotProps } from "../primitives/headshot/headshot.tsx";
 
-/** What stands where a record has no face: people's initials, or the sign of what it is. */
+/** The kind of headshot for a record without a picture: initials for people, else the sign of its type. */
 export function chooseHeadshotKind(recordType: RecordType): NonNullable<HeadshotProps["kind"]> {
   switch (recordType) {
     case "profile":

@@ -14,7 +14,7 @@ import { TextPanel } from "./panels/text-panel.tsx";
 
 export interface ProfilePanelsProps {
   profile: PersonProfile;
-  /** Ids of the panels that are open; see core's `openAtFirst`. */
+  /** Ids of the panels that are open; see core's `listInitiallyOpen`. */
   openIds: ReadonlySet<string>;
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
 }

@@ -13,7 +13,7 @@ export function balanceColumns<Section extends { filters: readonly unknown[] }>(
     const column: Section[] = [];
     while (left.length >= free) {
       const [next] = left;
-      // What is for the greater part within the share still belongs here.
+      // A section mostly within the share belongs here.
       if (!next || (column.length > 0 && weight([...column, next]) - share >= weight([next]) / 2)) break;
       column.push(next);
       left = left.slice(1);

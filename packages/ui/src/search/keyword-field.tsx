@@ -8,7 +8,7 @@ import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
 import * as styles from "./keyword-field.css.ts";
 import { splitMatches } from "./split-matches.ts";
 
-/** What the box lists while it is typed in. */
+/** Suggestions for the typed text. */
 export interface KeywordSuggestions {
   items: readonly Suggestion[];
   isLoading: boolean;

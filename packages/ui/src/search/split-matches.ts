@@ -32,7 +32,7 @@ export function splitMatches(name: string, typed: string): NamePart[] {
   }, []);
 }
 
-/** Where a word of the text begins with it, or else where it stands inside one. */
+/** The index of a word that begins with it, else of a word that contains it. */
 function findWordStart(text: string, wanted: string): number {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return at;

@@ -30,7 +30,10 @@ const text = (front: ColorName, ...backs: ColorName[]): ColorPair[] =>
 const shape = (front: ColorName, ...backs: ColorName[]): ColorPair[] =>
   backs.map((back) => ({ front, back, least: 3 }));
 
-/** What a pair must reach in a theme: high contrast asks 7 for text (1.4.6) and as much of shapes as AA of text. */
+/**
+ * The required contrast of a pair in a theme: high contrast needs 7 for text (1.4.6), and for shapes as much as AA
+ * needs for text.
+ */
 export const leastIn = (theme: ThemeName, { least }: ColorPair): number =>
   isHighContrast(theme) ? { 4.5: 7, 3: 4.5 }[least] : least;
 

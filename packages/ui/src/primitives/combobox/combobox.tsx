@@ -29,10 +29,10 @@ export interface ComboboxProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   textOf: (item: T) => string;
-  /** What stands in an item's line; its text unless said. */
+  /** An item's content; its text by default. */
   renderLine?: (item: T) => ReactNode;
   onChoose: (item: T) => void;
-  /** What Enter does with a line, as the foot of the list says: "open", "choose". */
+  /** The effect of Enter, named in the foot of the list: "open", "choose". */
   verb?: string;
   isLoading?: boolean;
   /** From how many letters on something is listed. */
@@ -53,7 +53,7 @@ export interface ComboboxProps<T> {
 /** The list comes with the first use of a box; the box is there, and keeps what is typed, all along. */
 const SuggestionList = createLazyPart(() => import("./suggestion-list.tsx").then((module) => module.SuggestionList));
 
-/** How long typing rests before a screen reader is told what came of it. */
+/** The pause in typing before the result is announced. */
 const ANNOUNCED_AFTER_MS = 1400;
 
 /**
@@ -222,7 +222,7 @@ const findInput = (id: string): HTMLInputElement | null => {
   return element instanceof HTMLInputElement ? element : null;
 };
 
-/** What the line below the box says in place of the hint; empty where there is nothing to explain. */
+/** Replaces the hint below the box; empty if there is nothing to explain. */
 function describeNote({ value, minLength, isEmpty }: { value: string; minLength: number; isEmpty: boolean }): string {
   const length = Array.from(value.trim()).length;
   if (length > 0 && length < minLength) return `Type ${minLength} or more letters for suggestions.`;

@@ -22,7 +22,7 @@ describe("createLazyPart", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("stands there at once when it was fetched before", async () => {
+  it("renders at once when it was fetched before", async () => {
     const load = vi.fn(() => Promise.resolve(Hello));
     const Part = createLazyPart(load);
     Part.prefetch();

@@ -7,7 +7,7 @@ export interface LazyPartOptions {
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** Where the code of a part is. */
+/** Imports the code of the part. */
 type PartCode<Props> =
   | { status: "waiting" }
   | { status: "here"; Component: ComponentType<Props> }
@@ -74,7 +74,7 @@ export function createLazyPart<Props extends object>(
   return Object.assign(Lazy, {
     useCode,
     prefetch: () => {
-      // What can't be had now is asked for again, and its failure told, when it is wanted.
+      // A failed load is retried and reported when the part is needed.
       if (!part) void ask().catch(() => {});
     },
   });

@@ -14,7 +14,7 @@ interface MenuAction {
   isFirstOfGroup?: boolean;
 }
 
-/** What is done, or where it leads. */
+/** The action, or the link. */
 export type MenuItem = MenuAction & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
 
 export interface MenuProps {

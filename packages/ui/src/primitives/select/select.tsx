@@ -29,7 +29,7 @@ export interface SelectProps {
   isDisabled?: boolean;
 }
 
-/** What the button has, whether its menu has come or not. */
+/** The button's attributes, before and after its menu has loaded. */
 export interface SelectTriggerProps {
   id: string;
   className: string;

@@ -54,7 +54,7 @@ export function ToggleGroup<Value extends string>({ label, options, value, onCha
   );
 }
 
-/** Where a key leads from one of so many buttons; null for a key that leads nowhere. */
+/** The index a key moves to; null for keys that don't move. */
 function findNextIndex(key: string, index: number, count: number): number | null {
   switch (key) {
     case "ArrowRight":

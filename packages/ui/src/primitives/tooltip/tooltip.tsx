@@ -1,7 +1,7 @@
 import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useEffect, useState } from "react";
 import { createLazyPart } from "../lazy-part/lazy-part.tsx";
 
-/** What places the word comes with the first one that is shown: a page holds hundreds of tooltips, and shows few. */
+/** Loads positioning with the first tooltip shown: a page has hundreds of tooltips and shows few. */
 const TooltipBubble = createLazyPart(() => import("./tooltip-bubble.tsx").then((module) => module.TooltipBubble));
 
 interface Handlers {

@@ -21,7 +21,7 @@ export interface ChoiceTreeProps {
   /** The whole list, from which choices are made. */
   all: readonly LookupItem[];
   chosen: readonly string[];
-  /** Every branch is open at first; else those with a choice in them. */
+  /** Every branch is initially open; else those with a choice in them. */
   isExpanded: boolean;
   onChange: (values: string[]) => void;
 }

@@ -55,7 +55,7 @@ export function TreePopup({ anchor, label, findLabel, items, values, onChange, o
           {shown.length === 0 ? (
             <output className={styles.nothing}>Nothing in the list matches “{typed}”.</output>
           ) : (
-            // Made anew for what was typed, so that every branch with a find in it is open.
+            // Built again for each typed text, so that every branch with a match is open.
             <ChoiceTree
               key={typed}
               label={label}

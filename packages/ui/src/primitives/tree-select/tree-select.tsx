@@ -15,7 +15,7 @@ export interface TreeSelectProps {
   values: readonly string[];
   onChange: (values: string[]) => void;
   hint?: string;
-  /** What the box inside is for: "Find an agency". */
+  /** The label of the box inside: "Find an agency". */
   findLabel: string;
 }
 

@@ -15,7 +15,7 @@ export interface TreeNode {
 }
 
 export interface TreeProps {
-  /** What the tree holds. */
+  /** The nodes of the tree. */
   label: string;
   nodes: TreeNode[];
   expandedIds: readonly string[];
@@ -47,7 +47,7 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
     setExpandedItems: (next) => onExpandedChange(typeof next === "function" ? next(expandedItems) : next),
   });
 
-  // The tree keeps what it has read; other nodes are read anew, and all of them before the first paint.
+  // The tree caches nodes; other nodes are read again, before the first paint.
   const shape = [...byId.keys()].join(" ");
   useLayoutEffect(() => {
     tree.setMounted(true);

@@ -6,7 +6,7 @@ import * as styles from "./staffers-table.css.ts";
 
 export interface StaffersTableProps {
   staffers: Staffer[];
-  /** Whose staff it is: "Staffers of Jane Doe". */
+  /** Names the table: "Staffers of Jane Doe". */
   caption: string;
   /** False where the heading says already which side they work for. */
   hasSides?: boolean;

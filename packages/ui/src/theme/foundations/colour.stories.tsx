@@ -37,7 +37,7 @@ const ROLES = [
   ["map…, plate…, scrim", "Areas of a map, the drawn plate of the banner, what lies behind a dialog."],
 ] as const;
 
-/** What each family of tokens is for. */
+/** The purpose of each family of tokens. */
 export const Roles: StoryObj = {
   render: () => (
     <table className={styles.table}>

@@ -1,6 +1,6 @@
 const REM = 16;
 
-/** What a token stands for in this window and theme, as its sheet says it. */
+/** The value of a token in this window and theme. */
 const tokenValue = (token: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(token.slice("var(".length, -1)).trim();
 
