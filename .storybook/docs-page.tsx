@@ -1,6 +1,6 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 import { type StoryUsage } from "@rotunda/ui/theme";
-import { STATES, statesShown } from "../packages/ui/src/theme/story-states.ts";
+import { STATES, listShownStates } from "../packages/ui/src/theme/story-states.ts";
 import { componentTokens } from "virtual:component-tokens";
 import * as styles from "../packages/ui/src/theme/foundations/docs-page.css.ts";
 
@@ -84,7 +84,7 @@ function Usage({ usage }: { usage: StoryUsage }) {
 
 /** Where each state this kind of component answers for is shown, or why it is not. */
 function States({ stories, usage }: { stories: string[]; usage: StoryUsage }) {
-  const shown = statesShown(usage.kind, stories, usage.without);
+  const shown = listShownStates(usage.kind, stories, usage.without);
   if (shown.length === 0) return null;
   return (
     <table className={styles.table}>

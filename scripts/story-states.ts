@@ -1,4 +1,9 @@
-import { STATES_OF_KIND, statesShown, type StoryKind, type StoryState } from "../packages/ui/src/theme/story-states.ts";
+import {
+  STATES_OF_KIND,
+  listShownStates,
+  type StoryKind,
+  type StoryState,
+} from "../packages/ui/src/theme/story-states.ts";
 import { child, objectOf, storiesIn, usageOf } from "./story-files.ts";
 
 const isKind = (kind: string): kind is StoryKind => kind in STATES_OF_KIND;
@@ -18,7 +23,7 @@ export function missingStates(path: string, source: string): string[] {
   const names = stories.map(({ name }) => name);
   const usesKeyboard = stories.some((story) => story.usesKeyboard);
   return [
-    ...statesShown(kind, names, reasons).flatMap((shown) => {
+    ...listShownStates(kind, names, reasons).flatMap((shown) => {
       if ("reason" in shown || shown.stories.length > 0) return [];
       if (shown.state === "focus" && usesKeyboard) return [];
       return [`${path} has no story of the state ${shown.state}.`];
@@ -26,7 +31,7 @@ export function missingStates(path: string, source: string): string[] {
     ...Object.entries(reasons).flatMap(([state, reason]) => {
       if (!required.includes(state as StoryState)) return [`${path}: no ${kind} needs the state ${state}.`];
       if (reason.length < 15) return [`${path} gives no reason for having no ${state} story.`];
-      return statesShown(kind, names).some(
+      return listShownStates(kind, names).some(
         (shown) => shown.state === state && "stories" in shown && shown.stories.length,
       )
         ? [`${path} has a story of the state ${state} and a reason for having none.`]

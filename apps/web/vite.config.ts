@@ -80,7 +80,7 @@ export default defineConfig({
             // The box of home, landing page and search, in one file: in two of the merged ones below it would make a circle.
             {
               name: "keyword",
-              test: /[\\/](search-bar|keyword-field|keyword-box|use-suggestions)\./,
+              test: /[\\/](search-bar|keyword-field|keyword-combobox|use-suggestions)\./,
               minShareCount: 2,
               priority: 2,
             },

@@ -56,31 +56,31 @@ export function routeChunks(): Plugin {
 function screenModules(file: string): [route: string, module: string][] {
   const { program } = parseSync(file, readFileSync(file, "utf8"));
   const constants = new Map<string, Node>();
-  for (const node of nodesIn(program as unknown as Node)) {
-    if (node.type === "VariableDeclarator" && node["init"]) constants.set(nameOf(node["id"]), node["init"] as Node);
+  for (const node of listNodes(program as unknown as Node)) {
+    if (node.type === "VariableDeclarator" && node["init"]) constants.set(readName(node["id"]), node["init"] as Node);
   }
   const rows = constants.get("SCREENS")?.["properties"] as Node[] | undefined;
   if (!rows) throw new Error(`${file} has no SCREENS`);
   return rows.flatMap((row): [string, string][] => {
     const value = row["value"] as Node;
-    const source = importIn(value.type === "Identifier" ? constants.get(nameOf(value)) : value);
-    return source === null ? [] : [[nameOf(row["key"]), resolve(dirname(file), source)]];
+    const source = importIn(value.type === "Identifier" ? constants.get(readName(value)) : value);
+    return source === null ? [] : [[readName(row["key"]), resolve(dirname(file), source)]];
   });
 }
 
-/** What the first `import(…)` below a node imports; null where a screen is part of the program itself. */
+/** The module that the first `import(…)` below a node imports; null for a screen in the main program. */
 function importIn(node: Node | undefined): string | null {
   if (!node) return null;
-  const found = nodesIn(node).find(({ type }) => type === "ImportExpression");
+  const found = listNodes(node).find(({ type }) => type === "ImportExpression");
   return found ? String((found["source"] as Node)["value"]) : null;
 }
 
-function nodesIn(node: Node): Node[] {
+function listNodes(node: Node): Node[] {
   const below = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]));
-  return [node, ...below.filter(isNode).flatMap(nodesIn)];
+  return [node, ...below.filter(isNode).flatMap(listNodes)];
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
-const nameOf = (node: unknown): string => String((node as Node)["name"]);
+const readName = (node: unknown): string => String((node as Node)["name"]);

@@ -6,13 +6,13 @@ import "./shell/static-shell.css.ts";
 import { createContainer } from "./di/container.ts";
 import { StartupStore } from "./di/tokens.ts";
 import { ServicesProvider } from "./react/services.tsx";
-import { holdScroll, keyFirstPage } from "./routing/held-scroll.ts";
-import { firstScreen } from "./routing/first-screen.ts";
+import { restoreScroll, keyFirstPage } from "./routing/restore-scroll.ts";
+import { waitForFirstScreen } from "./routing/wait-for-first-screen.ts";
 import { interceptLinks } from "./routing/links.ts";
 import { prefetchScreens } from "./routing/prefetch.ts";
 import { createRouter } from "./routing/router.tsx";
 import { RouterPage } from "./routing/router-page.tsx";
-import { servicesFrom } from "./routing/services.ts";
+import { collectServices } from "./routing/services.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to render into");
@@ -34,13 +34,13 @@ async function start(place: HTMLElement): Promise<void> {
   // Until there is something to say, what the page brought with it stays: nothing else is known before this is.
   await Promise.race([startup.settled(), pass(LOADING_TEXT_MS)]);
   await nextTask();
-  const services = servicesFrom((token) => container.get(token));
+  const services = collectServices((token) => container.get(token));
   keyFirstPage(window);
   const router = createRouter(services);
   interceptLinks(document, router);
   prefetchScreens(document, navigator);
-  holdScroll(window, router);
-  await Promise.race([firstScreen(router, services), grace]);
+  restoreScroll(window, router);
+  await Promise.race([waitForFirstScreen(router, services), grace]);
   await nextTask();
   const page = (
     <StrictMode>
@@ -49,7 +49,7 @@ async function start(place: HTMLElement): Promise<void> {
       </ServicesProvider>
     </StrictMode>
   );
-  // In slices: the page answers meanwhile.
+  // Rendered in slices, so that the page stays responsive.
   startTransition(() => createRoot(place).render(page));
 }
 

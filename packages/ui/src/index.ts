@@ -12,11 +12,10 @@ export { EmptyState, type EmptyStateProps } from "./primitives/empty-state/empty
 export { Headshot, type HeadshotProps } from "./primitives/headshot/headshot.tsx";
 export * from "./primitives/icon/icon.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/icon-button/icon-button.tsx";
-export { lazyPart, type LazyPart, type LazyPartOptions } from "./primitives/lazy-part/lazy-part.tsx";
+export { createLazyPart, type LazyPart, type LazyPartOptions } from "./primitives/lazy-part/lazy-part.tsx";
 export { LinkChip, type LinkChipProps } from "./primitives/link-chip/link-chip.tsx";
 export { announce, LiveRegion } from "./primitives/live-region/live-region.tsx";
 export { Menu, type MenuItem, type MenuProps } from "./primitives/menu/menu.tsx";
-export { MenuSelect, type MenuSelectOption, type MenuSelectProps } from "./primitives/menu-select/menu-select.tsx";
 export { MultiCombobox, type MultiComboboxProps } from "./primitives/multi-combobox/multi-combobox.tsx";
 export { Note, type NoteProps } from "./primitives/note/note.tsx";
 export {
@@ -37,7 +36,6 @@ export { SkipLink, type SkipLinkProps } from "./primitives/skip-link/skip-link.t
 export { Snackbar, type SnackbarMessage, type SnackbarProps } from "./primitives/snackbar/snackbar.tsx";
 export { Spinner } from "./primitives/spinner/spinner.tsx";
 export { type ElectionStatus, StatusPill } from "./primitives/status-pill/status-pill.tsx";
-export { Switch, type SwitchProps } from "./primitives/switch/switch.tsx";
 export { Tag, type TagProps } from "./primitives/tag/tag.tsx";
 export { TextField, type TextFieldProps } from "./primitives/text-field/text-field.tsx";
 export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from "./primitives/text-link/text-link.tsx";
@@ -88,7 +86,7 @@ export { PlaceMap, type PlaceMapProps } from "./places/place-map.tsx";
 export { PlaceActions, type PlaceActionsProps, type PlaceLink, PlaceLinks } from "./places/place-side.tsx";
 export { ServiceMap, type ServiceMapProps } from "./places/service-map.tsx";
 export { StateHead, type StateHeadProps } from "./places/state-head.tsx";
-export { stateHref, StateIndex, type StateIndexProps } from "./places/state-index.tsx";
+export { buildStateHref, StateIndex, type StateIndexProps } from "./places/state-index.tsx";
 export { StatePanels, type StatePanelsProps } from "./places/state-panels.tsx";
 export { StateSkeleton } from "./places/state-skeleton.tsx";
 export { StatesMap, type StatesMapProps } from "./places/states-map.tsx";

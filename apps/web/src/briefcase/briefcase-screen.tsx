@@ -20,21 +20,21 @@ import { useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { PAGE_NAMES } from "../routing/page-name.ts";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { NotFoundPage } from "../shell/failure-pages.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { OpenFolder } from "./open-folder.tsx";
-import { useFolderMaker, useKeptFolderName } from "./use-folder-maker.ts";
+import { useFolderMaker, useSavedFolderName } from "./use-folder-maker.ts";
 
 /** The Briefcase: its folders, and what is in the one that is open. */
 export function BriefcaseScreen({ visit }: ScreenProps) {
   const store = useService(token.BriefcaseStore);
   const state = useBehavior(store.state$);
   const [deletedId, setDeletedId] = useState<number | null>(null);
-  /** What the form for a new folder begins with; null while there is none. */
-  const [newName, setNewName] = useState(useKeptFolderName());
+  /** The initial name in the form for a new folder; null while the form is closed. */
+  const [newName, setNewName] = useState(useSavedFolderName());
   const [asksAbout, setAsksAbout] = useState<Folder | null>(null);
   const [madeId, setMadeId] = useState<number | null>(null);
   const view = parseFolderView(visit.search);
@@ -123,7 +123,7 @@ function FolderDeletion({
   const store = useService(token.FoldersStore);
   const briefcase = useService(token.BriefcaseStore);
   const { status } = useBehavior(store.state$);
-  // What was asked stands while it is done, though the folder has gone.
+  // The question stays on screen during the deletion, though the folder has gone.
   const [plan] = useState(() => planFolderDeletion(folder.id, briefcase.state$.value.folders));
 
   const remove = async () => {

@@ -26,7 +26,7 @@ import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useConfig } from "../react/use-known.ts";
+import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
 import { useFolderBook } from "./use-folder-book.ts";
 

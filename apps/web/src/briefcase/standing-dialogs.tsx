@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { loadPart } from "../routing/chunks.ts";
+import { loadPart } from "../routing/load-part.ts";
 
 /** The dialogs of the Briefcase and of downloads, loaded when the first of them opens. */
 export function StandingDialogs() {

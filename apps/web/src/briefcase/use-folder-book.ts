@@ -8,8 +8,9 @@ import {
   type Folder,
 } from "@rotunda/core";
 import type { FolderToolsProps } from "@rotunda/ui";
-import { useProfileBook } from "../exports/use-profile-book.ts";
-import { useReader } from "../react/use-known.ts";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useReader } from "../react/use-session.ts";
 
 type Download = NonNullable<FolderToolsProps["download"]>;
 
@@ -18,7 +19,7 @@ export function useFolderBook(
   { id, name, dossierUrl, items }: Folder,
   selection: CardSelection,
 ): { ofFolder?: Download; ofSelection?: Download } {
-  const open = useProfileBook();
+  const dossiers = useService(token.DossierStore);
   const reader = useReader();
   if (!reader || !canMakeDossiers(reader.access)) return {};
 
@@ -26,7 +27,7 @@ export function useFolderBook(
   const itemIds = items.map((item) => item.briefcaseItemId);
   const button = (target: DossierTarget): Download => {
     const refusal = refuseTarget(target);
-    const onDownload = () => open(target);
+    const onDownload = () => dossiers.open(target);
     if (refusal?.because === "too-many") {
       return { label: formatProfileBookLabel(target, findKnownCount(target)), isBlocked: true, onDownload };
     }

@@ -4,21 +4,21 @@ import { useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useKeepDraft, useKeptDraft } from "../session/use-kept-draft.ts";
+import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
 
 const DRAFT = "folder-name";
 
 /** The name of a new folder that was being typed when the session ran out; null where none was. */
-export const useKeptFolderName = (): string | null => useKeptDraft(DRAFT);
+export const useSavedFolderName = (): string | null => useSavedDraft(DRAFT);
 
-/** What a form for a new folder needs; `onMade` is told the folder once there is one. */
+/** State and handlers of a form for a new folder; calls `onMade` with the folder once it is created. */
 export function useFolderMaker(onMade: (folderId: number) => void, keptName: string | null): FolderMaker {
   const store = useService(token.FoldersStore);
   const { folders } = useBehavior(useService(token.BriefcaseStore).state$);
   const { status } = useBehavior(store.state$);
   const [refused, setRefused] = useState("");
   const [typed, setTyped] = useState(keptName ?? "");
-  useKeepDraft(DRAFT, typed || null);
+  useSaveDraft(DRAFT, typed || null);
   const rule = createFolderNameRule(folders);
 
   const create = async (name: string) => {

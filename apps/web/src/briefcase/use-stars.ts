@@ -2,7 +2,7 @@ import { hasPersonalFeatures, type SearchItem } from "@rotunda/core";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useReader } from "../react/use-known.ts";
+import { useReader } from "../react/use-session.ts";
 
 export interface Star {
   isIn: boolean;

@@ -1,8 +1,8 @@
 import { countTree, describeCount, filterTree, type LookupItem, buildRecordHref } from "@rotunda/core";
 import { BrowseFilter, EmptyState, TextButton, Tree, type TreeNode } from "@rotunda/ui";
 import { useState } from "react";
-import { useConfig } from "../react/use-known.ts";
-import { PAGE_NAMES } from "../routing/page-name.ts";
+import { useConfig } from "../react/use-session.ts";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
@@ -14,13 +14,13 @@ export function BrowseByAgencyScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);
   const [openIds, setOpenIds] = useOpenPanels("browse-by-agency", () => new Set());
-  // What a filter opens is closed again with it.
+  // Clearing a filter closes the nodes it opened.
   const [closedIds, setClosedIds] = useState<{ text: string; ids: ReadonlySet<string> }>({ text: "", ids: new Set() });
   if (!lookups) return null;
   const isFiltered = text.trim() !== "";
   const found = isFiltered ? filterTree(lookups.agencies, text) : lookups.agencies;
   const all = countTree(lookups.agencies);
-  const parents = parentIds(found);
+  const parents = listParentIds(found);
   const closed = closedIds.text === text ? closedIds.ids : new Set<string>();
   const expanded = parents.filter((id) => (isFiltered ? !closed.has(id) : openIds.has(id)));
   const expand = (ids: readonly string[]) => {
@@ -56,7 +56,7 @@ export function BrowseByAgencyScreen({ visit }: ScreenProps) {
         ) : (
           <Tree
             label="Departments and agencies"
-            nodes={found.map(nodeOf)}
+            nodes={found.map(toNode)}
             expandedIds={expanded}
             onExpandedChange={expand}
           />
@@ -66,17 +66,17 @@ export function BrowseByAgencyScreen({ visit }: ScreenProps) {
   );
 }
 
-function nodeOf({ id, name, abbreviation, children }: LookupItem): TreeNode {
+function toNode({ id, name, abbreviation, children }: LookupItem): TreeNode {
   return {
     id,
     text: name,
     note: abbreviation,
     href: buildRecordHref({ id: Number(id), recordType: "agency", preferredNameDisplay: name }),
-    children: children?.map(nodeOf),
+    children: children?.map(toNode),
   };
 }
 
 /** Of every office that others belong to. */
-function parentIds(items: readonly LookupItem[]): string[] {
-  return items.flatMap(({ id, children = [] }) => (children.length > 0 ? [id, ...parentIds(children)] : []));
+function listParentIds(items: readonly LookupItem[]): string[] {
+  return items.flatMap(({ id, children = [] }) => (children.length > 0 ? [id, ...listParentIds(children)] : []));
 }

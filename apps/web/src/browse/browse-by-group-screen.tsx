@@ -1,7 +1,7 @@
 import { groupCommittees, countTree, describeCount, filterTree } from "@rotunda/core";
 import { BrowseFilter, CommitteeIndex, EmptyState, GroupIndex } from "@rotunda/ui";
-import { useConfig } from "../react/use-known.ts";
-import { PAGE_NAMES } from "../routing/page-name.ts";
+import { useConfig } from "../react/use-session.ts";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./browse-by-group-screen.css.ts";

@@ -1,8 +1,8 @@
 import { browseStates, describeCount } from "@rotunda/core";
-import { BrowseFilter, EmptyState, stateHref, StateIndex, StatesMap } from "@rotunda/ui";
+import { BrowseFilter, EmptyState, buildStateHref, StateIndex, StatesMap } from "@rotunda/ui";
 import { useState } from "react";
-import { useConfig } from "../react/use-known.ts";
-import { PAGE_NAMES } from "../routing/page-name.ts";
+import { useConfig } from "../react/use-session.ts";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./browse-by-state-screen.css.ts";
@@ -29,7 +29,7 @@ export function BrowseByStateScreen({ visit }: ScreenProps) {
         <div className={styles.map}>
           <StatesMap
             states={found.map(({ state }) => state)}
-            hrefOf={stateHref}
+            hrefOf={buildStateHref}
             activeCode={activeCode}
             onActive={setActiveCode}
           />

@@ -5,13 +5,13 @@ import type { Visit } from "../routing/visit.ts";
 /** Long enough for a reader who is still typing. */
 const REST_MS = 500;
 
-/** What the reader looks for in a list. It stands in the address as well, so that Back and Reload find the list as it was. */
+/** The text that filters a list. It is also in the address, so that Back and Reload restore the list. */
 export function useBrowseText({ search }: Visit): [text: string, setText: (text: string) => void] {
   const asked = new URLSearchParams(search).get("q") ?? "";
   const [text, setText] = useState(asked);
   const navigate = useNavigate();
   const router = use(RouterContext)?.router;
-  // A link that was followed meanwhile must not give way to its own page's text.
+  // A link followed in between must not be overwritten by this page's text.
   const isLeaving = useNavigation().state !== "idle";
   useEffect(() => {
     const wanted = text.trim();

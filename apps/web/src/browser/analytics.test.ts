@@ -20,7 +20,7 @@ describe("analytics", () => {
     expect(window.dataLayer).toEqual([{ event: "briefcase-remove-items" }]);
   });
 
-  it("tell nobody, and make nothing, where no operator listens", () => {
+  it("are dropped without a tag manager", () => {
     const window = page();
     createAnalytics(window).push({ event: "briefcase-add-items" });
     expect("dataLayer" in window).toBe(false);

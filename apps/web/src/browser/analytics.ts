@@ -1,8 +1,8 @@
 import type { Analytics } from "@rotunda/core";
 
 /**
- * Tells `window.dataLayer`, where an operator's tag manager listens. Looked for at each event, since
- * its script may come later than the page; without one nothing is told, and nothing is kept.
+ * Pushes to `window.dataLayer` of an operator's tag manager. It is looked up for each event, since its script may load
+ * after the page; without it events are dropped.
  */
 export const createAnalytics = (window: Window & { dataLayer?: unknown }): Analytics => ({
   push: (event) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createBrowser, serverPortOf } from "./browser.ts";
+import { createBrowser, readServerPort } from "./browser.ts";
 
 const aWindow = (href: string, said?: string) => {
   const made = document.implementation.createHTMLDocument();
@@ -14,7 +14,7 @@ const aWindow = (href: string, said?: string) => {
   return { window: { document: made, location } as unknown as Window, location };
 };
 
-describe("serverPortOf", () => {
+describe("readServerPort", () => {
   it.each([
     ["http://localhost:8055/rotunda/", "self", "8055"],
     ["http://rotunda.local/rotunda/", "self", "80"],
@@ -22,7 +22,7 @@ describe("serverPortOf", () => {
     ["http://localhost:5173/rotunda/", "%ROTUNDA_SERVER%", undefined],
     ["http://localhost:5173/rotunda/", undefined, undefined],
   ])("of %s, which says %s, is %s", (href, said, port) => {
-    expect(serverPortOf(aWindow(href, said).window)).toBe(port);
+    expect(readServerPort(aWindow(href, said).window)).toBe(port);
   });
 });
 

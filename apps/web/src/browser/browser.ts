@@ -4,7 +4,7 @@ import type { Browser } from "@rotunda/core";
 export interface WebBrowser extends Browser {
   /** With `replace`, Back from there finds the page before this one, which only passed on. */
   leave(href: string, options?: { replace?: boolean }): void;
-  /** Whether the server answers at all. */
+  /** True if the server answers at all. */
   reachesServer(): Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ export function createBrowser(window: Window): WebBrowser {
  * The port of the server that serves this page, when it says that it does. The
  * dev server leaves the placeholder as it is, and then the server is wherever it usually is.
  */
-export function serverPortOf({ document, location }: Window): string | undefined {
+export function readServerPort({ document, location }: Window): string | undefined {
   const said = document.querySelector<HTMLMetaElement>('meta[name="rotunda-server"]')?.content;
   if (said !== "self") return undefined;
   return location.port || (location.protocol === "https:" ? "443" : "80");

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe("an early call", () => {
-  it("is taken once; the next asks anew", async () => {
+  it("is used once; the next call sends a request", async () => {
     fetched.mockResolvedValueOnce(answer("early"));
     say("/api/session/ /api/config/app/");
     run();
@@ -128,7 +128,7 @@ describe("the files of the first screen", () => {
 });
 
 describe("a program that doesn't come", () => {
-  /** As a browser tells of a file it could not fetch: on its element, without bubbling. */
+  /** A browser reports a failed file on its element, without bubbling. */
   const fail = (element: Element) => element.dispatchEvent(new Event("error"));
   const [shown = ""] = /<p id="no-program"[^]*?<\/p>/u.exec(shell) ?? [];
   const trouble = () => document.getElementById("no-program");
@@ -139,7 +139,7 @@ describe("a program that doesn't come", () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  it("is told in the product's words, with a way to try again", () => {
+  it("shows the product's message and a way to try again", () => {
     expect(trouble()?.hidden).toBe(true);
     const program = document.createElement("script");
     document.head.append(program);

@@ -6,7 +6,7 @@ interface EarlyCall {
 
 export type EarlyWindow = Window & { rotundaEarly?: Map<string, EarlyCall> };
 
-/** An answer nobody has taken by then was asked for in vain: what it says may no longer be so. */
+/** Older answers may be out of date. */
 const TAKEN_WITHIN_MS = 20_000;
 
 /**

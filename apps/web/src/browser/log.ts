@@ -1,6 +1,6 @@
 import type { EntryLevel, LogOutput } from "@rotunda/core";
 
-/** What each level is called in a browser's console. */
+/** The console method of each level. */
 const PRINTS = {
   fatal: "error",
   error: "error",

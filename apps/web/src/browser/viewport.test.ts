@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createWindowWidth } from "./viewport.ts";
 
 describe("the window", () => {
-  it("tells how wide it is, and of each resize until the watching ends", () => {
+  it("reports its width, and each resize until unsubscribed", () => {
     const view = createWindowWidth(window);
     window.innerWidth = 640;
     expect(view.width()).toBe(640);

@@ -11,7 +11,7 @@ import {
 import type { Container } from "inversify";
 import * as token from "./tokens.ts";
 
-/** What is done in the Briefcase's dialogs, and the profile books. */
+/** Binds the Briefcase's dialogs and the profile books. */
 export function bindBriefcase(container: Container): void {
   container
     .bind(token.FoldersStore)

@@ -29,7 +29,7 @@ import {
 } from "@rotunda/core/stores";
 import { Container } from "inversify";
 import { createAnalytics } from "../browser/analytics.ts";
-import { createBrowser, serverPortOf } from "../browser/browser.ts";
+import { createBrowser, readServerPort } from "../browser/browser.ts";
 import { createEarlyFetch } from "../browser/early-fetch.ts";
 import { createLogOutput } from "../browser/log.ts";
 import { createWindowWidth } from "../browser/viewport.ts";
@@ -63,7 +63,7 @@ function bindPlatform(container: Container): void {
   container.bind(token.Analytics).toResolvedValue(() => createAnalytics(window));
   container.bind(token.Http).toResolvedValue(() =>
     createHttp({
-      origin: serverOrigin(window.location, serverPortOf(window)),
+      origin: serverOrigin(window.location, readServerPort(window)),
       fetch: createEarlyFetch(window),
       // Asked for late: the session's own store needs this client.
       onSignedOut: () => container.get(token.SessionStore).clear(),

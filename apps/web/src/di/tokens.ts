@@ -2,7 +2,12 @@ import type * as Adapters from "@rotunda/adapters-http";
 import type * as Core from "@rotunda/core";
 import type * as Stores from "@rotunda/core/stores";
 import type { WebBrowser } from "../browser/browser.ts";
-import { token } from "./token.ts";
+import type { AbstractNewable, ServiceIdentifier } from "inversify";
+
+/** A container key that remembers its type, so that binding a factory to the wrong keys does not compile. */
+export type Token<T> = AbstractNewable<T> & ServiceIdentifier<T>;
+
+const token = <T>(name: string): Token<T> => Object.assign(() => {}, { toString: () => name }) as unknown as Token<T>;
 
 export const Clock = token<Core.Clock>("Clock");
 export const LogStore = token<Stores.LogStore>("LogStore");

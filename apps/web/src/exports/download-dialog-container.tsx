@@ -3,9 +3,9 @@ import { CustomLogo, DownloadDialog } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useReader } from "../react/use-known.ts";
+import { useReader } from "../react/use-session.ts";
 
-/** The download dialog, opened by `useProfileBook` for whatever has a profile book. Stands once, in the shell. */
+/** The download dialog of every profile book; the shell renders it once. */
 export function DownloadDialogContainer() {
   const store = useService(token.DossierStore);
   const logo = useService(token.CustomLogoStore);

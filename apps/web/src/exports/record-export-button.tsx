@@ -3,7 +3,7 @@ import { ExportButton } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useReader } from "../react/use-known.ts";
+import { useReader } from "../react/use-session.ts";
 
 export interface RecordExportButtonProps {
   /** The page's route, of those that have an export: ProfileKW, Agency, Caucus, Committee. */

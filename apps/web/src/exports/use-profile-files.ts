@@ -3,7 +3,7 @@ import type { ProfileFile } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useReader } from "../react/use-known.ts";
+import { useReader } from "../react/use-session.ts";
 
 /** The files of a profile, of those this reader may have; pressed, one is fetched and the others rest with it. */
 export function useProfileFiles(profile: PersonProfile): ProfileFile[] {

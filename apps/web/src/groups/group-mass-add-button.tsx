@@ -1,12 +1,13 @@
 import { type Group, planGroupMassAdd } from "@rotunda/core";
 import { Button, FolderPlus } from "@rotunda/ui";
-import { useMassAdd } from "../briefcase/use-mass-add.ts";
-import { useReader } from "../react/use-known.ts";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useReader } from "../react/use-session.ts";
 
 /** Adds all members of a group to a folder that is asked for, as all results of a search are added. */
 export function GroupMassAddButton({ group }: { group: Group }) {
   const reader = useReader();
-  const addAll = useMassAdd();
+  const massAdd = useService(token.MassAddStore);
   const offer = reader && planGroupMassAdd(group, reader.access);
   if (!offer) return null;
   const { label, isDisabled, query, members } = offer;
@@ -15,7 +16,7 @@ export function GroupMassAddButton({ group }: { group: Group }) {
       isFullWidth
       icon={<FolderPlus size="small" />}
       isUnavailable={isDisabled}
-      onClick={() => addAll("universal", query, members)}
+      onClick={() => massAdd.open("universal", query, members)}
     >
       {label}
     </Button>

@@ -2,7 +2,7 @@ import { toDetailCard, type Group, listGroupPanels } from "@rotunda/core";
 import { GroupIdentity, GroupPanels, GroupSkeleton, OnThisPage, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
-import { useConfig } from "../react/use-known.ts";
+import { useConfig } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";

@@ -1,13 +1,14 @@
 import { type Group, planGroupProfileBook, type MemberList } from "@rotunda/core";
 import type { GroupBook } from "@rotunda/ui";
-import { useProfileBook } from "../exports/use-profile-book.ts";
-import { useConfig, useReader } from "../react/use-known.ts";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
+import { useConfig, useReader } from "../react/use-session.ts";
 
 /** The profile books of a group: the whole group's, or one party's; none for who may not have them. */
 export function useGroupBooks(group: Group): (list: MemberList | null) => GroupBook | undefined {
   const reader = useReader();
   const config = useConfig();
-  const open = useProfileBook();
+  const dossiers = useService(token.DossierStore);
   return (list) => {
     if (!reader) return undefined;
     const name = list?.members[0]?.politicalParty ?? "";
@@ -19,6 +20,6 @@ export function useGroupBooks(group: Group): (list: MemberList | null) => GroupB
     if (button.status === "hidden") return undefined;
     const { label } = button;
     if (button.status === "disabled") return { label, isUnavailable: true, onOpen: () => {} };
-    return { label, isUnavailable: false, onOpen: () => open(button.target) };
+    return { label, isUnavailable: false, onOpen: () => dossiers.open(button.target) };
   };
 }

@@ -1,14 +1,14 @@
-import { lazyPart, Panel } from "@rotunda/ui";
+import { createLazyPart, Panel } from "@rotunda/ui";
 import { type } from "@rotunda/ui/theme";
-import { useConfig } from "../react/use-known.ts";
+import { useConfig } from "../react/use-session.ts";
 
-import { PAGE_NAMES } from "../routing/page-name.ts";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
-import { questionsOf } from "./questions.ts";
+import { listQuestions } from "./questions.ts";
 
-/** Where its script can't be had, nothing stands in its place. */
-const Walkthrough = lazyPart(() => import("./walkthrough.tsx").then((module) => module.Walkthrough));
+/** Renders nothing if its script can't be loaded. */
+const Walkthrough = createLazyPart(() => import("./walkthrough.tsx").then((module) => module.Walkthrough));
 
 /** Frequently asked questions, each opening on its own. */
 export function FaqScreen() {
@@ -25,7 +25,7 @@ export function FaqScreen() {
     <>
       <PageHeading>{PAGE_NAMES.Faq}</PageHeading>
       <Walkthrough product={config.constants.productName} />
-      {questionsOf(config).map(({ id, question, answer }) => (
+      {listQuestions(config).map(({ id, question, answer }) => (
         <Panel key={id} id={id} title={question} isOpen={open.has(id)} onToggle={(isOpen) => toggle(id, isOpen)}>
           <p className={type.prose}>{answer}</p>
         </Panel>

@@ -5,7 +5,7 @@ import * as styles from "./home-screen.css.ts";
 
 export const HOME_KEYWORD_TEXTS = { label: "Keyword Search", placeholder: "Name, office or issue" } as const;
 
-/** What home is about, beside the way into the directories: a keyword box. */
+/** Home's introduction beside a keyword box. */
 export function HomeHero({ children }: { children: ReactNode }) {
   return (
     <div className={styles.hero}>

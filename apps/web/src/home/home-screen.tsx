@@ -20,11 +20,11 @@ import { useStars } from "../briefcase/use-stars.ts";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useConfig } from "../react/use-known.ts";
-import { KeywordCombobox } from "../search/keyword-box.tsx";
+import { useConfig } from "../react/use-session.ts";
+import { KeywordCombobox } from "../search/keyword-combobox.tsx";
 import * as styles from "./home-screen.css.ts";
 import { HOME_KEYWORD_TEXTS, HomeHero } from "./home-hero.tsx";
-import { districtLinks, stateLinks } from "./place-links.ts";
+import { listDistrictLinks, listStateLinks } from "./place-links.ts";
 
 /** Home: the way into the directories, and what the editors and the reader's own visits put forward. */
 export function HomeScreen() {
@@ -38,7 +38,7 @@ export function HomeScreen() {
   );
 }
 
-/** What the server puts forward. A failed refresh leaves what was there. */
+/** The records the server features. A failed refresh keeps the previous ones. */
 function Editions() {
   const store = useService(token.HomeStore);
   const { homepage, isLoading, failure } = useBehavior(store.state$);
@@ -74,7 +74,7 @@ function Edition({ homepage }: { homepage: Homepage }) {
                 name={featuredState.name}
                 map={featuredState}
                 lines={describeFeaturedState(featuredState)}
-                {...stateLinks(featuredState, lookups)}
+                {...listStateLinks(featuredState, lookups)}
               />
             )}
             {featuredDistrict && (
@@ -82,7 +82,7 @@ function Edition({ homepage }: { homepage: Homepage }) {
                 kind="district"
                 name={featuredDistrict.name}
                 lines={describeFeaturedDistrict(featuredDistrict)}
-                {...districtLinks(featuredDistrict)}
+                {...listDistrictLinks(featuredDistrict)}
               />
             )}
           </>

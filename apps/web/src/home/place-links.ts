@@ -6,7 +6,7 @@ import {
   type Lookups,
   type SearchQuery,
 } from "@rotunda/core";
-import { searchHref } from "../routing/search-href.ts";
+import { buildSearchHref } from "../routing/build-search-href.ts";
 
 type NamedPlace = Pick<FeaturedPlace, "id" | "name">;
 
@@ -16,7 +16,7 @@ export interface PlaceLinks {
   ways: { label: string; href: string }[];
 }
 
-export function stateLinks({ id, name }: NamedPlace, { states }: Pick<Lookups, "states">): PlaceLinks {
+export function listStateLinks({ id, name }: NamedPlace, { states }: Pick<Lookups, "states">): PlaceLinks {
   const code = findLookup(states, String(id))?.shortCode;
   const here: Partial<SearchQuery> | null = code ? { currentOfficeStates: [{ id: code, name }] } : null;
   const query = { ...createDefaultQuery(), ...here };
@@ -24,17 +24,17 @@ export function stateLinks({ id, name }: NamedPlace, { states }: Pick<Lookups, "
     href: buildRecordHref({ id, recordType: "state", preferredNameDisplay: name }),
     ways: here
       ? [
-          { label: "Congress and governor", href: searchHref("congressional", query) },
-          { label: "State legislature", href: searchHref("state", query) },
+          { label: "Congress and governor", href: buildSearchHref("congressional", query) },
+          { label: "State legislature", href: buildSearchHref("state", query) },
         ]
       : [],
   };
 }
 
-export function districtLinks({ id, name }: NamedPlace): PlaceLinks {
+export function listDistrictLinks({ id, name }: NamedPlace): PlaceLinks {
   const query = { ...createDefaultQuery(), currentOfficeCongressionalDistrict: { id: String(id), name } };
   return {
     href: buildRecordHref({ id, recordType: "district", preferredNameDisplay: name }),
-    ways: [{ label: "Representative and staff", href: searchHref("congressional", query) }],
+    ways: [{ label: "Representative and staff", href: buildSearchHref("congressional", query) }],
   };
 }

@@ -1,10 +1,10 @@
 import { buildHref, SCOPES } from "@rotunda/core";
 import { BrowseByLine } from "@rotunda/ui";
-import { KeywordCombobox } from "../search/keyword-box.tsx";
+import { KeywordCombobox } from "../search/keyword-combobox.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { Directories } from "./directories.tsx";
 
-/** Where readers begin who look for a profile and have no name yet. */
+/** The start page for readers who look for a profile but have no name yet. */
 export function ProfileLandingScreen() {
   return (
     <>

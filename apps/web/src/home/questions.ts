@@ -7,7 +7,7 @@ export interface Question {
 }
 
 /** The seven questions of the FAQ, answered for this installation. */
-export function questionsOf(config: AppConfig): Question[] {
+export function listQuestions(config: AppConfig): Question[] {
   const { constants } = config;
   const { productName, almanacMaxExports, customerServicePhone, customerServiceEmail } = constants;
   return [

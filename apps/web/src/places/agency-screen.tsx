@@ -2,8 +2,8 @@ import { type Agency, listAgencyPanels, createDefaultQuery, toDetailCard, buildH
 import { AgencyIdentity, AgencyPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
-import { useConfig } from "../react/use-known.ts";
-import { searchHref } from "../routing/search-href.ts";
+import { useConfig } from "../react/use-session.ts";
+import { buildSearchHref } from "../routing/build-search-href.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
@@ -35,7 +35,7 @@ function AgencyDetails({ agency }: { agency: Agency }) {
           <PlaceLinks
             title="See also"
             links={[
-              { text: "Search its people", href: searchHref("federal", query) },
+              { text: "Search its people", href: buildSearchHref("federal", query) },
               { text: "Browse by federal office", href: buildHref("BrowseByAgency") },
             ]}
           />

@@ -11,7 +11,7 @@ import {
 import { DistrictIdentity, DistrictPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { useToday } from "../react/use-today.ts";
-import { searchHref } from "../routing/search-href.ts";
+import { buildSearchHref } from "../routing/build-search-href.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
@@ -38,7 +38,7 @@ function DistrictDetails({ district }: { district: District }) {
     <ProfileLayout
       side={
         <DistrictIdentity district={district} briefcase={starOf?.(toDetailCard({ kind: "district", district }))}>
-          <PlaceLinks title="See also" links={linksOf(district)} />
+          <PlaceLinks title="See also" links={listLinks(district)} />
         </DistrictIdentity>
       }
       contents={<OnThisPage sections={sections} onChoose={openSection} />}
@@ -55,13 +55,13 @@ function DistrictDetails({ district }: { district: District }) {
 }
 
 /** The state, and who works for the district's member where a search can be asked for them. */
-function linksOf({ id, name, legChamberId, state }: District) {
+function listLinks({ id, name, legChamberId, state }: District) {
   const own: Partial<SearchQuery> = { currentOfficeCongressionalDistrict: { id: String(id), name } };
   const isOfCongress = legChamberId === CHAMBER_CODES.US_HOUSE;
   const stateHref = buildRecordHref({ id: state.id, recordType: "state", preferredNameDisplay: state.name });
   return [
     ...(isOfCongress
-      ? [{ text: "Member and staff", href: searchHref("congressional", { ...createDefaultQuery(), ...own }) }]
+      ? [{ text: "Member and staff", href: buildSearchHref("congressional", { ...createDefaultQuery(), ...own }) }]
       : []),
     { text: `All districts of ${formatStateInSentence(state.name)}`, href: `${stateHref}#districts` },
   ];

@@ -1,4 +1,4 @@
-/** What is used of the service's program. */
+/** The parts of the service's program that are used. */
 interface Maps {
   Map: new (element: HTMLElement, options: object) => { fitBounds(bounds: unknown): void };
   places: {

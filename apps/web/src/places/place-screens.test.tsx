@@ -59,7 +59,7 @@ describe("a state's page", () => {
 });
 
 describe("a district's page", () => {
-  it("tells who represents it, its elections and its state", async () => {
+  it("shows its representatives, its elections and its state", async () => {
     await openProduct("/district/3103", { profiles: { district: () => Promise.resolve(aFullDistrict()) } });
     await heading("Nebraska, 3rd District");
     expect(titles()).toEqual(["Representative", "Election Results", "Map", "History"]);

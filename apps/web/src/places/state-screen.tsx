@@ -22,7 +22,7 @@ import {
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { useToday } from "../react/use-today.ts";
-import { searchHref } from "../routing/search-href.ts";
+import { buildSearchHref } from "../routing/build-search-href.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";
@@ -63,10 +63,10 @@ function StateDetails({ state }: { state: State }) {
               links={[
                 {
                   text: `Congress, ${findChiefExecutive(state).toLowerCase()} and their staff`,
-                  href: searchHref("congressional", query),
+                  href: buildSearchHref("congressional", query),
                 },
-                { text: "Legislature and staff", href: searchHref("state", query) },
-                { text: "All profiles", href: searchHref("universal", query) },
+                { text: "Legislature and staff", href: buildSearchHref("state", query) },
+                { text: "All profiles", href: buildSearchHref("universal", query) },
               ]}
             />
           </>

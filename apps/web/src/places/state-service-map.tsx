@@ -1,7 +1,7 @@
 import { planMap, formatStateInSentence } from "@rotunda/core";
 import { ServiceMap } from "@rotunda/ui";
 import { type ReactNode, useCallback } from "react";
-import { useConfig } from "../react/use-known.ts";
+import { useConfig } from "../react/use-session.ts";
 import { drawServiceMap } from "./maps-service.ts";
 
 /** A state on the map of the service, where the operator has a key of it; our own drawing otherwise. */

@@ -9,7 +9,7 @@ import { LifeInBrief, OnThisPage, ProfileIdentity, ProfileLayout, ProfilePanels,
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useProfileFiles } from "../exports/use-profile-files.ts";
-import { useConfig, useReader } from "../react/use-known.ts";
+import { useConfig, useReader } from "../react/use-session.ts";
 import { useToday } from "../react/use-today.ts";
 import { DetailFailure } from "../shell/detail-failure.tsx";
 import { useDetail } from "../shell/use-detail.ts";

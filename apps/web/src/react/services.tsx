@@ -1,6 +1,6 @@
 import type { Container } from "inversify";
 import { createContext, useContext, type ReactNode } from "react";
-import type { Token } from "../di/token.ts";
+import type { Token } from "../di/tokens.ts";
 
 const ServicesContext = createContext<Container | null>(null);
 

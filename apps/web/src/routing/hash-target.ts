@@ -8,12 +8,12 @@ export function showHashTarget(hash: string): boolean {
   if (!element) return false;
   const top = element.getBoundingClientRect().top + window.scrollY - target.offset;
   window.scrollTo({ top, behavior: "instant" });
-  focusOn(element);
+  focusElement(element);
   return true;
 }
 
 /** Focuses what is no control: a heading, a section. The page stays where it is scrolled. */
-export function focusOn(element: HTMLElement): void {
+export function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
   element.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { afterPaint } from "./after-paint.ts";
+import { waitForPaint } from "./wait-for-paint.ts";
 import { interceptLinks } from "./links.ts";
 
 const router = () =>
@@ -50,7 +50,7 @@ describe("interceptLinks", () => {
   it("follows a link of the product, once it is shown as pressed", async () => {
     expect(click(aLink("/rotunda/profile/12-ruth?x=1#staffers"))).toBe(false);
     expect(navigate).not.toHaveBeenCalled();
-    await afterPaint();
+    await waitForPaint();
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/profile/12-ruth?x=1#staffers", { preventScrollReset: false });
   });
 
@@ -60,19 +60,19 @@ describe("interceptLinks", () => {
     if (area) link?.append(area);
     if (link) document.body.append(link);
     expect(area?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0 }))).toBe(false);
-    await afterPaint();
+    await waitForPaint();
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/state/31-nebraska", { preventScrollReset: false });
   });
 
   it("keeps the page where it is scrolled when only the query changes", async () => {
     click(aLink("/rotunda/search/federal?page=2&q=water"));
-    await afterPaint();
+    await waitForPaint();
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/search/federal?page=2&q=water", { preventScrollReset: true });
   });
 
   it("skips a link to where the reader is", async () => {
     expect(click(aLink("/rotunda/search/federal?q=water"))).toBe(false);
-    await afterPaint();
+    await waitForPaint();
     expect(navigate).not.toHaveBeenCalled();
   });
 
@@ -88,7 +88,7 @@ describe("interceptLinks", () => {
     ["the middle button", "/rotunda/faq", {}, { button: 1 }],
   ])("leaves to the browser: %s", async (_what, href, attributes, init) => {
     expect(click(aLink(href, attributes), init)).toBe(true);
-    await afterPaint();
+    await waitForPaint();
     expect(navigate).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { stripBasePath, isRepeatVisit } from "@rotunda/core";
 import type { DataRouter } from "react-router-dom";
-import { afterPaint } from "./after-paint.ts";
+import { waitForPaint } from "./wait-for-paint.ts";
 import { showHashTarget } from "./hash-target.ts";
 
 /**
@@ -9,10 +9,10 @@ import { showHashTarget } from "./hash-target.ts";
  */
 export function interceptLinks(document: Document, router: DataRouter): () => void {
   const follow = (event: MouseEvent) => {
-    const path = isPlain(event) ? pathBelowBase(event.target) : null;
+    const path = isPlain(event) ? findLinkPath(event.target) : null;
     if (path === null) return;
     event.preventDefault();
-    void afterPaint().then(() => goTo(router, path));
+    void waitForPaint().then(() => goTo(router, path));
   };
   document.addEventListener("click", follow);
   return () => document.removeEventListener("click", follow);
@@ -33,10 +33,10 @@ function goTo(router: DataRouter, path: string): void {
 const isPlain = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Where the link around an element leads, if that is a place of the product: below the base path. */
-export function pathBelowBase(target: EventTarget | null): string | null {
+/** The address of the link around an element, without the base path; null outside the product. */
+export function findLinkPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? linkAt(target) : null;
-  return link && link.origin === window.location.origin ? stripBasePath(pathOf(link)) : null;
+  return link && link.origin === window.location.origin ? stripBasePath(formatPath(link)) : null;
 }
 
 function linkAt(target: Element): URL | null {
@@ -48,4 +48,4 @@ function linkAt(target: Element): URL | null {
   return isHere && URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI) : null;
 }
 
-const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`;
+const formatPath = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`;

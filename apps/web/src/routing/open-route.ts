@@ -1,13 +1,12 @@
 import { isEmptyQuery, parseSearchQuery, ROUTES, type RouteDefinition, type SearchScope } from "@rotunda/core";
-import { detailTargetOf } from "./detail-target.ts";
 import type { Services } from "./services.ts";
-import type { Visit } from "./visit.ts";
+import { findDetailTarget, type Visit } from "./visit.ts";
 
 /** Tells the stores what a route shows. The address asks, once; screens only read. */
 export function openRoute(visit: Visit, services: Services): void {
   const { scope }: RouteDefinition = ROUTES[visit.route];
   if (scope) openSearch(scope, visit.search, services);
-  const target = detailTargetOf(visit);
+  const target = findDetailTarget(visit);
   if (target) services.detail.show(target);
   else forgetUnfinished(services);
   if (visit.route === "Home") openHome(services);

@@ -2,7 +2,7 @@ import { useLoaderData, useRouteLoaderData } from "react-router-dom";
 import type { Screen } from "./screens.ts";
 import type { Visit } from "./visit.ts";
 
-/** What the leaf's loader hands to the screen. */
+/** The loader's data for the screen. */
 export interface Entered {
   visit: Visit;
   Screen: Screen;
@@ -10,7 +10,9 @@ export interface Entered {
 
 export const SCREEN_ROUTE = "screen";
 
-/** The routed area; made anew when the route or its id changes, so that nothing typed for one record stays for the next. */
+/**
+ * The routed area; remounted when the route or its id changes, so that nothing typed for one record stays for the next.
+ */
 export function RoutedScreen() {
   const { visit, Screen } = useLoaderData<Entered>();
   return <Screen key={`${visit.route} ${visit.id ?? ""}`} visit={visit} />;

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { type DataRouter, RouterProvider } from "react-router-dom";
 
 /**
- * What the router shows. A first page is made in slices, and the provider listens only from the last of them on: what
- * the router did before is asked for again.
+ * Renders the router. The first render is split into slices and the provider subscribes only after the last one, so a
+ * change in between is loaded again.
  */
 export function RouterPage({ router }: { router: DataRouter }) {
   const [first] = useState(router.state);

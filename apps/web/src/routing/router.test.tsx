@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import * as token from "../di/tokens.ts";
 import { openProduct } from "../testing/open-product.tsx";
 import { createRouter } from "./router.tsx";
-import { servicesFrom } from "./services.ts";
+import { collectServices } from "./services.ts";
 
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 
@@ -22,7 +22,7 @@ describe("opening an address", () => {
     const { container } = await openProduct("/home");
     const passed: string[] = [];
     const router = createRouter(
-      servicesFrom((wanted) => container.get(wanted)),
+      collectServices((wanted) => container.get(wanted)),
       (routes, options) => {
         const made = createMemoryRouter(routes, { ...options, initialEntries: ["/rotunda/faq"] });
         made.subscribe(({ location }) => passed.push(location.pathname));
@@ -165,7 +165,7 @@ describe("a record's page", () => {
     await waitFor(() => expect([address(), router.state.navigation.state]).toEqual([to, "idle"]));
   });
 
-  it("that moved while the reader went elsewhere takes nobody along", async () => {
+  it("that moved while the reader went elsewhere doesn't redirect", async () => {
     let move = () => {};
     const answer = new Promise<never>((_, reject) => {
       move = () => reject(new CallFailed({ kind: "moved", to: "/rotunda/paywall" }));

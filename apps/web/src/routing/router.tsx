@@ -11,14 +11,14 @@ import type { WebBrowser } from "../browser/browser.ts";
 import { LoadingScreen } from "../session/loading-screen.tsx";
 import { App } from "../shell/app.tsx";
 import { FaultScreen } from "../shell/fault-screen.tsx";
-import { gone, loadPart } from "./chunks.ts";
-import { enter, type Place } from "./enter.ts";
-import { followExpiry, followMoves } from "./moves.ts";
+import { waitForever, loadPart } from "./load-part.ts";
+import { guardRoute, type Place } from "./guard-route.ts";
+import { followExpiry, followRedirects } from "./follow-redirects.ts";
 import { RoutedScreen, SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
 import { SCREENS } from "./screens.ts";
 import type { Services } from "./services.ts";
-import { followConnection } from "./recovery.ts";
-import { followViews } from "./views.ts";
+import { retryWhenOnline } from "./retry-when-online.ts";
+import { trackPageViews } from "./track-page-views.ts";
 
 /** A navigation under way, as its loader needs to know it. */
 interface Movement {
@@ -36,7 +36,7 @@ function routesFor(services: Services, movementOf: (request: Request) => Movemen
   const load = async (request: Request): Promise<Entered | Response> => {
     const { place, isPush } = movementOf(request);
     const goOn = (href: string) => redirected(href, { isPush, leave });
-    const entrance = enter(place, services);
+    const entrance = guardRoute(place, services);
     if (entrance.do === "redirect") return goOn(entrance.href);
     if (entrance.do === "leave") return leave(entrance.href, { replace: !isPush });
     leave.stay();
@@ -74,11 +74,11 @@ export function createRouter(services: Services, create: Create = createBrowserR
   const routes = routesFor(services, (request) => movementOf(request, router.current?.state));
   const made = create(routes, { basename: BASE_PATH });
   router.current = made;
-  followMoves(made, services.detail, services.browser);
+  followRedirects(made, services.detail, services.browser);
   followExpiry(made, services.session);
-  followViews(made, services);
+  trackPageViews(made, services);
   const startUp = () => void services.startup.settled().then(() => made.revalidate());
-  followConnection(window, services, () => {
+  retryWhenOnline(window, services, () => {
     services.startup.begin();
     startUp();
   });
@@ -114,7 +114,7 @@ function leaveOnce(browser: WebBrowser): Leave & { stay: () => void } {
   const leave: Leave = (href, options) => {
     if (href !== leftFor || !options.replace) browser.leave(href, options);
     leftFor = href;
-    return gone();
+    return waitForever();
   };
   return Object.assign(leave, { stay });
 }

@@ -9,9 +9,9 @@ const search = () => import("../search/search-screen.tsx").then((module) => modu
 const profile = () => import("../profiles/profile-screen.tsx").then((module) => module.ProfileScreen);
 const group = () => import("../groups/group-screen.tsx").then((module) => module.GroupScreen);
 const briefcase = () => import("../briefcase/briefcase-screen.tsx").then((module) => module.BriefcaseScreen);
-/** Part of the program itself: it is what stands there until another part has come. */
+/** Part of the main program: it shows while other parts load. */
 const loading = () => Promise.resolve(LoadingScreen);
-const notFound = () => import("../session/not-found-screen.tsx").then((module) => module.NotFoundScreen);
+const notFound = () => import("../shell/failure-pages.tsx").then((module) => module.NotFoundPage);
 
 /** The screen of every route, each in a chunk of its own. Routes that leave the app end at the guard. */
 export const SCREENS: Record<RouteName, () => Promise<Screen>> = {

@@ -11,10 +11,9 @@ import type {
   SuggestionsStore,
 } from "@rotunda/core/stores";
 import type { WebBrowser } from "../browser/browser.ts";
-import type { Token } from "../di/token.ts";
 import * as token from "../di/tokens.ts";
 
-/** What entering a route may ask of the product. */
+/** The services that a route may use. */
 export interface Services {
   startup: StartupStore;
   session: SessionStore;
@@ -29,7 +28,7 @@ export interface Services {
   log: Log;
 }
 
-export const servicesFrom = (get: <T>(token: Token<T>) => T): Services => ({
+export const collectServices = (get: <T>(key: token.Token<T>) => T): Services => ({
   startup: get(token.StartupStore),
   session: get(token.SessionStore),
   lookups: get(token.LookupsStore),

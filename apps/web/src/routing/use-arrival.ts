@@ -1,7 +1,7 @@
 import { announce } from "@rotunda/ui";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { focusOn, showHashTarget } from "./hash-target.ts";
+import { focusElement, showHashTarget } from "./hash-target.ts";
 import type { Visit } from "./visit.ts";
 
 /**
@@ -31,7 +31,7 @@ export function useArrival(visit: Visit | null, title: string): void {
     }
     if (isDue.current) {
       isDue.current = false;
-      if (!hasTakenFocus()) focusOn(heading);
+      if (!hasTakenFocus()) focusElement(heading);
       announce(title);
     }
     if (hash !== hashShown.current) {

@@ -1,7 +1,7 @@
 import { stripBasePath } from "@rotunda/core";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { afterPaint } from "./after-paint.ts";
+import { waitForPaint } from "./wait-for-paint.ts";
 
 /**
  * Goes to an address of the product, base path included. On the same page only the query changes, and then the page
@@ -15,7 +15,7 @@ export function useGo(): (href: string) => void {
       if (path === null) return;
       const isSamePage = href.replace(/[?#].*$/s, "") === window.location.pathname;
       // A failed navigation is ignored: the reader is still where they were.
-      afterPaint()
+      waitForPaint()
         .then(() => navigate(path, { preventScrollReset: isSamePage }))
         .catch(() => {});
     },

@@ -1,6 +1,6 @@
-import type { RouteName } from "@rotunda/core";
+import { planDetail, type DetailTarget, type RouteName } from "@rotunda/core";
 
-/** What a screen is asked to show: the route, and what its address says. */
+/** The route and parameters of an address. */
 export interface Visit {
   route: RouteName;
   id: number | null;
@@ -11,4 +11,10 @@ export interface Visit {
 
 export interface ScreenProps {
   visit: Visit;
+}
+
+/** The record a detail page shows; null for every other page, and without an id. */
+export function findDetailTarget({ route, id }: Visit): DetailTarget | null {
+  const plan = planDetail(route, id);
+  return plan.do === "show" ? plan.target : null;
 }

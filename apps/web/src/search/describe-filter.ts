@@ -29,7 +29,7 @@ export interface FilterContext {
   scope: SearchScope;
   query: SearchQuery;
   lookups: Lookups;
-  /** What this installation's directories find nobody by. */
+  /** The filters this installation's directories can't apply. */
   unmatched: readonly UnmatchedOptions[];
 }
 
@@ -57,7 +57,7 @@ const PLACEHOLDERS: Partial<Record<SearchField, string>> = {
   jobtitle2: "Add a job category",
 };
 
-/** Where a filter is called otherwise than its chip, which stands alone. */
+/** Labels that differ from the chip's, which is read without context. */
 const LABELS: Partial<Record<SearchField, string>> = {
   topagency2: "Agency of the department",
   appointment2: "And appointment",
@@ -144,13 +144,13 @@ function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: F
       param.field === "topagency"
         ? agencies.map(({ id, name }) => ({ text: name, value: id }))
         : toSelectItems(findLookup(agencies, query.topagency?.id ?? "")?.children ?? []);
-    return withChosen(options, query[param.field]);
+    return addChosen(options, query[param.field]);
   }
   return filterOptions(param, scope, lookups, unmatched);
 }
 
 /** Options with the chosen one among them, wherever else an address took it from. */
-function withChosen(options: SelectItem[], chosen: Named | null): SelectItem[] {
+function addChosen(options: SelectItem[], chosen: Named | null): SelectItem[] {
   if (!chosen || options.some(({ value }) => value === chosen.id)) return options;
   return [{ text: chosen.name, value: chosen.id }, ...options];
 }

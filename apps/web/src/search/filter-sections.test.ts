@@ -13,19 +13,19 @@ import {
 import { scopedQueries, searchQueries, someLookups } from "@rotunda/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filterSections, looseFilters, rememberSections } from "./filter-sections.ts";
+import { listFilterSections, looseFilters, createFilterSections } from "./filter-sections.ts";
 import { setFilter } from "./set-filter.ts";
 
 const lookups = someLookups();
 
 const filtersOf = (scope: SearchScope, query: SearchQuery, known = lookups) => [
-  ...filterSections(scope, query, known).flatMap(({ filters }) => filters),
+  ...listFilterSections(scope, query, known).flatMap(({ filters }) => filters),
   ...looseFilters(scope, query, known),
 ];
 const fieldsOf = (scope: SearchScope, query = createDefaultQuery()) =>
   filtersOf(scope, query).map(({ field }) => field);
 
-/** What the filter panels leave to other controls of the screen, or what no reader sets. */
+/** Fields set by other controls of the screen, or not set by readers. */
 const ELSEWHERE: Partial<Record<SearchField, string>> = {
   keyword: "the keyword box",
   page: "the pagination",
@@ -45,7 +45,7 @@ describe("the filters of a scope", () => {
 
   it("leave out a filter that has nothing to choose from, and a section that has no filter", () => {
     const bare = someLookups({ politicalParties: [], states: [] });
-    const sections = filterSections("universal", createDefaultQuery(), bare);
+    const sections = listFilterSections("universal", createDefaultQuery(), bare);
     expect(sections.map(({ id }) => id)).not.toContain("party");
     expect(sections.flatMap(({ filters }) => filters.map(({ field }) => field))).not.toContain("currentOfficeStates");
   });
@@ -198,7 +198,7 @@ describe("birth year and age", () => {
 
 describe("remembered sections", () => {
   it("stay what they are until something in them is set", () => {
-    const sectionsOf = rememberSections();
+    const sectionsOf = createFilterSections();
     const empty = createDefaultQuery();
     const before = sectionsOf("universal", empty, lookups);
     const set = setFilter(
@@ -215,9 +215,9 @@ describe("remembered sections", () => {
   it("are those a form that remembers nothing would have, whatever is set one after the other", () => {
     fc.assert(
       fc.property(fc.array(scopedQueries(lookups), { minLength: 2, maxLength: 4 }), (queries) => {
-        const sectionsOf = rememberSections();
+        const sectionsOf = createFilterSections();
         for (const { scope, query } of queries) {
-          expect(sectionsOf(scope, query, lookups)).toEqual(filterSections(scope, query, lookups));
+          expect(sectionsOf(scope, query, lookups)).toEqual(listFilterSections(scope, query, lookups));
         }
       }),
       { numRuns: 30 },

@@ -11,7 +11,7 @@ import {
 import type { FilterDescriptor, FilterSection } from "@rotunda/ui";
 import { describeFilter, type FilterContext } from "./describe-filter.ts";
 
-/** Which filters stand together; each scope shows those it offers. */
+/** The sections of the form; each scope shows the filters it offers. */
 const SECTIONS: readonly { id: string; title: string; fields: readonly SearchField[] }[] = [
   { id: "type", title: "Profile Type", fields: ["profileTypes", "type", "editorialGroup"] },
   {
@@ -53,7 +53,7 @@ const SECTIONS: readonly { id: string; title: string; fields: readonly SearchFie
 /** Below the sections, on their own. */
 const LOOSE: readonly SearchField[] = ["includeFormer", "onlyKw"];
 
-/** What is set in the same control as a filter. */
+/** Fields that share a control with a filter. */
 const COMPANIONS: Partial<Record<SearchField, readonly (keyof SearchQuery)[]>> = {
   birthYear: ["birthYearOperator"],
   age: ["ageOperator"],
@@ -73,7 +73,7 @@ const NONE: readonly UnmatchedOptions[] = [];
  * The advanced filters of a scope; a filter without any value to choose isn't offered. What a form remembers: a section
  * stays the same object until something is set in it, so that one filter doesn't render forty-four others.
  */
-export function rememberSections(): SectionsOf {
+export function createFilterSections(): SectionsOf {
   const remembered = new Map<string, { from: unknown[]; section: FilterSection }>();
   return (scope, query, lookups, unmatched = NONE) =>
     SECTIONS.map(({ id, title, fields }) => {
@@ -92,7 +92,7 @@ export function rememberSections(): SectionsOf {
     }).filter(({ filters }) => filters.length > 0);
 }
 
-export const filterSections: SectionsOf = (...form) => rememberSections()(...form);
+export const listFilterSections: SectionsOf = (...form) => createFilterSections()(...form);
 
 export const looseFilters = (scope: SearchScope, query: SearchQuery, lookups: Lookups): FilterDescriptor[] =>
   describeFilters(LOOSE, { scope, query, lookups, unmatched: NONE });

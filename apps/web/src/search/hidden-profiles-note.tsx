@@ -1,6 +1,6 @@
 import { describeHiddenProfiles, buildHref, type SearchPage } from "@rotunda/core";
 import { Note, TextButton, TextLink } from "@rotunda/ui";
-import { useConfig, useReader } from "../react/use-known.ts";
+import { useConfig, useReader } from "../react/use-session.ts";
 
 export interface HiddenProfilesNoteProps {
   page: SearchPage | null;
@@ -10,8 +10,8 @@ export interface HiddenProfilesNoteProps {
 }
 
 /**
- * What is outside the reader's subscription: hidden by their preference, which the account page changes, or
- * by this search alone, which is changed here.
+ * Results outside the reader's subscription: hidden by their preference, which the account page changes, or by this
+ * search.
  */
 export function HiddenProfilesNote({ page, isHiding, onHidingChange }: HiddenProfilesNoteProps) {
   const productName = useConfig()?.constants.productName;

@@ -9,13 +9,13 @@ import {
 } from "@rotunda/core";
 import { FilterPanels, type FilterValue } from "@rotunda/ui";
 import { memo, useMemo, useState } from "react";
-import { countAdvancedFilters, looseFilters, rememberSections } from "./filter-sections.ts";
+import { countAdvancedFilters, looseFilters, createFilterSections } from "./filter-sections.ts";
 import { useJobTitles } from "./use-job-titles.ts";
 
 export interface SearchFiltersProps {
   scope: SearchScope;
   config: AppConfig;
-  /** What the results show, as text to compare; empty before the first search. */
+  /** The results' query as text to compare; empty before the first search. */
   criteria: string;
   draft: SearchQuery;
   isOpen: boolean;
@@ -34,7 +34,7 @@ export const SearchFilters = memo(function SearchFilters({
   ...rest
 }: SearchFiltersProps) {
   const [hasRoom] = useState(() => window.innerWidth >= BREAKPOINTS.md);
-  const [sectionsOf] = useState(rememberSections);
+  const [sectionsOf] = useState(createFilterSections);
   const jobTitles = useJobTitles(scope);
   const { sections, loose, setCount } = useMemo(
     () => ({

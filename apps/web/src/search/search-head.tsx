@@ -1,12 +1,11 @@
-import { buildHref, SCOPES, type SearchScope } from "@rotunda/core";
+import { buildHref, SCOPES, SEARCH_SCOPES, type SearchScope } from "@rotunda/core";
 import { BrowseByLine, RouteTabs } from "@rotunda/ui";
 import { memo, type ReactNode } from "react";
-import { PAGE_NAMES } from "../routing/page-name.ts";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./search-screen.css.ts";
-import { tabsOf } from "./tabs.ts";
 
-/** What stands above the keyword box, whatever is searched for. */
+/** The head above the keyword box, the same for every search. */
 export const SearchHead = memo(function SearchHead({ scope }: { scope: SearchScope }) {
   return (
     <>
@@ -17,7 +16,7 @@ export const SearchHead = memo(function SearchHead({ scope }: { scope: SearchSco
           links={SCOPES[scope].browseBy.map(({ label, routeName: to }) => ({ label, href: buildHref(to) }))}
         />
       </div>
-      <RouteTabs label="Directories" tabs={tabsOf(scope)} />
+      <RouteTabs label="Directories" tabs={listTabs(scope)} />
     </>
   );
 });
@@ -26,3 +25,10 @@ export const SearchHead = memo(function SearchHead({ scope }: { scope: SearchSco
 export function SearchBarPlace({ children }: { children: ReactNode }) {
   return <div className={styles.bar}>{children}</div>;
 }
+
+const listTabs = (current: SearchScope) =>
+  SEARCH_SCOPES.map((scope) => ({
+    label: SCOPES[scope].label,
+    href: buildHref(SCOPES[scope].routeName),
+    isCurrent: scope === current,
+  }));

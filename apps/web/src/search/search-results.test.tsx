@@ -98,7 +98,7 @@ describe("the rows", () => {
     expect(screen.queryByRole("button", { name: /^Select Folders\s*for Olga/, hidden: true })).toBeNull();
   });
 
-  it("take the focus back after Back, and not when the same search is opened anew", async () => {
+  it("take the focus back after Back, and not when the same search is opened again", async () => {
     const { router } = await openProduct("/search/universal?q=ruth", { search: finding(2) });
     const link = await screen.findByRole("link", { name: "Olga Brandt" });
     await userEvent.click(link);

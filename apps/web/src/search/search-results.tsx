@@ -22,7 +22,7 @@ import { useStars } from "../briefcase/use-stars.ts";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { searchHref } from "../routing/search-href.ts";
+import { buildSearchHref } from "../routing/build-search-href.ts";
 import { HiddenProfilesNote } from "./hidden-profiles-note.tsx";
 import * as styles from "./search-screen.css.ts";
 import { useCountAnnounced } from "./use-count-announced.ts";
@@ -39,7 +39,7 @@ export interface SearchResultsProps {
   onClear: () => void;
 }
 
-/** What the search found; what is put together above it doesn't touch it. */
+/** The results. Changes of the form above don't rerender them. */
 export const SearchResults = memo(function SearchResults({
   scope,
   query,
@@ -113,7 +113,7 @@ export const SearchResults = memo(function SearchResults({
             label="Search results pages"
             page={state.status === "done" ? page.page : query.page}
             totalPages={page.totalPages}
-            hrefOf={(number) => searchHref(scope, { ...query, page: number })}
+            hrefOf={(number) => buildSearchHref(scope, { ...query, page: number })}
             pageSize={query.pageSize}
             onPageSizeChange={(pageSize) => onShow({ ...query, pageSize, page: 1 })}
           />

@@ -22,7 +22,6 @@ export const bar = style({ padding: `${space[4]} 0 ${space[5]}` });
 
 export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] });
 
-/** What is asked, and what can be done with the answer. */
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",

@@ -261,7 +261,7 @@ describe("the results", () => {
 });
 
 describe("the tabs", () => {
-  it("are links, the current one marked, and switching starts anew", async () => {
+  it("are links, the current one marked, and switching resets the search", async () => {
     const { router, address } = await openProduct("/search/congressional?q=water");
     const tabs = within(await screen.findByRole("navigation", { name: "Directories" }));
     expect(tabs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([

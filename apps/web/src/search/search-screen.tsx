@@ -17,8 +17,8 @@ import { type FilterValue, SearchLayout } from "@rotunda/ui";
 import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
-import { useConfig, useReader } from "../react/use-known.ts";
-import { searchHref } from "../routing/search-href.ts";
+import { useConfig, useReader } from "../react/use-session.ts";
+import { buildSearchHref } from "../routing/build-search-href.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { KeywordBar } from "./keyword-bar.tsx";
@@ -26,10 +26,10 @@ import { SearchBarPlace, SearchHead } from "./search-head.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { setFilter } from "./set-filter.ts";
-import { draftOf, useSearchDraft, wantedBy } from "./use-search-draft.ts";
+import { toDraft, useSearchDraft, toSearchQuery } from "./use-search-draft.ts";
 import { useSearchQuery } from "./use-search-query.ts";
 import { useResultsInView } from "./use-results-in-view.ts";
-import { useSteady } from "./use-steady.ts";
+import { useEventCallback } from "./use-event-callback.ts";
 
 /** The search screen of all four tabs. The address is the search; the form only drafts the next one. */
 export function SearchScreen({ visit }: ScreenProps) {
@@ -61,12 +61,12 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     if (isFocused) keywordBox.current?.focus({ preventScroll: true });
   }, []);
 
-  const changeKeyword = useSteady((keyword: string) => {
+  const changeKeyword = useEventCallback((keyword: string) => {
     setRefusal("");
     edit((before) => ({ ...before, keyword }));
   });
 
-  const changeFilter = useSteady((field: SearchField, value: FilterValue) => {
+  const changeFilter = useEventCallback((field: SearchField, value: FilterValue) => {
     setRefusal("");
     edit((before) => ({
       ...before,
@@ -74,11 +74,11 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     }));
   });
 
-  const show = useSteady((next: SearchQuery) => go(searchHref(scope, next)));
+  const show = useEventCallback((next: SearchQuery) => go(buildSearchHref(scope, next)));
 
-  const submit = useSteady(() => {
+  const submit = useEventCallback(() => {
     const last = store.last();
-    const plan = planSearch(wantedBy(draft), isSearching && last?.scope === scope ? last.query : null);
+    const plan = planSearch(toSearchQuery(draft), isSearching && last?.scope === scope ? last.query : null);
     if (plan.do === "refuse" && plan.because === "unchanged" && store.state$.value.status === "failed") {
       setRefusal("");
       store.retry();
@@ -95,10 +95,10 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     show({ ...plan.query, hidePayWalledProfiles: hidesPaywalled || plan.query.hidePayWalledProfiles });
   });
 
-  const clear = useSteady(() => {
+  const clear = useEventCallback(() => {
     const form = clearSearchForm();
     setRefusal("");
-    edit(() => draftOf(form.draft));
+    edit(() => toDraft(form.draft));
     setFiltersOpen(form.isOpen);
     go(buildHref(SCOPES[scope].routeName));
     keywordBox.current?.focus();

@@ -32,7 +32,7 @@ export function setFilter(
     case "named": {
       const named = typeof value === "string" ? findNamedValue(param, value, { scope, lookups }) : null;
       const next = setField(query, param.field, named);
-      return field === "topagency" ? withoutStrayAgency(next, lookups) : next;
+      return field === "topagency" ? removeStrayAgency(next, lookups) : next;
     }
     case "named-list": {
       const values = Array.isArray(value) ? value : [];
@@ -46,17 +46,17 @@ export function setFilter(
     case "flag":
       return setField(query, param.field, value === true);
     case "staffer-type":
-      return setField(query, param.field, optionOf(STAFFER_TYPES, value));
+      return setField(query, param.field, findOption(STAFFER_TYPES, value));
     case "any-or-all":
-      return setField(query, param.field, optionOf(JOB_CATEGORY_OPTIONS, value));
+      return setField(query, param.field, findOption(JOB_CATEGORY_OPTIONS, value));
     case "birth":
       return isPair(value) && "number" in value
-        ? { ...setField(query, param.operator, optionOf(AGE_OPERATORS, value.operator)), [field]: value.number }
+        ? { ...setField(query, param.operator, findOption(AGE_OPERATORS, value.operator)), [field]: value.number }
         : query;
     case "sig":
       return isPair(value) && "rating" in value
         ? {
-            ...setField(query, "sigOperator", optionOf(SIG_OPERATORS, value.operator)),
+            ...setField(query, "sigOperator", findOption(SIG_OPERATORS, value.operator)),
             sig: findNamedIn(lookups.specialInterestGroupsFlat, value.id),
             sigRating: Number(value.rating),
           }
@@ -69,11 +69,11 @@ export function setFilter(
 const isPair = (value: FilterValue): value is Extract<FilterValue, { operator: string }> =>
   typeof value === "object" && !Array.isArray(value);
 
-const optionOf = <T extends string>(options: readonly { value: T }[], value: unknown): T | null =>
+const findOption = <T extends string>(options: readonly { value: T }[], value: unknown): T | null =>
   options.find((option) => option.value === value)?.value ?? null;
 
 /** An agency belongs to a department: with another one chosen it goes. */
-function withoutStrayAgency(query: SearchQuery, lookups: Lookups): SearchQuery {
+function removeStrayAgency(query: SearchQuery, lookups: Lookups): SearchQuery {
   const { topagency, topagency2 } = query;
   if (!topagency || !topagency2) return query;
   const department = findLookup(lookups.agencies, topagency.id);

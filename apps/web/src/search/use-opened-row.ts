@@ -5,8 +5,8 @@ import { recall, remember } from "../browser/session-memory.ts";
 const KEY = "opened-row";
 
 /**
- * Back from a profile returns the focus to the row it was opened from. The answer is for what holds the rows. A row is
- * remembered by the entry of the history it stood in, so that the same search opened anew begins at its heading.
+ * Back from a profile returns the focus to its row. The ref is for the element that holds the rows. A row is
+ * remembered by its history entry, so that the same search opened again begins at its heading.
  */
 export function useOpenedRow(areRowsShown: boolean): RefObject<HTMLDivElement | null> {
   const { key } = useLocation();
@@ -37,7 +37,7 @@ export function useOpenedRow(areRowsShown: boolean): RefObject<HTMLDivElement | 
   return rows;
 }
 
-/** Results may come late: a reader who has gone to a control meanwhile stays there. */
+/** Results may come late: a reader who has moved to a control stays there. */
 function isBusyElsewhere(): boolean {
   return document.activeElement?.matches("a, button, input, [role=combobox]") ?? false;
 }

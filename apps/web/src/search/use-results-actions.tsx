@@ -1,12 +1,10 @@
 import { listResultsActions, type ResultsActionOffer, type SearchQuery, type SearchScope } from "@rotunda/core";
 import { BookDown, Download, FolderPlus, type ResultsAction } from "@rotunda/ui";
 import type { ReactNode } from "react";
-import { useMassAdd } from "../briefcase/use-mass-add.ts";
 import * as token from "../di/tokens.ts";
-import { useProfileBook } from "../exports/use-profile-book.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useReader } from "../react/use-known.ts";
+import { useReader } from "../react/use-session.ts";
 
 const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
   "add-all": <FolderPlus size="small" />,
@@ -15,18 +13,18 @@ const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
 };
 
 /**
- * What can be done with all results, for who may. Adding all and a profile book ask in a dialog first; an
- * export pressed without allowance left is refused by its store, in words.
+ * Actions on all results, for readers who may use them. Adding all and profile books open a dialog first; an export
+ * without allowance left is refused by its store with a message.
  */
 export function useResultsActions(scope: SearchScope, query: SearchQuery, hits: number): ResultsAction[] {
   const reader = useReader();
   const contacts = useService(token.ContactExportStore);
   const { status } = useBehavior(contacts.state$);
-  const addAll = useMassAdd();
-  const openBook = useProfileBook();
+  const massAdd = useService(token.MassAddStore);
+  const dossiers = useService(token.DossierStore);
   const run: Record<ResultsActionOffer["do"], () => void> = {
-    "add-all": () => addAll(scope, query, hits),
-    "profile-book": () => openBook({ kind: "search", query, hits }),
+    "add-all": () => massAdd.open(scope, query, hits),
+    "profile-book": () => dossiers.open({ kind: "search", query, hits }),
     export: () => contacts.run(scope, query),
   };
   const offers = reader ? listResultsActions(scope, reader.access, hits) : [];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
-import { focusOn } from "../routing/hash-target.ts";
+import { focusElement } from "../routing/hash-target.ts";
 
 /**
  * After a search, and after turning a page, the view scrolls to the results' heading and the focus follows it.
@@ -23,7 +23,7 @@ export function useResultsInView(
     if (before.criteria !== criteria) isSubmitted.current = false;
     if (!isSearching || movement === NavigationType.Pop || !(isNewSearch || isNewPage) || !heading.current) return;
     heading.current.scrollIntoView({ block: "start", behavior: "instant" });
-    focusOn(heading.current);
+    focusElement(heading.current);
   }, [criteria, page, isSearching, movement, heading]);
 
   return () => {

@@ -1,39 +1,36 @@
 import { formatSearchQuery, parseSearchQuery, type Lookups, type SearchQuery, type SearchScope } from "@rotunda/core";
 import { useState } from "react";
-import { useKeepDraft, useKeptDraft } from "../session/use-kept-draft.ts";
+import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
 
-/** What is being put together in the form. In two parts, because a letter typed is no matter of the filters. */
+/** The edited form. The keyword is separate, so that typing doesn't rerender the filters. */
 export interface SearchDraft {
   keyword: string;
   /** The keyword in it is the one that was searched for. */
   filters: SearchQuery;
 }
 
-/**
- * A new search in the address starts the draft anew; paging and sorting the same search leave it alone. It outlives a
- * session that runs out.
- */
+/** A new search in the address resets the draft; paging and sorting don't. It survives a session that expires. */
 export function useSearchDraft(
   { query, criteria }: { query: SearchQuery; criteria: string },
   { scope, lookups }: { scope: SearchScope; lookups: Lookups },
 ): [draft: SearchDraft, edit: (change: (draft: SearchDraft) => SearchDraft) => void] {
-  const kept = useKeptDraft("search");
+  const kept = useSavedDraft("search");
   const [draft, setDraft] = useState<SearchDraft>(() => {
-    if (kept === null) return draftOf(query);
+    if (kept === null) return toDraft(query);
     const filters = parseSearchQuery(scope, kept, lookups);
     return { keyword: filters.keyword, filters: { ...filters, keyword: query.keyword } };
   });
   const [seen, setSeen] = useState(criteria);
   if (seen !== criteria) {
     setSeen(criteria);
-    setDraft(draftOf(query));
+    setDraft(toDraft(query));
   }
   const isUntouched = draft.filters === query && draft.keyword === query.keyword;
-  useKeepDraft("search", isUntouched ? null : formatSearchQuery(scope, wantedBy(draft)));
+  useSaveDraft("search", isUntouched ? null : formatSearchQuery(scope, toSearchQuery(draft)));
   return [draft, setDraft];
 }
 
-export const draftOf = (query: SearchQuery): SearchDraft => ({ keyword: query.keyword, filters: query });
+export const toDraft = (query: SearchQuery): SearchDraft => ({ keyword: query.keyword, filters: query });
 
 /** The search a draft asks for. */
-export const wantedBy = ({ keyword, filters }: SearchDraft): SearchQuery => ({ ...filters, keyword });
+export const toSearchQuery = ({ keyword, filters }: SearchDraft): SearchQuery => ({ ...filters, keyword });

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useReader } from "../react/use-known.ts";
+import { useReader } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
 
 /** The suggestions below a keyword box; choosing one opens its page. `suggest` is for each change of the text. */

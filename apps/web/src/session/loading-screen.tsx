@@ -24,9 +24,7 @@ export function LoadingScreen() {
   return <LoadingView product={PRODUCT_NAME} isSlow={isLong || (state.status === "loading" && state.isSlow)} />;
 }
 
-/**
- * Whether this has been shown for as long as it may say nothing: the start may be over when the code still isn't there.
- */
+/** True after a quiet moment: the start may be over while the screen's code is still loading. */
 function useIsLong(): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

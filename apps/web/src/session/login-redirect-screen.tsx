@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useConfig, useReader } from "../react/use-known.ts";
+import { useConfig, useReader } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 
 /** Goes to the server's login page, with a link for when nothing happens. */
@@ -16,8 +16,8 @@ export function LoginRedirectScreen({ visit }: ScreenProps) {
 }
 
 /**
- * Leaves the page once it is known that nobody is signed in, in place of this entry of the history: Back from the login
- * page finds the page before.
+ * Leaves for the login page once the session is known to be missing, replacing this history entry: Back from the login
+ * page leads to the page before.
  */
 function useLeaving(href: string): { isLate: boolean; retry: () => void } {
   const browser = useService(token.Browser);

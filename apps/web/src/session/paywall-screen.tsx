@@ -1,9 +1,9 @@
 import { buildAccountLink, buildHref, ROUTES } from "@rotunda/core";
 import { PaywallView } from "@rotunda/ui";
-import { useReader } from "../react/use-known.ts";
+import { useReader } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 
-/** What a subscription doesn't cover, or only an individual login opens. */
+/** Explains that a subscription doesn't cover a page, or that only an individual login opens it. */
 export function PayWallScreen({ visit }: ScreenProps) {
   const access = useReader()?.access;
   const needsLogin = access?.isIpUser && access.hasVignetteAccess && new URLSearchParams(visit.search).has("next");

@@ -1,6 +1,6 @@
 import { buildHref, buildLoginHref, PRODUCT_NAME } from "@rotunda/core";
 import { WelcomeView } from "@rotunda/ui";
-import { useConfig } from "../react/use-known.ts";
+import { useConfig } from "../react/use-session.ts";
 
 /** For visitors only; everyone with access is sent home. */
 export function WelcomeScreen() {

@@ -1,6 +1,6 @@
 import { buildHref, offersSearch, PRODUCT_NAME } from "@rotunda/core";
 import { NotFoundView, ServerErrorView } from "@rotunda/ui";
-import { useConfig, useReader } from "../react/use-known.ts";
+import { useConfig, useReader } from "../react/use-session.ts";
 
 /** The search is offered to readers with access only. */
 function useSearchHref(): string | undefined {

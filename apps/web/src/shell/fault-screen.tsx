@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router-dom";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
-import { useConfig } from "../react/use-known.ts";
+import { useConfig } from "../react/use-session.ts";
 import { setPageHead } from "../routing/use-page-head.ts";
 import { ServerErrorPage } from "./failure-pages.tsx";
 import { PageHeading } from "./page-heading.tsx";

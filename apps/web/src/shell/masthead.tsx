@@ -1,16 +1,16 @@
 import { buildHref, PRODUCT_NAME, listShellLinks } from "@rotunda/core";
-import { Header, lazyPart, ThemeToggle } from "@rotunda/ui";
+import { Header, createLazyPart, ThemeToggle } from "@rotunda/ui";
 import { useThemeChoice } from "@rotunda/ui/theme";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useConfig, useReader } from "../react/use-known.ts";
+import { useConfig, useReader } from "../react/use-session.ts";
 
 import type { Visit } from "../routing/visit.ts";
 
-const NavDrawer = lazyPart(() => import("./nav-drawer.ts").then((module) => module.NavDrawer));
+const NavDrawer = createLazyPart(() => import("./nav-drawer.ts").then((module) => module.NavDrawer));
 
 /** The header with its drawer, holding what this reader may use. */
 export function Masthead({ pageName, visit }: { pageName: string; visit: Visit | null }) {
@@ -22,7 +22,7 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
   const constants = useConfig()?.constants;
   const access = useReader()?.access;
   const product = constants?.productName ?? PRODUCT_NAME;
-  // Until it is known who is reading, the head stands as most readers will have it, so that nothing moves.
+  // Until the session is known, the head looks as for most readers, so that nothing moves.
   const reader = access && !access.isLoggedIn ? "public" : "member";
   const links = access
     ? listShellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}` })

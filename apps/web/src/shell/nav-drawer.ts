@@ -1,2 +1,2 @@
-// A module of its own, so that the drawer and what it stands on come when the menu is wanted.
+// A separate module, so that the drawer's code loads when the menu opens.
 export { NavDrawer } from "@rotunda/ui";

@@ -20,7 +20,7 @@ describe("what the first paint shows of a page", () => {
     expect(drawn(heads[route]?.blank).querySelector("h1")?.textContent).toBe(heading);
   });
 
-  it("answers to nobody", () => {
+  it("is inert", () => {
     for (const { blank } of Object.values(heads))
       expect(drawn(blank).firstElementChild?.hasAttribute("inert")).toBe(true);
   });

@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HOME_KEYWORD_TEXTS, HomeHero } from "../home/home-hero.tsx";
 import * as home from "../home/home-screen.css.ts";
-import { PAGE_NAMES } from "../routing/page-name.ts";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { KEYWORD_TEXTS } from "../search/keyword-bar.tsx";
 import { SearchBarPlace, SearchHead } from "../search/search-head.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { head } from "./static-shell.css.ts";
 
-/** What the server puts in: the keyword asked for, and the hint below the box. */
+/** Placeholders the server replaces: the keyword and the hint below the box. */
 const KEYWORD = "%KEYWORD%";
 const HINT = "%HINT%";
 
@@ -25,8 +25,8 @@ const NOBODY = { items: [], isLoading: false, onActiveChange: () => {}, onChoose
 const IDLE = { suggestions: NOBODY, onKeywordChange: () => {}, onSearch: () => {} };
 
 /**
- * What the first paint shows of the pages whose head is the same whatever they show, drawn by the screens' own parts
- * when the product is built. It waits for no program and answers to nothing; the screen takes its place.
+ * The heads of pages that look the same for every record, rendered at build time by the screens' own parts. They are
+ * static, and the screen replaces them.
  */
 export function staticHeads(): Partial<Record<RouteName, StaticHead>> {
   const heads: Partial<Record<RouteName, StaticHead>> = { Home: { blank: html(<StaticHome />) } };

@@ -5,14 +5,13 @@ import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useBehavior } from "../react/use-behavior.ts";
-import { useConfig } from "../react/use-known.ts";
-import { detailTargetOf } from "../routing/detail-target.ts";
-import type { Visit } from "../routing/visit.ts";
+import { useConfig } from "../react/use-session.ts";
+import { findDetailTarget, type Visit } from "../routing/visit.ts";
 
 /** The record of this visit. Another visit's record, which the next page has already asked for, isn't shown here. */
 export function useDetail(visit: Visit): DetailState {
   const state = useBehavior(useService(token.DetailStore).state$);
-  const target = detailTargetOf(visit);
+  const target = findDetailTarget(visit);
   const isOurs =
     "target" in state && target !== null && state.target.kind === target.kind && state.target.id === target.id;
   const shown: DetailState = isOurs || !("target" in state) ? state : { status: "idle" };
@@ -20,7 +19,7 @@ export function useDetail(visit: Visit): DetailState {
   return shown;
 }
 
-/** Skeletons are for the eye: who listens is told when a record takes its time. */
+/** Announces a slow record, because screen readers don't see skeletons. */
 function useWaitAnnounced(isWaiting: boolean): void {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
   useEffect(() => {

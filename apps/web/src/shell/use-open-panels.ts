@@ -2,7 +2,7 @@ import { useState } from "react";
 
 type OpenIds = ReadonlySet<string>;
 
-/** What readers opened and closed on the last pages, so that Back finds a page as it was left. */
+/** Panels opened and closed on the last pages, so that Back restores them. */
 const remembered = new Map<string, OpenIds>();
 const REMEMBERED_MAX = 30;
 

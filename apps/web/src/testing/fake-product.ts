@@ -29,7 +29,7 @@ import type { WebBrowser } from "../browser/browser.ts";
 import { createContainer } from "../di/container.ts";
 import * as token from "../di/tokens.ts";
 import { createRouter } from "../routing/router.tsx";
-import { servicesFrom } from "../routing/services.ts";
+import { collectServices } from "../routing/services.ts";
 
 export interface FakeWorld {
   session?: Session;
@@ -83,7 +83,7 @@ export function createFakeProduct(path: string, world: FakeWorld = {}, ports: Fa
   const startup = container.get(token.StartupStore);
   startup.begin();
   const router = createRouter(
-    servicesFrom((wanted) => container.get(wanted)),
+    collectServices((wanted) => container.get(wanted)),
     (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [`/rotunda${path}`] }),
   );
   return { container, router, startup };

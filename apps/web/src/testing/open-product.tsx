@@ -17,7 +17,7 @@ export interface World extends FakeWorld {
   windowWidth?: number;
 }
 
-/** What jsdom lacks and the screens ask for: a wide window that can scroll. */
+/** Adds browser features that jsdom lacks: a wide window that can scroll. */
 function furnishWindow(width: number): void {
   window.innerWidth = width;
   window.scrollTo = () => {};

@@ -27,6 +27,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Folders stand beside the open folder from 960 pixels, above it below. */
+/** Folders are beside the open folder from 960 pixels, else above it. */
 export const Default: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -23,7 +23,7 @@ export interface FolderContentsProps {
   headingRef?: RefObject<HTMLElement | null>;
 }
 
-/** What is in the folder; a card's bin takes it out of this folder only. */
+/** The folder's cards; a card's bin removes it from this folder only. */
 export function FolderContents({
   items,
   view,

@@ -19,7 +19,7 @@ export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = nu
   const list = useRef<HTMLUListElement>(null);
   const isThere = folders.some(({ id }) => id === madeFolderId);
 
-  // Before the paint, so that nobody types into nothing meanwhile.
+  // Before the paint, so that typed text isn't lost.
   useLayoutEffect(() => {
     if (isThere) list.current?.querySelector<HTMLElement>(`[data-folder="${madeFolderId}"]`)?.focus();
   }, [isThere, madeFolderId]);

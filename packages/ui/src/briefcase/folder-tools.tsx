@@ -18,7 +18,7 @@ export interface FolderToolsProps {
   onDelete?: () => void;
 }
 
-/** What can be done with a folder, and how its cards are shown. */
+/** Actions on a folder, and its view. */
 export function FolderTools({
   order,
   onOrderChange,

@@ -5,7 +5,7 @@ import { FolderNameField } from "./folder-name-field.tsx";
 import * as styles from "./inline-add-folder.css.ts";
 import { useFolderName, type FolderNameSource } from "./use-folder-name.ts";
 
-/** What a dialog needs to let a folder be made inside it. */
+/** The props that let a dialog create a folder. */
 export interface FolderMaker extends FolderNameSource {
   isBusy?: boolean;
   onCreate: (name: string) => void;

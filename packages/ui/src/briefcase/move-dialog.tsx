@@ -8,7 +8,7 @@ import { type FolderMaker, InlineAddFolder } from "./inline-add-folder.tsx";
 import * as styles from "./move-dialog.css.ts";
 
 export interface MoveDialogProps {
-  /** Whose folders are chosen: one name, or how many. */
+  /** The item's name, or how many items. */
   subject: string;
   isOne: boolean;
   choices: readonly FolderChoice[];

@@ -9,7 +9,7 @@ export interface RemovedNoteProps {
   onUndo: () => void;
 }
 
-/** What was just taken out of the folder, to be put back without hurry: the message at the bottom goes away by itself. */
+/** Items just removed from the folder, with a way to put them back that stays longer than the message. */
 export function RemovedNote({ subject, isBusy = false, onUndo }: RemovedNoteProps) {
   return (
     <div className={styles.note}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { BookDown, FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
-import { useAnnounced } from "../profiles/use-announced.ts";
+import { useAnnounced } from "../primitives/live-region/use-announced.ts";
 import * as styles from "./selection-bar.css.ts";
 
 export interface SelectionBarProps {
@@ -21,7 +21,7 @@ export interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** What can be done with the cards that are selected in a folder. */
+/** Actions on the selected cards of a folder. */
 export function SelectionBar({
   selected,
   total,

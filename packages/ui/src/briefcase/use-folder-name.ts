@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 export interface FolderNameDraft {
   name: string;
   setName: (name: string) => void;
-  /** What is shown at the field: nothing while a name is still being typed for the first time. */
+  /** The field's error; none while a name is typed for the first time. */
   error: string;
   isValid: boolean;
   /** The field was left, or it was tried to use the name: from now on its faults show. */
@@ -13,7 +13,7 @@ export interface FolderNameDraft {
 export interface FolderNameSource {
   /** Why a folder can't have this name; empty when it can. */
   problemOf: (name: string) => string;
-  /** What the server said of the name it was sent. */
+  /** The server's message about the name it received. */
   refused?: string;
   /** A name that was typed before the form opened. */
   typed?: string;

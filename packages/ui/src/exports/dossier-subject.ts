@@ -1,21 +1,21 @@
 import { describeCount, describeItems, formatNumber, type DossierTarget } from "@rotunda/core";
 
 /**
- * What a profile book is made of, in a sentence. `counted` is the server's number: it alone knows who may be read, who
- * is in a folder twice, and which of a search's results are people. Until it is known no number is said.
+ * Describes the contents of a profile book in a sentence. `counted` is the server's number, which alone excludes
+ * duplicates, unreadable profiles and records that aren't people. Until it is known the sentence has no number.
  */
 export function describeDossierSubject(target: DossierTarget, counted: number | null): string {
   if (target.kind === "profile") return `The profile of ${target.profile.preferredNameDisplay}.`;
-  const place = placeOf(target);
+  const place = describePlace(target);
   if (counted === null) return `${place.charAt(0).toUpperCase()}${place.slice(1)}.`;
-  const all = wholeOf(target);
+  const all = describeWhole(target);
   const isAll = all === null || counted >= all.count;
   return `${isAll ? describeCount(counted, "profile") : `${formatNumber(counted)} of ${all.text}`} ${place}.`;
 }
 
 type ManyTarget = Exclude<DossierTarget, { kind: "profile" }>;
 
-function placeOf(target: ManyTarget): string {
+function describePlace(target: ManyTarget): string {
   switch (target.kind) {
     case "folder":
       return `from the folder ${target.folder.name}`;
@@ -29,7 +29,7 @@ function placeOf(target: ManyTarget): string {
 }
 
 /** All there is, of which the book may hold a part; null where the book is all there is. */
-function wholeOf(target: ManyTarget): { count: number; text: string } | null {
+function describeWhole(target: ManyTarget): { count: number; text: string } | null {
   switch (target.kind) {
     case "search":
       return { count: target.hits, text: describeCount(target.hits, "result") };

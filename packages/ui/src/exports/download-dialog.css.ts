@@ -14,7 +14,7 @@ export const label = style({ display: "block", marginBottom: space[1], font: tex
 /** Keeps its place while the server is asked, so that nothing jumps when the answer comes. */
 export const outcome = style({ display: "grid", gap: space[3], minHeight: vars.size.summary, alignContent: "start" });
 export const retry = style({ justifySelf: "start" });
-/** Where a book by mail goes stands beside the button that sends it. */
+/** The recipient is shown beside the button that sends the book. */
 export const address = style({
   flex: "1 1 auto",
   alignSelf: "center",

@@ -25,9 +25,9 @@ import { describeDossierSubject } from "./dossier-subject.ts";
 
 export interface DownloadDialogProps {
   state: OpenDossier;
-  /** Where a book by mail goes. */
+  /** The recipient of a book sent by mail. */
   email: string | null;
-  /** What the file will be called. */
+  /** The name of the file. */
   fileName: string;
   onChange: (change: Partial<Pick<DossierOptions, "format" | "order" | "useCustomLogo">>) => void;
   onRename: (documentName: string) => void;
@@ -162,7 +162,7 @@ function Choices({
   );
 }
 
-/** What the server says of the book, where it can be heard when it comes. */
+/** The server's message about the book, announced when it arrives. */
 function Outcome({ state, email, onRetry }: Pick<DownloadDialogProps, "state" | "email" | "onRetry">) {
   const { status } = state;
   const isMail = "action" in state && state.action === "email";

@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: /^Nebraska/ })).toBeVisible();
   },
 };
-/** What is left of a filtered list is shown at once. */
+/** A filtered list shows its matches at once. */
 export const Filtered: Story = { args: { isFiltered: true } };
 export const Empty: Story = { args: { sections: [] } };
 export const OneSection: Story = {

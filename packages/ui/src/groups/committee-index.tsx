@@ -6,13 +6,13 @@ import { target } from "../profiles/target.css.ts";
 import * as styles from "./group-index.css.ts";
 
 export interface CommitteeIndexProps {
-  /** Core's `committeeSections`. */
+  /** Core's `groupCommittees`. */
   sections: CommitteeSection[];
   /** The list was narrowed: what is left is shown at once. */
   isFiltered: boolean;
 }
 
-/** Sections that are open at first: those of Congress. */
+/** Sections that are initially open: those of Congress. */
 const OPEN = 3;
 
 /** Committees under the chamber or state they are of, subcommittees below each. What is closed isn't rendered. */

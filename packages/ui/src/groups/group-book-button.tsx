@@ -12,7 +12,7 @@ export interface GroupBook {
 
 export interface GroupBookButtonProps {
   book: GroupBook;
-  /** Whose book it is, where it isn't the whole group's: "Republican Members". */
+  /** The part of the group, unless the book is the whole group's: "Republican Members". */
   of?: string;
 }
 

@@ -24,7 +24,7 @@ export interface GroupIdentityProps {
   briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
   /** The profile book of all members; who may not have it has none. */
   book?: GroupBook;
-  /** What else may be done with the group: the export of its contacts. */
+  /** More actions for the group: the export of its contacts. */
   actions?: ReactNode;
   /** Takes the focus when the page opens. */
   headingRef?: Ref<HTMLHeadingElement>;

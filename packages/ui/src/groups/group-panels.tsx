@@ -33,14 +33,14 @@ export function GroupPanels({ group, openIds, onOpenIdsChange, ...members }: Gro
     id,
     title,
     note: count ?? undefined,
-    content: contentOf(id, group, members),
+    content: renderPanel(id, group, members),
   }));
   return (
     <PanelStack panels={panels} updatedDate={group.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
   );
 }
 
-function contentOf(id: GroupPanelId, group: Group, members: Pick<GroupPanelsProps, "starOf" | "bookOf">): ReactNode {
+function renderPanel(id: GroupPanelId, group: Group, members: Pick<GroupPanelsProps, "starOf" | "bookOf">): ReactNode {
   if (id === "jurisdiction") return <p className={prose.prose}>{group.jurisdiction}</p>;
   if (id === "subcommittees") return <SubcommitteeList subcommittees={group.subcommittees} />;
   if (id === "members") return <GroupMembers group={group} {...members} />;

@@ -8,19 +8,19 @@ import {
 import { Button } from "../primitives/button/button.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
-import { useAnnounced } from "../profiles/use-announced.ts";
+import { useAnnounced } from "../primitives/live-region/use-announced.ts";
 import * as styles from "./member-filter.css.ts";
 
 export interface MemberFilterProps {
   filter: Filter;
-  /** What may be chosen: "Any", and the parties there are members of. */
+  /** The choices: "Any", and the parties that have members. */
   parties: string[];
   /** How many of all members are left. */
   shown: number;
   total: number;
   onChange: (filter: Filter) => void;
   order: MemberOrder;
-  /** Core's `memberOrders`. */
+  /** Core's `listMemberOrders`. */
   orders: { value: MemberOrder; text: string }[];
   onOrder: (order: MemberOrder) => void;
 }

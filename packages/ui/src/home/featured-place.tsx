@@ -10,7 +10,7 @@ export interface FeaturedPlaceProps {
   href: string;
   /** Its outline; of a district there is none. */
   map?: { viewBox: string; outline: string };
-  /** What is said of it: core's `featuredStateLines` or `featuredDistrictLines`. */
+  /** Lines of text: core's `describeFeaturedState` or `describeFeaturedDistrict`. */
   lines?: readonly PlaceLine[];
   /** Further ways into the directory from there: its legislators, its members of Congress. */
   ways?: readonly { label: string; href: string }[];

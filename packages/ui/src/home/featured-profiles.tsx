@@ -7,7 +7,7 @@ import * as styles from "./featured-profiles.css.ts";
 import { HomeSection } from "./home-section.tsx";
 
 export interface FeaturedProfilesProps {
-  /** What the editors say of them. */
+  /** The editors' text about them. */
   text: string;
   profiles: readonly SearchItem[];
   /** The star of a profile; readers without a Briefcase of their own have none. */

@@ -31,7 +31,7 @@ globalStyle(`${side} > :first-child`, {
   "@media": { [from.md]: { gridArea: "1 / 2 / span 2", minWidth: 0 } },
 });
 globalStyle(`${side} > :nth-child(2)`, { "@media": { [from.md]: { gridArea: "2 / 1", minWidth: 0 } } });
-/** Where places stand, the profiles' row is as high as they are, and what is left over is the second place's. */
+/** The row of profiles is as high as the places beside it; the second place takes the room left over. */
 export const withPlaces = style([
   columns,
   { "@media": { [from.md]: { gridTemplateRows: "auto 1fr", rowGap: space[10] } } },

@@ -46,7 +46,7 @@ export const Default: Story = {
 export const WithoutPlaces: Story = {
   args: { places: undefined, featured: <FeaturedProfiles profiles={people(8)} text="" /> },
 };
-/** What has nothing to show leaves no gap. */
+/** Empty parts leave no gap. */
 export const WithoutRecent: Story = {
   args: {
     recent: <RecentProfiles profiles={[]} />,

@@ -10,7 +10,7 @@ export interface WelcomeViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What visitors read who have not logged in: what this is, and the ways in. */
+/** The page for visitors who haven't logged in: an introduction and the ways in. */
 export function WelcomeView({ product, loginHref, forgotHref, contactHref, headingRef }: WelcomeViewProps) {
   return (
     <Plate

@@ -13,9 +13,9 @@ export interface AgencyIdentityProps {
   modules: LookupItem[];
   /** The Briefcase button; readers without a Briefcase of their own have none. */
   briefcase?: PlaceActionsProps["briefcase"];
-  /** What else may be done with the agency: the export of its contacts. */
+  /** More actions for the agency: the export of its contacts. */
   actions?: ReactNode;
-  /** Where to go on from here. */
+  /** Links to related pages. */
   children?: ReactNode;
   /** Takes the focus when the page opens. */
   headingRef?: Ref<HTMLHeadingElement>;

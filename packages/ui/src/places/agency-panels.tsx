@@ -24,14 +24,14 @@ export function AgencyPanels({ agency, openIds, onOpenIdsChange, starOf }: Agenc
     id,
     title,
     note: count ?? undefined,
-    content: contentOf(id, agency, starOf),
+    content: renderPanel(id, agency, starOf),
   }));
   return (
     <PanelStack panels={panels} updatedDate={agency.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
   );
 }
 
-function contentOf(id: AgencyPanelId, agency: Agency, starOf: AgencyPanelsProps["starOf"]): ReactNode {
+function renderPanel(id: AgencyPanelId, agency: Agency, starOf: AgencyPanelsProps["starOf"]): ReactNode {
   switch (id) {
     case "role":
       return <TextPanel html={agency.role} />;
@@ -54,7 +54,7 @@ function Parts({ agency: { agencyFull, children } }: { agency: Agency }) {
             look="name"
             href={buildRecordHref({ id: part.id, recordType: "agency", preferredNameDisplay: part.agencyFull })}
           >
-            {withoutOwner(part.agencyFull, agencyFull)}
+            {removeOwner(part.agencyFull, agencyFull)}
           </TextLink>
         </li>
       ))}
@@ -63,7 +63,7 @@ function Parts({ agency: { agencyFull, children } }: { agency: Agency }) {
 }
 
 /** On a department's own page "Forest Service, Department of Agriculture" is the Forest Service. */
-function withoutOwner(name: string, owner: string): string {
+function removeOwner(name: string, owner: string): string {
   const ending = `, ${owner}`;
   return name.endsWith(ending) ? name.slice(0, -ending.length) : name;
 }

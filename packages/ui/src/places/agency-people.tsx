@@ -19,7 +19,7 @@ import { PhoneLink } from "../profiles/phone-link.tsx";
 import { onPaper, onScreen } from "../theme/print.css.ts";
 import { target } from "../profiles/target.css.ts";
 import * as styles from "./agency-people.css.ts";
-import { starCellOf } from "./star-cell.tsx";
+import { createStarCell } from "./star-cell.tsx";
 
 export interface AgencyPeopleProps {
   agency: Pick<Agency, "people" | "agencyFull">;
@@ -33,7 +33,9 @@ const COLUMNS: Record<AgencyPersonColumn, DataColumn<AgencyPerson, AgencyPersonC
   appointment: { id: "appointment", title: "Appointment", cell: ({ appointment }) => appointment },
 };
 
-/** Who works for an agency, its head first: searched, sorted, ten to a page; each leads to the contact's own page. */
+/**
+ * The people of an agency, its head first: searchable, sortable, ten to a page; each row links to the contact's page.
+ */
 export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyPeopleProps) {
   return (
     <DataTable<AgencyPerson, AgencyPersonColumn>
@@ -45,7 +47,7 @@ export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyP
       filter={filterAgencyPeople}
       sort={sortAgencyPeople}
       columns={listAgencyPersonColumns(people).map((id) => COLUMNS[id])}
-      endOf={starCellOf(starOf)}
+      endOf={createStarCell(starOf)}
     />
   );
 }

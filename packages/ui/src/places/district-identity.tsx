@@ -17,7 +17,7 @@ export interface DistrictIdentityProps {
   district: District;
   /** The Briefcase button; readers without a Briefcase of their own have none. */
   briefcase?: PlaceActionsProps["briefcase"];
-  /** Where to go on from here. */
+  /** Links to related pages. */
   children?: ReactNode;
   /** Takes the focus when the page opens. */
   headingRef?: Ref<HTMLHeadingElement>;

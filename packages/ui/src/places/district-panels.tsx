@@ -35,7 +35,7 @@ export function DistrictPanels({ district, openIds, onOpenIdsChange, starOf, tod
     id,
     title,
     note: count === null || count === 0 ? undefined : count,
-    content: contentOf(id, { district, starOf, today }),
+    content: renderPanel(id, { district, starOf, today }),
   }));
   return (
     <PanelStack
@@ -49,7 +49,7 @@ export function DistrictPanels({ district, openIds, onOpenIdsChange, starOf, tod
 
 type Shown = Pick<DistrictPanelsProps, "district" | "starOf" | "today">;
 
-function contentOf(id: DistrictPanelId, { district, starOf, today }: Shown): ReactNode {
+function renderPanel(id: DistrictPanelId, { district, starOf, today }: Shown): ReactNode {
   switch (id) {
     case "representatives":
       return <Representatives district={district} starOf={starOf} today={today} />;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.ts
 import * as styles from "./districts-panel.css.ts";
 
 export interface DistrictsPanelProps {
-  /** Core's `districtMaps`. */
+  /** Core's `listDistrictMaps`. */
   maps: DistrictMap[];
   viewBox: string;
 }
@@ -39,7 +39,7 @@ export function DistrictsPanel({ maps, viewBox }: DistrictsPanelProps) {
             areas={map.districts.map(({ id, path, ...district }) => ({
               id: String(id),
               path,
-              href: hrefOf({ id, ...district }),
+              href: buildDistrictHref({ id, ...district }),
             }))}
             activeId={activeId}
             onActive={setActiveId}
@@ -56,7 +56,7 @@ export function DistrictsPanel({ maps, viewBox }: DistrictsPanelProps) {
           <li key={id}>
             <TextLink
               className={styles.link}
-              href={hrefOf({ id, name })}
+              href={buildDistrictHref({ id, name })}
               data-active={String(id) === activeId || undefined}
               onPointerEnter={() => setActiveId(String(id))}
               onPointerLeave={() => setActiveId(null)}
@@ -72,5 +72,5 @@ export function DistrictsPanel({ maps, viewBox }: DistrictsPanelProps) {
   );
 }
 
-const hrefOf = ({ id, name }: { id: number; name: string }) =>
+const buildDistrictHref = ({ id, name }: { id: number; name: string }) =>
   buildRecordHref({ id, recordType: "district", preferredNameDisplay: name });

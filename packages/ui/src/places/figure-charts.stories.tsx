@@ -26,10 +26,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A line, bars with a value nobody knows, bars below zero. */
+/** A line, bars with an unknown value, bars below zero. */
 export const Default: Story = {};
 export const OneFigure: Story = { args: { figures: places.figures.slice(0, 1) } };
-/** Each source stands below its chart. */
+/** Each source is below its chart. */
 export const SeveralSources: Story = {
   args: { figures: places.figures.map((figure, index) => ({ ...figure, source: `Source ${index + 1}` })) },
 };

@@ -8,7 +8,7 @@ export interface LocationMapProps {
   code: string;
 }
 
-/** Where a state is in the country. */
+/** The state's position in the country. */
 export function LocationMap({ stateName, code }: LocationMapProps) {
   const paths = useStatePaths();
   if (paths !== null && !(code in paths.STATE_PATHS)) return null;

@@ -11,13 +11,13 @@ import * as styles from "./office-holder-list.css.ts";
 
 export interface OfficeHolderListProps<Person extends SearchItem> {
   people: Person[];
-  /** What stands below the name; without it the position. */
+  /** The line below the name; the position by default. */
   positionOf?: (person: Person) => ReactNode;
   /** The star of a person; readers without a Briefcase of their own have none. */
   starOf?: (person: SearchItem) => MemberStar;
 }
 
-/** Who holds an office, a face and a party each: for as many as fit a screen. */
+/** The holders of an office with face and party, for as many as fit a screen. */
 export function OfficeHolderList<Person extends SearchItem>({
   people,
   positionOf = ({ positionSummary }) => positionSummary,

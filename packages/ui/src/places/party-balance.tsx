@@ -4,7 +4,7 @@ import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
 import * as styles from "./party-balance.css.ts";
 
 export interface PartyBalanceProps {
-  /** Core's `partyCounts`. */
+  /** Core's `countParties`. */
   counts: PartyCount[];
 }
 

@@ -33,7 +33,7 @@ export const OneFact: Story = { args: { facts: [{ label: "Electoral votes", text
 export const LongText: Story = {
   args: { facts: [{ label: "Capital", text: "Llanfairpwllgwyngyllgogerychwyrndrobwll", note: "" }] },
 };
-/** Nothing is known: nothing stands there. */
+/** Renders nothing if nothing is known. */
 export const Empty: Story = { args: { facts: [] } };
 /** As wide as a phone. */
 export const Narrow: Story = {

@@ -3,10 +3,10 @@ import { StateMap } from "../primitives/state-map/state-map.tsx";
 import * as styles from "./place-map.css.ts";
 
 export interface PlaceMapProps {
-  /** What is drawn: "Map of Nebraska". */
+  /** The drawing's name: "Map of Nebraska". */
   label: string;
   geodata: Geodata;
-  /** What a reader should know about the drawing. */
+  /** A note about the drawing. */
   note?: string;
 }
 

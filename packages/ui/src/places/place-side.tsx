@@ -15,11 +15,11 @@ export interface PlaceActionsProps {
   name: string;
   /** The Briefcase button; readers without a Briefcase of their own have none. */
   briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
-  /** What else may be done with the place. */
+  /** More actions for the place. */
   children?: ReactNode;
 }
 
-/** What a reader can do with a place. */
+/** Actions for a place. */
 export function PlaceActions({ name, briefcase, children }: PlaceActionsProps) {
   if (briefcase === undefined && children === undefined) return null;
   return (
@@ -30,7 +30,7 @@ export function PlaceActions({ name, briefcase, children }: PlaceActionsProps) {
   );
 }
 
-/** Where to go on from a place. */
+/** Links from a place to related pages. */
 export function PlaceLinks({ title, links }: { title: string; links: PlaceLink[] }) {
   if (links.length === 0) return null;
   return (

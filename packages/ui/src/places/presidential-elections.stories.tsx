@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 export const OneYear: Story = { args: { results: places.elections.slice(0, 1) } };
-/** Shares nobody knows leave their cells empty. */
+/** Unknown shares leave their cells empty. */
 export const WithoutShares: Story = {
   args: {
     results: places.elections.map((result) => ({

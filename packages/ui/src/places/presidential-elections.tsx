@@ -52,7 +52,7 @@ export function PresidentialElections({ results }: PresidentialElectionsProps) {
       <h3 className={styles.subhead}>Candidates</h3>
       <ElectionResults results={sorted.slice(0, 1)} hasOffices={false} />
       {sorted.length > 1 && (
-        <Disclosure title={`Earlier elections, ${yearsOf(sorted.slice(1))}`}>
+        <Disclosure title={`Earlier elections, ${formatYears(sorted.slice(1))}`}>
           <ElectionResults results={sorted.slice(1)} hasOffices={false} />
         </Disclosure>
       )}
@@ -86,7 +86,7 @@ function Year({ result }: { result: ElectionResult }) {
 }
 
 /** "2012–2020", or the one year there is. */
-function yearsOf(results: ElectionResult[]) {
+function formatYears(results: ElectionResult[]) {
   const years = results.map(({ year }) => year);
   const [last, first] = [Math.max(...years), Math.min(...years)];
   return first === last ? String(last) : `${first}–${last}`;

@@ -73,7 +73,7 @@ export const Few: Story = {
 export const One: Story = {
   args: { roster: { id: "governor", title: "Governor", people: places.holders.slice(0, 1), vacant: 0, vacancies: [] } },
 };
-/** A seat nobody holds, and nobody has said until when. */
+/** A vacant seat without a known end. */
 export const Vacant: Story = {
   args: { roster: { id: "senators", title: "U.S. Senators", people: [], vacant: 2, vacancies: [] } },
 };

@@ -23,11 +23,11 @@ import { target } from "../profiles/target.css.ts";
 import { OfficeHolderList } from "./office-holder-list.tsx";
 import { PartyBalance } from "./party-balance.tsx";
 import * as styles from "./roster.css.ts";
-import { starCellOf } from "./star-cell.tsx";
+import { createStarCell } from "./star-cell.tsx";
 
 export interface RosterProps {
   roster: StateRoster;
-  /** Whose offices they are: "Nebraska". */
+  /** The owner of the offices: "Nebraska". */
   stateName: string;
   /** The star of a person; readers without a Briefcase of their own have none. */
   starOf?: (person: SearchItem) => MemberStar;
@@ -40,7 +40,7 @@ const FACES_MAX = 12;
 /** A party balance says something from here on. */
 const BALANCE_MIN = 3;
 
-/** Who holds the offices of one kind in a state, how the parties stand, and how many seats are empty. */
+/** The holders of one kind of office in a state, the balance of the parties, and the number of empty seats. */
 export function Roster({ roster, stateName, starOf, today }: RosterProps) {
   const { people, vacant, vacancies, title } = roster;
   const isChamber = roster.id !== "governor" && roster.id !== "officers";
@@ -58,10 +58,10 @@ export function Roster({ roster, stateName, starOf, today }: RosterProps) {
           sort={sortRoster}
           sortedBy="district"
           columns={COLUMNS}
-          endOf={starCellOf(starOf)}
+          endOf={createStarCell(starOf)}
         />
       ) : (
-        people.length > 0 && <OfficeHolderList people={people} positionOf={positionOf} starOf={starOf} />
+        people.length > 0 && <OfficeHolderList people={people} positionOf={renderPosition} starOf={starOf} />
       )}
       {vacancies.length > 0 ? (
         <VacancyList vacancies={vacancies} today={today} />
@@ -121,4 +121,4 @@ const COLUMNS: DataColumn<RosterPerson, RosterColumn>[] = [
 ];
 
 /** Below a name stands the district it leads to, or the position of who represents the whole state. */
-const positionOf = (person: RosterPerson) => (person.district ? <District of={person} /> : person.positionSummary);
+const renderPosition = (person: RosterPerson) => (person.district ? <District of={person} /> : person.positionSummary);

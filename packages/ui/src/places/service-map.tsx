@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as styles from "./service-map.css.ts";
 
 export interface ServiceMapProps {
-  /** What is shown: "Map of Nebraska". */
+  /** The map's name: "Map of Nebraska". */
   label: string;
   /** Draws the service's map into the element; rejects when the service can't be reached or doesn't know the place. */
   draw: (element: HTMLElement) => Promise<void>;
-  /** Our own drawing: until the map is there, and for good without it. */
+  /** Our own drawing, shown until the map has loaded, or if it fails. */
   children: ReactNode;
 }
 

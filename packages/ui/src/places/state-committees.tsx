@@ -6,7 +6,7 @@ export interface StateCommitteesProps {
   state: Pick<State, "committees" | "chambers">;
 }
 
-/** The committees of a legislature by chamber; long lists are closed at first. */
+/** The committees of a legislature by chamber; long lists are initially closed. */
 export function StateCommittees({ state }: StateCommitteesProps) {
   return groupCommitteesByChamber(state).map(({ legChamberId, title, committees, isOpen }) => (
     <Disclosure

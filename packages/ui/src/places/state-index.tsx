@@ -10,7 +10,7 @@ export interface StateIndexProps {
 }
 
 /** The address of a state's page. */
-export const stateHref = ({ id, name }: LookupItem): string =>
+export const buildStateHref = ({ id, name }: LookupItem): string =>
   buildRecordHref({ id: Number(id), recordType: "state", preferredNameDisplay: name });
 
 /** Every state with the numbers of its congressional districts, each a link. */
@@ -23,7 +23,7 @@ export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
         const hides = { onPointerLeave: () => onActive(null), onBlur: () => onActive(null) };
         return (
           <li key={state.id} className={styles.entry} data-active={(code !== null && code === activeCode) || undefined}>
-            <TextLink look="name" className={styles.state} href={stateHref(state)} {...shows} {...hides}>
+            <TextLink look="name" className={styles.state} href={buildStateHref(state)} {...shows} {...hides}>
               {state.name}
             </TextLink>
             {districts.length > 0 && (
@@ -35,12 +35,12 @@ export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
                   <li key={district.id}>
                     <TextLink
                       className={styles.district}
-                      href={districtHref(district)}
+                      href={buildDistrictHref(district)}
                       aria-label={district.name}
                       {...shows}
                       {...hides}
                     >
-                      {numberOf(district)}
+                      {formatDistrictNumber(district)}
                     </TextLink>
                   </li>
                 ))}
@@ -53,11 +53,11 @@ export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
   );
 }
 
-const districtHref = ({ id, name }: LookupItem) =>
+const buildDistrictHref = ({ id, name }: LookupItem) =>
   buildRecordHref({ id: Number(id), recordType: "district", preferredNameDisplay: name });
 
 /** "WA-5" is district 5; "AL" stands for the whole state, whose name says so. */
-function numberOf({ shortCode = "" }: LookupItem): string {
+function formatDistrictNumber({ shortCode = "" }: LookupItem): string {
   const number = shortCode.replace(/^[^-]*-/, "");
   return /^\d/.test(number) ? number : "At-Large";
 }

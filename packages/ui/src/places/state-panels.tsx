@@ -34,14 +34,14 @@ export function StatePanels({ state, openIds, onOpenIdsChange, starOf, today }: 
     id,
     title,
     note: count ?? undefined,
-    content: contentOf(id, { state, starOf, today }),
+    content: renderPanel(id, { state, starOf, today }),
   }));
   return (
     <PanelStack panels={panels} updatedDate={state.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
   );
 }
 
-function contentOf(
+function renderPanel(
   id: StatePanelId,
   { state, starOf, today }: Pick<StatePanelsProps, "state" | "starOf" | "today">,
 ): ReactNode {

@@ -53,7 +53,7 @@ export const STATE_PATHS: Readonly<Record<string, string>> = {
   WY: "M369 156l-4 45-4 46-28-3-32-4-24-3-24-3-9-2 3-22 3-17 6-39 2-12 5 1 26 4 9 1 41 5z",
 };
 
-/** Where the letters of a state have room on it. */
+/** Positions for the letters of each state. */
 export const STATE_LABELS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   AL: [672, 432],
   AK: [102, 521],

@@ -12,13 +12,13 @@ export interface StatesMapProps {
   onActive: (code: string | null) => void;
 }
 
-/** What the drawing is 975 and 610 units of. */
+/** The view box of the drawing. */
 const VIEW_BOX = "0 0 975 610";
 
 /** The country as a map whose states lead to their pages. The list beside it is the way there by keyboard. */
 export function StatesMap({ states, hrefOf, activeCode, onActive }: StatesMapProps) {
   const paths = useStatePaths();
-  const areas = paths === null ? [] : areasOf(states, paths, hrefOf);
+  const areas = paths === null ? [] : renderAreas(states, paths, hrefOf);
   const active = states.find(({ shortCode }) => shortCode === activeCode);
   return (
     <div className={styles.frame}>
@@ -29,7 +29,7 @@ export function StatesMap({ states, hrefOf, activeCode, onActive }: StatesMapPro
   );
 }
 
-function areasOf(
+function renderAreas(
   states: readonly LookupItem[],
   { STATE_PATHS, STATE_LABELS }: NonNullable<ReturnType<typeof useStatePaths>>,
   hrefOf: (state: LookupItem) => string,

@@ -4,7 +4,7 @@ import { FolderInput, Star } from "../primitives/icon/icon.tsx";
 import * as styles from "./briefcase-button.css.ts";
 
 export interface BriefcaseButtonProps {
-  /** Who or what is kept; for screen readers. */
+  /** The name of the record; for screen readers. */
   name: string;
   isIn: boolean;
   /** A change is on its way: the button keeps the focus and ignores clicks. */
@@ -28,7 +28,7 @@ export function BriefcaseButton({ name, isIn, isPending = false, onToggle, onCho
           </span>
         }
         isUnavailable={isPending}
-        // What is read begins with what is seen, so that it can be said to the browser (WCAG 2.5.3).
+        // The accessible name begins with the visible text, for voice control (WCAG 2.5.3).
         aria-label={`${words}: ${name}`}
         aria-pressed={isIn}
         onClick={onToggle}

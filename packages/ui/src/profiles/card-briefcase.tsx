@@ -3,7 +3,7 @@ import { FolderInput, Trash2 } from "../primitives/icon/icon.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { StarButton } from "./star-button.tsx";
 
-/** What a card offers of the Briefcase: the star, or inside a folder the buttons that act on the folder. */
+/** A card's Briefcase control: the star, or inside a folder the folder's buttons. */
 export type BriefcaseControl =
   | { kind: "star"; isIn: boolean; isPending?: boolean; onToggle: () => void; onChooseFolders?: () => void }
   | { kind: "folder"; onRemove: () => void; onMove?: () => void };

@@ -51,7 +51,6 @@ export function ContactFacts({ contact: { address, phone, fax, email }, sites }:
   );
 }
 
-/** Whether there is anything to say. */
 export function hasContact({ contact, sites }: ContactFactsProps): boolean {
   return [...Object.values(contact), ...sites.map(({ url }) => url)].some((text) => text !== "");
 }

@@ -5,9 +5,9 @@ import { VisuallyHidden } from "../primitives/visually-hidden/visually-hidden.ts
 import * as styles from "./copyable.css.ts";
 
 export interface CopyableProps {
-  /** What lands on the clipboard. */
+  /** The copied text. */
   text: string;
-  /** What it is: "phone of Capitol Office". */
+  /** Describes the value: "phone of Capitol Office". */
   name: string;
   children: ReactNode;
 }

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneFact: Story = { args: { profile: aProfile({ hometown: "Broken Bow" }) } };
 export const NothingKnown: Story = { args: { profile: aProfile() } };
-/** More elections than fit at a glance stand behind their years and their count. */
+/** Long lists of elections are folded behind their years and their count. */
 export const LongElectoralHistory: Story = {
   args: {
     profile: aProfile({

@@ -11,7 +11,7 @@ export interface LifeInBriefProps {
   today: string;
 }
 
-/** The facts of a life as a list of terms; closed at first where it would push the page down. */
+/** The facts of a life as a list of terms; initially closed where it would push the page down. */
 export function LifeInBrief({ profile, today }: LifeInBriefProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();

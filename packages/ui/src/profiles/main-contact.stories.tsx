@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 export const OnlyAPhone: Story = { args: { contact: { phone: "202-555-4400", email: "", address: "" } } };
-/** What can't be dialled or written to is text. */
+/** Invalid numbers and addresses are text. */
 export const Unreachable: Story = {
   args: { contact: { phone: "on request", email: "see the form", address: "" } },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { PhoneLink } from "./phone-link.tsx";
 import { target } from "./target.css.ts";
 
 export interface MainContactProps {
-  /** Core's `mainContact`. */
+  /** Core's `findMainContact`. */
   contact: Contact;
 }
 

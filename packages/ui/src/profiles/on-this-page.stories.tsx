@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith("staffers");
   },
 };
-/** Where there is no room for the list it is folded, and closes itself behind a choice. */
+/** Without room the list is folded, and closes after a choice. */
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

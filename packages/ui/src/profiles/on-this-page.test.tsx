@@ -54,7 +54,7 @@ describe("OnThisPage", () => {
     expect(current().map((link) => link.textContent)).toEqual(["Three"]);
   });
 
-  it("tells which section was chosen", () => {
+  it("reports the chosen section", () => {
     const chosen: string[] = [];
     renderPage((id) => void chosen.push(id));
     fireEvent.click(screen.getByRole("link", { name: "Two" }));

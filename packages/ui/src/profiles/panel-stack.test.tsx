@@ -36,13 +36,13 @@ describe("what is in a closed panel", () => {
     expect(screen.getByText("found later")).toBeDefined();
   });
 
-  it("is on paper, however soon somebody prints", () => {
+  it("is complete on paper even when printed early", () => {
     render(stack("open"));
     act(() => void dispatchEvent(new Event("beforeprint")));
     expect(screen.getByText("found later")).toBeDefined();
   });
 
-  it("has its fonts before somebody prints", () => {
+  it("loads its fonts before printing", () => {
     const load = vi.fn<(font: string, text: string) => Promise<FontFace[]>>(() => Promise.resolve([]));
     Object.defineProperty(document, "fonts", { value: { load }, configurable: true });
     const cited = {

@@ -121,7 +121,7 @@ export const modules = styleVariants({
   row: { "@container": { [AS_TABLE]: { ...onFirstLine, gridColumn: 4, gridRow: 1 } } },
   card: {},
 });
-/** What else there is to a record: one below the other where the column is narrow, in a line where there is room. */
+/** Secondary facts of a record: stacked in a narrow column, in a line where there is room. */
 const moreBase = style({
   // Above the press that selects the card.
   position: "relative",

@@ -2,7 +2,7 @@ import { describeSelectionMode, MESSAGES, type LookupItem, buildRecordHref, type
 import { useState } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive, Lock } from "../primitives/icon/icon.tsx";
-import { lazyPart } from "../primitives/lazy-part/lazy-part.tsx";
+import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
@@ -11,10 +11,10 @@ import { type BriefcaseControl, CardBriefcase } from "./card-briefcase.tsx";
 import { ModuleChips } from "./module-chips.tsx";
 import * as styles from "./profile-card.css.ts";
 import { type CardSelection, SelectButton } from "./select-button.tsx";
-import { signOf } from "./sign-of.ts";
+import { chooseHeadshotKind } from "./choose-headshot-kind.ts";
 
 /** With what cleans its HTML, it comes when the first one is wanted. */
-const QuickSummaryDialog = lazyPart(() =>
+const QuickSummaryDialog = createLazyPart(() =>
   import("./quick-summary-dialog.tsx").then((module) => module.QuickSummaryDialog),
 );
 
@@ -48,7 +48,7 @@ export function ProfileCard({ item, layout, modules, briefcase, selection }: Pro
       <Headshot
         name={name}
         src={item.headshot}
-        kind={signOf(item.recordType)}
+        kind={chooseHeadshotKind(item.recordType)}
         isDimmed={isPaywalled && item.headshot !== ""}
       />
       <div className={styles.who[layout]}>

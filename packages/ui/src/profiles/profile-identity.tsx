@@ -34,7 +34,7 @@ export interface ProfileIdentityProps {
   briefcase?: Omit<BriefcaseButtonProps, "name">;
   /** The files of the profile, of those this reader may have. */
   downloads?: readonly ProfileFile[];
-  /** What else may be done with the profile. */
+  /** More actions for the profile. */
   actions?: ReactNode;
   /** Said below the name: the former note, temporary access. */
   notices?: string[];

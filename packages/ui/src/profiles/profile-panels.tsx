@@ -14,7 +14,7 @@ import { TextPanel } from "./panels/text-panel.tsx";
 
 export interface ProfilePanelsProps {
   profile: PersonProfile;
-  /** Ids of the panels that are open; see core's `openAtFirst`. */
+  /** Ids of the panels that are open; see core's `listInitiallyOpen`. */
   openIds: ReadonlySet<string>;
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
 }
@@ -25,7 +25,7 @@ export function ProfilePanels({ profile, openIds, onOpenIdsChange }: ProfilePane
     id: panel.id,
     title: panel.title,
     note: formatPanelNote(panel, profile),
-    content: contentOf(panel, profile),
+    content: renderPanel(panel, profile),
   }));
   return (
     <PanelStack panels={panels} updatedDate={profile.updatedDate} openIds={openIds} onOpenIdsChange={onOpenIdsChange} />
@@ -46,7 +46,7 @@ const CONTENTS: Record<Exclude<ProfilePanel["kind"], "html">, (profile: PersonPr
   related: (profile) => <RelatedPanel profiles={profile.relatedProfiles} />,
 };
 
-function contentOf({ kind, id }: ProfilePanel, profile: PersonProfile): ReactNode {
+function renderPanel({ kind, id }: ProfilePanel, profile: PersonProfile): ReactNode {
   if (kind !== "html") return CONTENTS[kind](profile);
   return <TextPanel html={id in PANEL_HTML ? profile[PANEL_HTML[id as keyof typeof PANEL_HTML]] : ""} />;
 }

@@ -31,5 +31,5 @@ export function ProfileSkeleton() {
   );
 }
 
-/** Lines of text in each panel that is open at first. */
+/** Lines of text in each initially open panel. */
 const PANELS = [4, 8, 0, 6];

@@ -19,7 +19,7 @@ export const button = style({
     "&::after": { content: "", position: "absolute", inset: `0 calc(-1 * ${space[3]})`, cursor: "pointer" },
   },
 });
-// What else can be pressed on the card lies above it.
+// Other controls of the card lie above the link.
 globalStyle(`${button} ~ *`, { position: "relative", zIndex: vars.layer.raised });
 export const box = style({
   display: "grid",

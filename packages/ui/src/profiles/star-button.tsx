@@ -3,7 +3,7 @@ import { Star } from "../primitives/icon/icon.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 
 export interface StarButtonProps {
-  /** Whose star it is; part of the button's name. */
+  /** The person's name; part of the button's name. */
   name: string;
   isInBriefcase: boolean;
   /** A change is on its way: the button keeps the focus and ignores clicks. */

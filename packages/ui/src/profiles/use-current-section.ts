@@ -30,5 +30,5 @@ export function useCurrentSection(ids: string[]): string | null {
 /** The last sections may be too short to ever reach the reading line. */
 const isAtTheEnd = () => scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
 
-/** Where a target comes to rest, and a line of text below it. */
+/** A line of text below the position of a scrolled-to target. */
 const READING_LINE = SCROLL_OFFSET + 40;

@@ -6,7 +6,7 @@ import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
-import { MultiCombobox, TreeSelect } from "./field-parts.tsx";
+import { MultiCombobox, TreeSelect } from "./lazy-controls.tsx";
 import type { FilterDescriptor, FilterValue, TextSuggestions } from "./filter-descriptors.ts";
 import * as styles from "./filter-panels.css.ts";
 import { RatingFilter } from "./rating-filter.tsx";

@@ -37,7 +37,7 @@ export type FilterDescriptor =
 
 export type FilterValue = string | string[] | boolean | OperatorValue | SigParts;
 
-/** What is suggested for the one filter whose text is. */
+/** Suggestions for the one filter with free text. */
 export interface TextSuggestions {
   items: readonly string[];
   isLoading: boolean;

@@ -6,7 +6,7 @@ import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import type { FilterDescriptor, FilterSection, FilterValue, TextSuggestions } from "./filter-descriptors.ts";
 import * as styles from "./filter-panels.css.ts";
-import { inColumns } from "./in-columns.ts";
+import { balanceColumns } from "./balance-columns.ts";
 import { prefetchFilters, SectionFilters } from "./section-filters.tsx";
 
 export interface FilterPanelsProps {
@@ -75,7 +75,7 @@ export function FilterPanels({
           {/* Filters nobody has shown yet are not made, either. */}
           {wasOpen && (
             <div className={styles.sections}>
-              {inColumns(sections).map((column, index) => (
+              {balanceColumns(sections).map((column, index) => (
                 <div key={index}>
                   {column.map((section) => (
                     <Section key={section.id} {...{ section, layout, opensSections, suggestions, onChange }} />

@@ -81,7 +81,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The answer came and holds nothing: said, so that nobody waits. */
+/** An empty answer is announced, so that the reader doesn't wait. */
 export const NothingFound: Story = {
   render: function Answering(args) {
     const [isLoading, setLoading] = useState(false);

@@ -4,11 +4,11 @@ import { Combobox } from "../primitives/combobox/combobox.tsx";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive, Search } from "../primitives/icon/icon.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
-import { signOf } from "../profiles/sign-of.ts";
+import { chooseHeadshotKind } from "../profiles/choose-headshot-kind.ts";
 import * as styles from "./keyword-field.css.ts";
-import { matchedParts } from "./matched-parts.ts";
+import { splitMatches } from "./split-matches.ts";
 
-/** What the box lists while it is typed in. */
+/** Suggestions for the typed text. */
 export interface KeywordSuggestions {
   items: readonly Suggestion[];
   isLoading: boolean;
@@ -73,11 +73,11 @@ function SuggestionLine({ suggestion, typed }: { suggestion: Suggestion; typed: 
   const { preferredNameDisplay: name, positionSummary, headshot, recordType, isFormer } = suggestion;
   return (
     <span className={styles.line}>
-      <Headshot name={name} src={headshot} kind={signOf(recordType)} size="small" />
+      <Headshot name={name} src={headshot} kind={chooseHeadshotKind(recordType)} size="small" />
       <span className={styles.who}>
         <span className={styles.nameLine}>
           <span className={styles.name} dir="auto">
-            {matchedParts(name, typed).map(({ text, isMatch }, index) =>
+            {splitMatches(name, typed).map(({ text, isMatch }, index) =>
               isMatch ? (
                 <span key={index} className={styles.match}>
                   {text}

@@ -4,7 +4,7 @@ import * as styles from "./near-spelling.css.ts";
 export interface NearSpellingProps {
   /** The spelling that was searched instead. */
   showingResultsFor: string;
-  /** What was typed. */
+  /** The typed text. */
   keyword: string;
 }
 

@@ -4,7 +4,7 @@ import { Select } from "../primitives/select/select.tsx";
 import * as styles from "./results-footer.css.ts";
 
 export interface ResultsFooterProps {
-  /** What the pages are of: "Search results pages". */
+  /** Names the pages: "Search results pages". */
   label: string;
   page: number;
   totalPages: number;

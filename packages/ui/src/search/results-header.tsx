@@ -16,7 +16,7 @@ export interface ResultsHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What was found, and how it is shown. */
+/** The number of results and how they are shown. */
 export function ResultsHeader({ totalHits, order, onOrderChange, view, onViewChange, headingRef }: ResultsHeaderProps) {
   return (
     <div className={styles.header}>

@@ -46,7 +46,7 @@ export const Rows: Story = {
 export const Cards: Story = { args: { view: "card" } };
 export const Paging: Story = {
   args: { isBusy: true },
-  // What is about to be replaced is dimmed for that moment; the contrast rule exempts what is inactive.
+  // Rows about to be replaced are dimmed; the contrast rule exempts inactive content.
   parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
 };
 /** The rows far below the window are their names alone; each becomes whole before it is seen. */

@@ -33,7 +33,7 @@ describe("a list of results", () => {
     vi.unstubAllGlobals();
   });
 
-  it("renders a row anew when its star has changed, and leaves the others alone", () => {
+  it("renders only the row whose star has changed", () => {
     const rendered: number[] = [];
     const watched = (id: number, name: string) => {
       const item = aSearchItem({ id, preferredNameDisplay: name, briefcaseItemId: `${id}-profile` });

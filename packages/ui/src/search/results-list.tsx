@@ -51,8 +51,8 @@ export function ResultsList({ items, view, modules, isBusy = false, briefcaseOf 
 }
 
 /**
- * A page of results is rendered anew for every star and every step of an answer; a row only when something of its own
- * has changed. What its star does follows from the item, so another function for the same star is no change.
+ * Results render again for every star and every step of an answer; a row only when its own data has changed. Its star's
+ * action follows from the item, so a new function for the same star is no change.
  */
 const Result = memo(
   ProfileCard,
@@ -60,8 +60,8 @@ const Result = memo(
     before.item === after.item &&
     before.layout === after.layout &&
     before.modules === after.modules &&
-    stateOf(before.briefcase) === stateOf(after.briefcase),
+    describeState(before.briefcase) === describeState(after.briefcase),
 );
 
-const stateOf = (control: BriefcaseControl | undefined): string =>
+const describeState = (control: BriefcaseControl | undefined): string =>
   control?.kind === "star" ? `star ${control.isIn} ${control.isPending ?? false}` : (control?.kind ?? "");

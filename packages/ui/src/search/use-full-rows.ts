@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Rows that are whole at first, and how many more become so at a time. */
+/** Rows that are initially complete, and how many more are completed at a time. */
 const STEP = 24;
-/** How far below the window a row is made whole, so that nobody sees it happen; everything above it is. */
+/** Rows are completed this far below the window; everything above is complete. */
 const NEAR = "100000px 0px 1500px 0px";
 
 /** How much of a list was whole when it was last shown, so that Back finds it as long as it was. */
@@ -14,10 +14,10 @@ const remembered = new WeakMap<readonly unknown[], number>();
  * printed: most of 96 are never looked at, and each is thirty elements. `first` is the first row that isn't.
  */
 export function useFullRows(items: readonly unknown[]): { count: number; first: RefObject<HTMLLIElement | null> } {
-  const [{ of, count }, setShown] = useState(() => shownOf(items));
+  const [{ of, count }, setShown] = useState(() => recallShown(items));
   const first = useRef<HTMLLIElement>(null);
-  // Another list begins anew, in the same render: its rows must not be those of the last one for a moment.
-  const current = of === items ? count : shownOf(items).count;
+  // Another list resets the count in the same render, so that none of the old rows show.
+  const current = of === items ? count : recallShown(items).count;
 
   useLayoutEffect(() => {
     remembered.set(items, current);
@@ -47,4 +47,4 @@ export function useFullRows(items: readonly unknown[]): { count: number; first: 
   return { count: current, first };
 }
 
-const shownOf = (items: readonly unknown[]) => ({ of: items, count: remembered.get(items) ?? STEP });
+const recallShown = (items: readonly unknown[]) => ({ of: items, count: remembered.get(items) ?? STEP });

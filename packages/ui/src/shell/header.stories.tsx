@@ -66,7 +66,7 @@ export const LongPageName: Story = {
   args: { pageName: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture" },
 };
 
-/** Nobody is signed in, and the network has no access of its own. */
+/** The visitor isn't signed in, and the network has no access. */
 export const Public: Story = {
   args: {
     reader: "public",

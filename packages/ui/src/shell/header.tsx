@@ -19,7 +19,7 @@ export interface HeaderProps {
   onOpenMenu: () => void;
   /** The pointer or the focus is on the menu button: its drawer will be wanted soon. */
   onMenuNear?: () => void;
-  /** For readers with an individual login; nobody else has anything to log out of. */
+  /** For readers with an individual login; others can't log out. */
   onSignOut?: () => void;
   isSigningOut?: boolean;
   /** The theme toggle. */

@@ -2,7 +2,7 @@ import { buildMainSiteHref } from "@rotunda/core";
 import type { ReactNode } from "react";
 
 export interface MainSiteLinkProps {
-  /** Where the main product site is; empty when this installation has none. */
+  /** The address of the main product site; empty if this installation has none. */
   origin: string;
   /** A path there. Anything that does not begin with one slash is shown as text, not as a link. */
   target: string;

@@ -6,7 +6,7 @@ import * as styles from "./utility-strip.css.ts";
 
 export interface UtilityStripProps {
   today: Date;
-  /** Null until the server has told it: the strip is as high without. */
+  /** Null until the server sends it: the strip has the same height without. */
   site: { publisher: string; mainSiteOrigin: string; socialLinks: SocialLinksProps["links"] } | null;
   /**
    * Public readers have no menu from 600 px on, so the strip is theirs from there; members have it when the menu goes.

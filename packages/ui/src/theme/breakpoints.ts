@@ -19,7 +19,7 @@ export const below = {
   lg: under(BREAKPOINTS.lg),
 } as const;
 
-/** Where a component's own columns decide, not the class of the window; for container and media queries alike. */
+/** Widths for components whose columns decide instead of the window; for container and media queries. */
 export const content = {
   form: atLeast(560),
   halves: atLeast(720),

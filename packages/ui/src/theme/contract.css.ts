@@ -130,7 +130,7 @@ export const vars = createGlobalTheme(":root", {
     hover: "120ms",
     panel: "160ms",
     overlay: "200ms",
-    /** What comes sooner isn't waited for, and no skeleton stands in for it. */
+    /** Faster answers show no skeleton. */
     patience: "150ms",
     ease: "cubic-bezier(0.2, 0, 0.2, 1)",
     /** One turn of the spinner. */
@@ -185,7 +185,7 @@ export const vars = createGlobalTheme(":root", {
     fieldMax: "320px",
     banner: "420px",
   },
-  /** What skeletons put in the place of words, and the heights of the rows and cards they stand for. */
+  /** Bars for words, and the heights of the rows and cards that skeletons replace. */
   skeleton: {
     kind: "140px",
     position: "200px",
@@ -215,7 +215,7 @@ export const vars = createGlobalTheme(":root", {
     snackbar: "520px",
     plate: "400px",
     drawing: "520px",
-    /** What masthead, strip and footer leave of a window. */
+    /** The height of masthead, strip and footer. */
     outside: "240px",
   },
 });

@@ -10,13 +10,13 @@ function luminance(hex: string): number {
 }
 
 /** From 1 to 21. */
-export function contrastRatio(one: string, other: string): number {
+export function computeContrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-export const contrastOf = (front: ColorName, back: ColorName, theme: ThemeName): number =>
-  contrastRatio(colorIn(theme, front), colorIn(theme, back));
+export const computeContrast = (front: ColorName, back: ColorName, theme: ThemeName): number =>
+  computeContrastRatio(colorIn(theme, front), colorIn(theme, back));
 
 export interface ColorPair {
   front: ColorName;
@@ -30,7 +30,10 @@ const text = (front: ColorName, ...backs: ColorName[]): ColorPair[] =>
 const shape = (front: ColorName, ...backs: ColorName[]): ColorPair[] =>
   backs.map((back) => ({ front, back, least: 3 }));
 
-/** What a pair must reach in a theme: high contrast asks 7 for text (1.4.6) and as much of shapes as AA of text. */
+/**
+ * The required contrast of a pair in a theme: high contrast needs 7 for text (1.4.6), and for shapes as much as AA
+ * needs for text.
+ */
 export const leastIn = (theme: ThemeName, { least }: ColorPair): number =>
   isHighContrast(theme) ? { 4.5: 7, 3: 4.5 }[least] : least;
 

@@ -1,7 +1,7 @@
 export * from "./breakpoints.ts";
 export { page, visuallyHidden } from "./layout.css.ts";
 export { type StoryUsage } from "./story-usage.ts";
-export { setStyleNonce, styleNonce } from "./style-nonce.ts";
+export { setStyleNonce, readStyleNonce } from "./style-nonce.ts";
 export {
   applyThemeChoice,
   parseThemeChoice,

@@ -72,8 +72,8 @@ export const palette = {
 
 export type ColorName = keyof typeof palette;
 /**
- * What the high-contrast theme replaces, for readers who ask their device or us for it: 7 to 1 for text and 4.5 to 1
- * for shapes, lines in place of hairlines.
+ * The high-contrast theme's replacements, for readers who ask their device or us for it: 7 to 1 for text, 4.5 to 1 for
+ * shapes, lines in place of hairlines.
  */
 export const highContrastPalette = {
   paper: ["#ffffff", "#000000"],

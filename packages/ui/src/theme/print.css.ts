@@ -66,7 +66,7 @@ globalStyle("thead", {
 globalStyle("tbody > tr:first-child", { "@media": { [print]: { breakBefore: "avoid" } } });
 // A fact keeps together, unless it holds a list.
 globalStyle("tr, li, dl > div:not(:has(ul)), figure", { "@media": { [print]: { breakInside: "avoid" } } });
-// Where a word leads is said behind it; the value of a fact is the address itself.
+// A printed link shows its address; the value of a fact is the address itself.
 globalStyle("main a[href^='http']:not(dd a)::after", {
   "@media": { [print]: { content: '" (" attr(href) ")"', font: text.meta } },
 });

@@ -1,4 +1,4 @@
-/** What a story can show a component in, and how such a story is called: `OneRow` shows `one`. */
+/** The states of stories, and their names: `OneRow` shows `one`. */
 export const STATES = {
   empty: { title: "Empty", named: /^(Empty|Nothing|None|Sparse|Bare|Unknown|Vacant|AllVacant)/ },
   one: { title: "One", named: /^(One(?!Thousand)|Single)/ },
@@ -48,7 +48,7 @@ export const STATES_OF_KIND = {
   list: ["empty", "one", "many", "longText", "narrow"],
   /** A person, group or agency, wherever one is shown. */
   person: ["locked", "former", "rightToLeft", "noHeadshot", "longText", "narrow"],
-  /** What is known of a record. */
+  /** The known facts of a record. */
   facts: ["empty", "longText"],
   /** Figures drawn to scale. */
   chart: ["empty", "one"],
@@ -62,7 +62,7 @@ export const STATES_OF_KIND = {
   sign: [],
   /** The room of what has not come. */
   skeleton: [],
-  /** Where other components stand. */
+  /** Arranges other components. */
   layout: [],
 } as const satisfies Record<string, readonly StoryState[]>;
 
@@ -71,7 +71,7 @@ export type StoryKind = keyof typeof STATES_OF_KIND;
 export type StateShown = { state: StoryState } & ({ stories: string[] } | { reason: string });
 
 /** Where each state of `kind` is shown: by its named stories, else by the reason there is none; without both, missing. */
-export function statesShown(
+export function listShownStates(
   kind: StoryKind,
   stories: readonly string[],
   reasons: Partial<Record<StoryState, string>> = {},

@@ -11,6 +11,6 @@ export interface StoryUsage {
   dont: readonly string[];
   /** Left out where nothing takes the focus. */
   keyboard?: readonly (readonly [keys: string, effect: string])[];
-  /** What it gives to assistive technology, and what its user must still provide. */
+  /** Its semantics for assistive technology, and its user's duties. */
   notes: readonly string[];
 }

@@ -4,7 +4,7 @@ import { vars } from "./tokens.css.ts";
 // How stories lay out several of a thing.
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
 export const stack = style({ display: "grid", gap: vars.space[4], justifyItems: "start" });
-/** Where what a story shows would come to the edge of the window. */
+/** Room for a story that would touch the edge of the window. */
 export const inset = style({ paddingInline: vars.space[4] });
 export const narrow = style({ width: "100%", maxWidth: vars.layout.sideSearch });
 export const measure = style({ width: "100%", maxWidth: vars.layout.dialogWide });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { setStyleNonce, styleNonce } from "./style-nonce.ts";
+import { setStyleNonce, readStyleNonce } from "./style-nonce.ts";
 
 afterEach(() => {
   setStyleNonce(undefined);
@@ -9,16 +9,16 @@ afterEach(() => {
 describe("style nonce", () => {
   it("is read from the page once", () => {
     document.head.innerHTML = '<meta name="csp-nonce" content="abc">';
-    expect(styleNonce()).toBe("abc");
+    expect(readStyleNonce()).toBe("abc");
     expect(globalThis).toHaveProperty("__webpack_nonce__", "abc");
   });
 
   it("may be set by the page's own code", () => {
     setStyleNonce("xyz");
-    expect(styleNonce()).toBe("xyz");
+    expect(readStyleNonce()).toBe("xyz");
   });
 
   it("is absent without a policy", () => {
-    expect(styleNonce()).toBeUndefined();
+    expect(readStyleNonce()).toBeUndefined();
   });
 });

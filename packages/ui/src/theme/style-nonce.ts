@@ -8,7 +8,7 @@ export function setStyleNonce(value: string | undefined): void {
 }
 
 /** The nonce that was set, else the one the page carries in `<meta name="csp-nonce" content="…">`. */
-export function styleNonce(): string | undefined {
+export function readStyleNonce(): string | undefined {
   if (nonce === undefined && typeof document !== "undefined")
     setStyleNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content);
   return nonce;

@@ -42,7 +42,7 @@ export const Default: Story = {};
 export const Primary: Story = { args: { tone: "primary" } };
 export const WithIcon: Story = { args: { tone: "quiet", icon: <FolderPlus />, children: "Add folder" } };
 
-/** Stays in the tab order and tells why it cannot act. */
+/** Stays in the tab order and says why it can't act. */
 export const Unavailable: Story = {
   args: { disabledReason: "There are no profiles selected", children: "Download" },
   play: async ({ args, canvas, userEvent }) => {

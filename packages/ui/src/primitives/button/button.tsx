@@ -28,7 +28,7 @@ export interface ButtonLinkProps extends Looks, Omit<AnchorHTMLAttributes<HTMLAn
   ref?: Ref<HTMLAnchorElement>;
 }
 
-const classOf = ({ tone = "plain", size = "medium", isFullWidth }: Looks) =>
+const chooseClassName = ({ tone = "plain", size = "medium", isFullWidth }: Looks) =>
   [styles.tone[tone], styles.size[size], isFullWidth ? styles.fullWidth : ""].join(" ").trim();
 
 export function Button({
@@ -52,7 +52,7 @@ export function Button({
         aria-busy={isBusy || undefined}
         aria-describedby={disabledReason ? reasonId : undefined}
         aria-disabled={isIdle || undefined}
-        className={classOf({ tone, size, isFullWidth, children })}
+        className={chooseClassName({ tone, size, isFullWidth, children })}
         // A submit button that may not act must not submit either.
         onClick={isIdle ? (event) => event.preventDefault() : onClick}
         title={disabledReason || undefined}
@@ -74,7 +74,7 @@ export function Button({
 /** The same looks on a link: for going somewhere. */
 export function ButtonLink({ tone, size, icon, isFullWidth, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={classOf({ tone, size, isFullWidth, children })} {...rest}>
+    <a className={chooseClassName({ tone, size, isFullWidth, children })} {...rest}>
       {icon}
       {children}
     </a>

@@ -3,11 +3,11 @@ import * as styles from "./chart.css.ts";
 import { MeasuredValue } from "./measured-value.tsx";
 
 export interface BarChartProps {
-  /** What is compared. */
+  /** The compared quantity. */
   title: string;
-  /** Rows and scale, as core's `chartOf` gives them. */
+  /** Rows and scale, as core's `buildChart` gives them. */
   chart: Chart;
-  /** What the labels name: "Sector". For screen readers, who get the chart as a table. */
+  /** Names the labels: "Sector". For screen readers, which get the chart as a table. */
   labelHead: string;
   /** Who counted, and when. */
   source?: string;

@@ -5,7 +5,7 @@ export interface MeasuredValueProps {
   text: string;
   /** From 0 to 1 of the bar's scale; null draws none. */
   at: number | null;
-  /** Where bars begin, from 0 to 1. */
+  /** The start of the bars, from 0 to 1. */
   zero?: number;
   /** Room for the longest number of the column, in characters, so that all bars are on one scale. */
   width: number;

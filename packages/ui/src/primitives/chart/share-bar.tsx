@@ -1,7 +1,7 @@
 import * as styles from "./chart.css.ts";
 
 interface Share {
-  /** What the part is: "Republican". */
+  /** The part's name: "Republican". */
   label: string;
   /** Any unit: the bar shows the parts of their sum. */
   value: number;

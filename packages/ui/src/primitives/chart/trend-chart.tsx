@@ -5,13 +5,13 @@ import { TextButton } from "../text-link/text-link.tsx";
 import * as styles from "./chart.css.ts";
 
 export interface TrendChartProps {
-  /** What is followed over time. */
+  /** The measured quantity. */
   title: string;
-  /** Rows and scale, as core's `chartOf` gives them, the oldest first. */
+  /** Rows and scale, as core's `buildChart` gives them, the oldest first. */
   chart: Chart;
   /** The drawing in one sentence, as core's `describeChart` says it. */
   description: string;
-  /** What the labels name: "Year". */
+  /** Names the labels: "Year". */
   labelHead: string;
   /** Who counted, and when. */
   source?: string;

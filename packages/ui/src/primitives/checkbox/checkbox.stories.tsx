@@ -57,7 +57,7 @@ export const Toggling: Story = {
   },
 };
 
-/** Some of what it stands for: Space ticks all of it. */
+/** Some of its items are ticked: Space ticks all of them. */
 export const Mixed: Story = {
   render: function Mixed(args) {
     const [isChecked, setChecked] = useState<boolean | "mixed">("mixed");

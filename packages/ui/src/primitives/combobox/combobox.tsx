@@ -14,7 +14,7 @@ import { FieldError } from "../field/field-error.tsx";
 import * as field from "../field/field.css.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";
-import { lazyPart } from "../lazy-part/lazy-part.tsx";
+import { createLazyPart } from "../lazy-part/lazy-part.tsx";
 import { announce } from "../live-region/live-region.tsx";
 import * as text from "../text-field/text-field.css.ts";
 import * as styles from "./combobox.css.ts";
@@ -29,10 +29,10 @@ export interface ComboboxProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   textOf: (item: T) => string;
-  /** What stands in an item's line; its text unless said. */
+  /** An item's content; its text by default. */
   renderLine?: (item: T) => ReactNode;
   onChoose: (item: T) => void;
-  /** What Enter does with a line, as the foot of the list says: "open", "choose". */
+  /** The effect of Enter, named in the foot of the list: "open", "choose". */
   verb?: string;
   isLoading?: boolean;
   /** From how many letters on something is listed. */
@@ -51,9 +51,9 @@ export interface ComboboxProps<T> {
 }
 
 /** The list comes with the first use of a box; the box is there, and keeps what is typed, all along. */
-const SuggestionList = lazyPart(() => import("./suggestion-list.tsx").then((module) => module.SuggestionList));
+const SuggestionList = createLazyPart(() => import("./suggestion-list.tsx").then((module) => module.SuggestionList));
 
-/** How long typing rests before a screen reader is told what came of it. */
+/** The pause in typing before the result is announced. */
 const ANNOUNCED_AFTER_MS = 1400;
 
 /**
@@ -91,11 +91,11 @@ export function Combobox<T>({
   const list = SuggestionList.useCode(wasActive);
   const handlers = useRef<BoxHandlers>(null);
   const inputId = `${id}-input`;
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputOf(inputId), [inputId]);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => findInput(inputId), [inputId]);
   const isOpen = wantsList && items.length > 0 && list.status === "here";
   const answered = useAnswered(value, isLoading);
   const note =
-    isActive && wantsList ? noteOf({ value, minLength, isEmpty: answered === value && items.length === 0 }) : "";
+    isActive && wantsList ? describeNote({ value, minLength, isEmpty: answered === value && items.length === 0 }) : "";
   useRestAnnounced(isOpen ? `${describeCount(items.length, "suggestion")} for ${value.trim()}` : note);
 
   const askForList = () => {
@@ -177,7 +177,7 @@ export function Combobox<T>({
               label={clearLabel}
               onClick={() => {
                 onChange("");
-                inputOf(inputId)?.focus();
+                findInput(inputId)?.focus();
               }}
             >
               <X />
@@ -217,13 +217,13 @@ export function Combobox<T>({
   );
 }
 
-const inputOf = (id: string): HTMLInputElement | null => {
+const findInput = (id: string): HTMLInputElement | null => {
   const element = document.getElementById(id);
   return element instanceof HTMLInputElement ? element : null;
 };
 
-/** What the line below the box says in place of the hint; empty where there is nothing to explain. */
-function noteOf({ value, minLength, isEmpty }: { value: string; minLength: number; isEmpty: boolean }): string {
+/** Replaces the hint below the box; empty if there is nothing to explain. */
+function describeNote({ value, minLength, isEmpty }: { value: string; minLength: number; isEmpty: boolean }): string {
   const length = Array.from(value.trim()).length;
   if (length > 0 && length < minLength) return `Type ${minLength} or more letters for suggestions.`;
   return isEmpty && length > 0 ? "No suggestions." : "";

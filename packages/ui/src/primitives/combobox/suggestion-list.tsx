@@ -9,7 +9,7 @@ interface SuggestionLine {
   content: ReactNode;
 }
 
-/** What happens in the box that the list answers to. */
+/** Events of the box that the list handles. */
 export type BoxHandlers = Pick<InputHTMLAttributes<HTMLInputElement>, "onBlur" | "onChange" | "onKeyDown">;
 
 export interface SuggestionListProps {

@@ -1,6 +1,6 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { styleNonce } from "../../theme/style-nonce.ts";
+import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { Button } from "../button/button.tsx";
 import * as dialog from "../dialog/dialog.css.ts";
 import { useReturnFocus } from "../dialog/use-return-focus.ts";
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   isBusy = false,
 }: ConfirmDialogProps) {
   const focus = useReturnFocus();
-  styleNonce();
+  readStyleNonce();
   return (
     <Radix.Root onOpenChange={(open) => !open && onNo()} open={isOpen}>
       <Radix.Portal>

@@ -4,7 +4,7 @@ import * as styles from "./count.css.ts";
 
 export interface CountProps {
   value: number;
-  /** What is counted, for screen readers: "active" reads "3 active". */
+  /** The counted noun, for screen readers: "active" reads "3 active". */
   label: string;
 }
 

@@ -19,14 +19,14 @@ export interface DataColumn<Row, Id extends string> {
   isNumber?: boolean;
   /** False where an order would say nothing. */
   isSortable?: boolean;
-  /** What the rows are sorted by, where the title doesn't say it: "last name". */
+  /** The sort order, where the title doesn't name it: "last name". */
   sortedBy?: string;
 }
 
 export interface DataTableProps<Row, Id extends string> {
-  /** What the table shows: "Staffers of Jane Doe". */
+  /** Names the table: "Staffers of Jane Doe". */
   caption: string;
-  /** What a row is, in the singular: "staffer". */
+  /** The noun for a row: "staffer". */
   noun: string;
   searchLabel: string;
   columns: readonly DataColumn<Row, Id>[];
@@ -34,7 +34,7 @@ export interface DataTableProps<Row, Id extends string> {
   keyOf: (row: Row) => string;
   filter: (rows: readonly Row[], text: string) => Row[];
   sort: (rows: readonly Row[], column: Id, direction: SortDirection) => Row[];
-  /** The column that sorts the rows at first; without it they come as they are given. */
+  /** The initial sort column; without it rows keep their order. */
   sortedBy?: Id;
   /** The control at the end of a row, such as a star. */
   endOf?: (row: Row) => ReactNode;

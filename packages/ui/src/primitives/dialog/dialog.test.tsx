@@ -25,7 +25,7 @@ describe("dialog", () => {
 });
 
 describe("confirm dialog", () => {
-  it("takes Escape for No", () => {
+  it("answers No on Escape", () => {
     const onNo = vi.fn();
     render(<ConfirmDialog isOpen onNo={onNo} onYes={() => {}} />);
     fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "Escape" });

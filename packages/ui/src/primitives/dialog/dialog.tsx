@@ -1,6 +1,6 @@
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
-import { styleNonce } from "../../theme/style-nonce.ts";
+import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";
 import * as styles from "./dialog.css.ts";
@@ -25,7 +25,7 @@ export function Dialog({ isOpen, onClose, title, size = "wide", footer, children
   const [setBody, overflows] = useOverflows();
   const heading = useRef<HTMLHeadingElement>(null);
   // Before Radix asks for it, so that its scroll lock's style element carries it.
-  styleNonce();
+  readStyleNonce();
   return (
     <Radix.Root onOpenChange={(open) => !open && onClose()} open={isOpen}>
       <Radix.Portal>

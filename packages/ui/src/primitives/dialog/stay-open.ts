@@ -1,10 +1,10 @@
-/** Whether the event comes from an element with this attribute, even one that has left the page since. */
+/** True if the event comes from an element with this attribute, even one that has since been removed. */
 const isFrom = (event: Event, attribute: string): boolean =>
   event.target instanceof Element && event.target.closest(`[${attribute}]`) !== null;
 
 /**
- * What keeps a dialog, menu or popover open, as properties of its Radix content: a press on a message in front of it,
- * and Escape in a message or in an inner part that closes by itself (`data-own-escape`).
+ * Radix content props that keep a dialog, menu or popover open on a press on a message in front of it, and on Escape in
+ * a message or in an inner part that closes itself (`data-own-escape`).
  */
 export const stayOpen = {
   onEscapeKeyDown: (event: KeyboardEvent) => {

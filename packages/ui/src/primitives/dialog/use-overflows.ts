@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether an element's content is higher than itself, so that it has to be scrolled. */
+/** True if an element has to be scrolled. */
 export function useOverflows(): [(element: HTMLElement | null) => void, boolean] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [overflows, setOverflows] = useState(false);

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 
 /**
- * Remembers what had the focus when a dialog opened, and gives it back. Radix does so only for a trigger of its own;
- * our dialogs open from the caller's state. Whoever closed it may have put the focus elsewhere, and there it stays; an
- * opener that is gone, as the button of a message is, leaves it to the main region.
+ * Returns the focus to the element that had it when a dialog opened. Radix does so only for its own trigger; our
+ * dialogs open from the caller's state. A focus set elsewhere stays; an opener that is gone, such as a message's
+ * button, leaves it to the main region.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

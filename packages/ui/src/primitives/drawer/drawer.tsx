@@ -1,6 +1,6 @@
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { styleNonce } from "../../theme/style-nonce.ts";
+import { readStyleNonce } from "../../theme/style-nonce.ts";
 import * as dialog from "../dialog/dialog.css.ts";
 import { stayOpen } from "../dialog/stay-open.ts";
 import { useReturnFocus } from "../dialog/use-return-focus.ts";
@@ -18,7 +18,7 @@ export interface DrawerProps {
 /** A temporary panel at the left edge, 300 px wide; Esc and the scrim close it. */
 export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
   const focus = useReturnFocus();
-  styleNonce();
+  readStyleNonce();
   return (
     <Radix.Root onOpenChange={(open) => !open && onClose()} open={isOpen}>
       <Radix.Portal>

@@ -4,7 +4,7 @@ import * as styles from "./empty-state.css.ts";
 export interface EmptyStateProps {
   /** One sentence: what is not here. */
   title: string;
-  /** What to do about it. */
+  /** The way to fix it. */
   children?: ReactNode;
   action?: ReactNode;
 }

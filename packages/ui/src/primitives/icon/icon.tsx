@@ -1,63 +1,106 @@
-// The set of the product, chosen once: Lucide drawings under Lucide's names. Each is a module of its own, so that a page
-// fetches those it shows.
-export { Archive } from "./archive.ts";
-export { ArrowDown } from "./arrow-down.ts";
-export { ArrowLeft } from "./arrow-left.ts";
-export { ArrowUp } from "./arrow-up.ts";
-export { ArrowUpDown } from "./arrow-up-down.ts";
-export { BookDown } from "./book-down.ts";
-export { Building2 } from "./building-2.ts";
-export { Check } from "./check.ts";
-export { ChevronDown } from "./chevron-down.ts";
-export { ChevronFirst } from "./chevron-first.ts";
-export { ChevronLast } from "./chevron-last.ts";
-export { ChevronLeft } from "./chevron-left.ts";
-export { ChevronRight } from "./chevron-right.ts";
-export { ChevronUp } from "./chevron-up.ts";
-export { CircleAlert } from "./circle-alert.ts";
-export { CircleCheck } from "./circle-check.ts";
-export { CircleDot } from "./circle-dot.ts";
-export { CircleMinus } from "./circle-minus.ts";
-export { CircleX } from "./circle-x.ts";
-export { Contrast } from "./contrast.ts";
-export { Copy } from "./copy.ts";
-export { Download } from "./download.ts";
-export { ExternalLink } from "./external-link.ts";
-export { FileText } from "./file-text.ts";
-export { Folder } from "./folder.ts";
-export { FolderInput } from "./folder-input.ts";
-export { FolderOpen } from "./folder-open.ts";
-export { FolderPlus } from "./folder-plus.ts";
-export { Globe } from "./globe.ts";
-export { Info } from "./info.ts";
-export { Landmark } from "./landmark.ts";
-export { LayoutGrid } from "./layout-grid.ts";
-export { List } from "./list.ts";
-export { ListChecks } from "./list-checks.ts";
-export { Lock } from "./lock.ts";
-export { LogOut } from "./log-out.ts";
-export { Mail } from "./mail.ts";
-export { Map } from "./map.ts";
-export { MapPin } from "./map-pin.ts";
-export { Menu } from "./menu.ts";
-export { Minus } from "./minus.ts";
-export { Monitor } from "./monitor.ts";
-export { Moon } from "./moon.ts";
-export { Phone } from "./phone.ts";
-export { Plus } from "./plus.ts";
-export { Printer } from "./printer.ts";
-export { RotateCcw } from "./rotate-ccw.ts";
-export { RotateCw } from "./rotate-cw.ts";
-export { Scale } from "./scale.ts";
-export { Search } from "./search.ts";
-export { SlidersHorizontal } from "./sliders-horizontal.ts";
-export { Star } from "./star.ts";
-export { Sun } from "./sun.ts";
-export { Table } from "./table.ts";
-export { Trash2 } from "./trash-2.ts";
-export { Users } from "./users.ts";
-export { WifiOff } from "./wifi-off.ts";
-export { X } from "./x.ts";
-export { DomeMark } from "./dome-mark.ts";
-export { type IconComponent, type IconProps } from "./drawn-icon.tsx";
-export { Facebook, Instagram, LinkedIn, XNetwork, YouTube } from "./network-icons.ts";
+import * as lucide from "lucide-react";
+import type { ComponentType, JSX, SVGProps } from "react";
+import * as styles from "./icon.css.ts";
+
+export interface IconProps {
+  size?: keyof typeof styles.size;
+  /** Fills the shape with the current colour, as in the star of a profile that is in the Briefcase. */
+  isFilled?: boolean;
+}
+
+/** Always hidden from screen readers: a word beside it or the control around it names it. */
+export type IconComponent = (props: IconProps) => JSX.Element;
+
+const STROKE = { mark: 1.6, large: 1.4, medium: 1.6, small: 1.75, tiny: 2 } satisfies Record<
+  keyof typeof styles.size,
+  number
+>;
+
+function createIcon(Drawing: ComponentType<SVGProps<SVGSVGElement>>): IconComponent {
+  return function Icon({ size = "medium", isFilled = false }) {
+    return (
+      <Drawing
+        aria-hidden
+        className={isFilled ? `${styles.size[size]} ${styles.filled}` : styles.size[size]}
+        focusable={false}
+        strokeWidth={STROKE[size]}
+      />
+    );
+  };
+}
+
+function createOwnIcon(paths: string, viewBox = "0 0 24 24") {
+  return createIcon((props) => (
+    <svg fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" viewBox={viewBox} {...props}>
+      <path d={paths} />
+    </svg>
+  ));
+}
+
+export const Archive = createIcon(lucide.Archive);
+export const ArrowDown = createIcon(lucide.ArrowDown);
+export const ArrowUp = createIcon(lucide.ArrowUp);
+export const ArrowUpDown = createIcon(lucide.ArrowUpDown);
+export const BookDown = createIcon(lucide.BookDown);
+export const Building2 = createIcon(lucide.Building2);
+export const Check = createIcon(lucide.Check);
+export const ChevronDown = createIcon(lucide.ChevronDown);
+export const ChevronFirst = createIcon(lucide.ChevronFirst);
+export const ChevronLast = createIcon(lucide.ChevronLast);
+export const ChevronLeft = createIcon(lucide.ChevronLeft);
+export const ChevronRight = createIcon(lucide.ChevronRight);
+export const CircleAlert = createIcon(lucide.CircleAlert);
+export const CircleCheck = createIcon(lucide.CircleCheck);
+export const CircleDot = createIcon(lucide.CircleDot);
+export const CircleMinus = createIcon(lucide.CircleMinus);
+export const CircleX = createIcon(lucide.CircleX);
+export const Contrast = createIcon(lucide.Contrast);
+export const Copy = createIcon(lucide.Copy);
+export const Download = createIcon(lucide.Download);
+export const FileText = createIcon(lucide.FileText);
+export const Folder = createIcon(lucide.Folder);
+export const FolderInput = createIcon(lucide.FolderInput);
+export const FolderOpen = createIcon(lucide.FolderOpen);
+export const FolderPlus = createIcon(lucide.FolderPlus);
+export const Globe = createIcon(lucide.Globe);
+export const Landmark = createIcon(lucide.Landmark);
+export const LayoutGrid = createIcon(lucide.LayoutGrid);
+export const List = createIcon(lucide.List);
+export const ListChecks = createIcon(lucide.ListChecks);
+export const Lock = createIcon(lucide.Lock);
+export const LogOut = createIcon(lucide.LogOut);
+export const Mail = createIcon(lucide.Mail);
+export const MapPin = createIcon(lucide.MapPin);
+export const Menu = createIcon(lucide.Menu);
+export const Minus = createIcon(lucide.Minus);
+export const Monitor = createIcon(lucide.Monitor);
+export const Moon = createIcon(lucide.Moon);
+export const Phone = createIcon(lucide.Phone);
+export const RotateCcw = createIcon(lucide.RotateCcw);
+export const RotateCw = createIcon(lucide.RotateCw);
+export const Scale = createIcon(lucide.Scale);
+export const Search = createIcon(lucide.Search);
+export const Star = createIcon(lucide.Star);
+export const Sun = createIcon(lucide.Sun);
+export const Table = createIcon(lucide.Table);
+export const Trash2 = createIcon(lucide.Trash2);
+export const Users = createIcon(lucide.Users);
+export const WifiOff = createIcon(lucide.WifiOff);
+export const X = createIcon(lucide.X);
+
+/** The mark of the product: a dome on its drum. */
+export const DomeMark = createOwnIcon(
+  "M14 2v3M12 7.5V5h4v2.5M5 18C5 11.5 9 8 14 8s9 3.5 9 10M14 8v10M9.5 18c0-5 1.7-8.5 4.5-10 2.8 1.5 4.5 5 4.5 10M3 18h22M5 18v6M11 18v6M17 18v6M23 18v6M2.5 25.5h23",
+  "0 0 28 28",
+);
+
+// Lucide has no brand icons.
+export const XNetwork = createOwnIcon("M4 4l16 16M20 4 4 20");
+export const LinkedIn = createOwnIcon("M5 9v11M5 4.5v.01M10 20V9M10 14c0-3 2-5 4.5-5S19 10.5 19 14v6");
+export const Facebook = createOwnIcon("M17 3h-3c-2 0-4 1.5-4 4v14M6.5 12H16");
+export const Instagram = createOwnIcon(
+  "M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM16.5 7.5v.01",
+);
+export const YouTube = createOwnIcon(
+  "M6 5.5h12A3.5 3.5 0 0 1 21.5 9v6a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 15V9A3.5 3.5 0 0 1 6 5.5ZM10.5 9.5v5l4-2.5Z",
+);

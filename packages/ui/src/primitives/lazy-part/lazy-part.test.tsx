@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { lazyPart } from "./lazy-part.tsx";
+import { createLazyPart } from "./lazy-part.tsx";
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-describe("lazyPart", () => {
+describe("createLazyPart", () => {
   it("asks for nothing before it is shown, then once", async () => {
     const load = vi.fn(() => Promise.resolve(Hello));
-    const Part = lazyPart(load, { waiting: <p>Coming</p> });
+    const Part = createLazyPart(load, { waiting: <p>Coming</p> });
     expect(load).not.toHaveBeenCalled();
     render(
       <>
@@ -22,9 +22,9 @@ describe("lazyPart", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("stands there at once when it was fetched before", async () => {
+  it("renders at once when it was fetched before", async () => {
     const load = vi.fn(() => Promise.resolve(Hello));
-    const Part = lazyPart(load);
+    const Part = createLazyPart(load);
     Part.prefetch();
     Part.prefetch();
     await Promise.resolve(load.mock.results[0]?.value);
@@ -36,7 +36,7 @@ describe("lazyPart", () => {
 
   it("says that it failed, and tries again when it is asked to", async () => {
     const load = vi.fn(() => Promise.resolve(Hello)).mockRejectedValueOnce(new Error("gone"));
-    const Part = lazyPart(load, { failed: (retry) => <button onClick={retry}>Retry</button> });
+    const Part = createLazyPart(load, { failed: (retry) => <button onClick={retry}>Retry</button> });
     render(<Part name="Ruth" />);
     await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
     await screen.findByText("Hello Ruth");
@@ -44,7 +44,7 @@ describe("lazyPart", () => {
 
   it("leaves no trace where it may be missing", async () => {
     const load = vi.fn(() => Promise.reject(new Error("blocked")));
-    const Part = lazyPart(load);
+    const Part = createLazyPart(load);
     const { container } = render(<Part />);
     await vi.waitFor(() => expect(load).toHaveBeenCalled());
     expect(container.innerHTML).toBe("");

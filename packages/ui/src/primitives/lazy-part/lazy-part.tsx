@@ -7,7 +7,7 @@ export interface LazyPartOptions {
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** Where the code of a part is. */
+/** Imports the code of the part. */
 type PartCode<Props> =
   | { status: "waiting" }
   | { status: "here"; Component: ComponentType<Props> }
@@ -30,7 +30,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
  *
  * What has come once is shown at once from then on. A screen of its own has no need of it: each is split off already.
  */
-export function lazyPart<Props extends object>(
+export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = null, failed = () => null }: LazyPartOptions = {},
 ): LazyPart<Props> {
@@ -74,7 +74,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(Lazy, {
     useCode,
     prefetch: () => {
-      // What can't be had now is asked for again, and its failure told, when it is wanted.
+      // A failed load is retried and reported when the part is needed.
       if (!part) void ask().catch(() => {});
     },
   });

@@ -5,7 +5,7 @@ import { announce, LiveRegion } from "./live-region.tsx";
 const say = (text: string) => act(() => announce(text));
 
 describe("live region", () => {
-  it("says what is announced", () => {
+  it("announces each message", () => {
     render(<LiveRegion />);
     say("Copied");
     expect(screen.getByRole("status").textContent?.trim()).toBe("Copied");

@@ -1,6 +1,6 @@
 import { DropdownMenu as Radix } from "radix-ui";
 import { Fragment, type ReactElement, type ReactNode } from "react";
-import { styleNonce } from "../../theme/style-nonce.ts";
+import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { stayOpen } from "../dialog/stay-open.ts";
 import * as styles from "./menu.css.ts";
 
@@ -14,7 +14,7 @@ interface MenuAction {
   isFirstOfGroup?: boolean;
 }
 
-/** What is done, or where it leads. */
+/** The action, or the link. */
 export type MenuItem = MenuAction & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
 
 export interface MenuProps {
@@ -25,7 +25,7 @@ export interface MenuProps {
 
 /** Several things to do with one thing, behind one button. */
 export function Menu({ trigger, items }: MenuProps) {
-  styleNonce();
+  readStyleNonce();
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -6,7 +6,7 @@ import { Chip } from "../chip/chip.tsx";
 import * as field from "../field/field.css.ts";
 import { Check, ChevronDown } from "../icon/icon.tsx";
 import { announce } from "../live-region/live-region.tsx";
-import { type ComboboxOption, matchingOptions } from "./matching-options.ts";
+import { type ComboboxOption, filterOptions } from "./filter-options.ts";
 import * as styles from "./multi-combobox.css.ts";
 
 export interface MultiComboboxProps {
@@ -37,7 +37,7 @@ export function MultiCombobox({
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
 
-  const matching = useMemo(() => matchingOptions(options, typed), [options, typed]);
+  const matching = useMemo(() => filterOptions(options, typed), [options, typed]);
   const shown = grown ?? countFirstItems(matching.length);
   const items = matching.slice(0, shown);
   const chosen = values.map((value) => options.find((option) => option.value === value) ?? { value, text: value });

@@ -28,5 +28,5 @@ export const tone = styleVariants({
   ],
 });
 
-// What went wrong is known by its sign where colors are the reader's own.
+// In forced colors only the sign shows the error.
 globalStyle(`${tone.danger} > svg`, { marginBlockStart: space[0.5] });

@@ -15,7 +15,7 @@ export interface OperatorFieldProps {
   label: string;
   isLabelHidden?: boolean;
   operators: readonly SelectOption[];
-  /** What the second menu holds, for its own name: "Year". */
+  /** The second menu's name: "Year". */
   numberLabel: string;
   numbers: readonly SelectOption[];
   value: OperatorValue;

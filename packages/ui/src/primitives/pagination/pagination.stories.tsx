@@ -48,7 +48,7 @@ export const Default: Story = {
 export const InAWidePlace: Story = {
   decorators: [inPlace],
   play: async ({ canvas }) => {
-    // What is read aloud begins with what is seen.
+    // The accessible name begins with the visible text.
     await expect(within(canvas.getByRole("link", { name: "Previous page" })).getByText("Previous")).toBeVisible();
     await expect(within(canvas.getByRole("link", { name: "Next page" })).getByText("Next")).toBeVisible();
   },

@@ -10,7 +10,7 @@ export interface PaginationProps {
   page: number;
   totalPages: number;
   hrefOf: (page: number) => string;
-  /** Also told about a plain click; the link is followed unless the caller prevents it through the event. */
+  /** Also called on a plain click; the link is followed unless the caller prevents it through the event. */
   onFollow?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Hides a region so that find-in-page and fragments still reach its text, and tells when the browser opens it for that.
- * Set on the element, because React writes `hidden` as a plain boolean.
+ * Hides a region so that find-in-page and fragments still reach its text, and calls back when the browser opens it. Set
+ * on the element, because React writes `hidden` as a plain boolean.
  */
 export function useUntilFound<Region extends HTMLElement>(isOpen: boolean, open: () => void): RefObject<Region | null> {
   const region = useRef<Region>(null);

@@ -1,6 +1,6 @@
 import { Popover as Radix } from "radix-ui";
 import { type ReactElement, type ReactNode, useId } from "react";
-import { styleNonce } from "../../theme/style-nonce.ts";
+import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { stayOpen } from "../dialog/stay-open.ts";
 import * as styles from "./popover.css.ts";
 
@@ -14,7 +14,7 @@ export interface PopoverProps {
 /** A small panel beside its button: an aside that needs links or a control, and doesn't stop the page. */
 export function Popover({ trigger, title, children }: PopoverProps) {
   const id = useId();
-  styleNonce();
+  readStyleNonce();
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -4,7 +4,7 @@ import * as styles from "./progress.css.ts";
 
 export interface ProgressProps {
   label: string;
-  /** From 0 to 100; left out when nobody knows. */
+  /** From 0 to 100; omitted if unknown. */
   value?: number;
 }
 

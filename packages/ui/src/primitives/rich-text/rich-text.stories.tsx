@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AmongControls: Story = { args: { look: "interface" } };
 
-/** What runs, loads or styles is taken out. */
+/** Scripts, embeds and styles are removed. */
 export const Hostile: Story = {
   args: {
     html: "<p style='color:red' onclick='alert(1)'>Text stays.</p><script>window.wasRun=true</script><img src=x onerror='window.wasRun=true'><a href='javascript:alert(1)'>a word</a>",

@@ -40,7 +40,7 @@ describe("sanitised HTML", () => {
     },
   );
 
-  it("sends nobody elsewhere with an opener", () => {
+  it("opens other sites without an opener", () => {
     expect(sanitizeHtml('<a href="https://example.org" target="_blank">words</a>')).toBe(
       '<a href="https://example.org" rel="noopener noreferrer">words</a>',
     );

@@ -11,7 +11,7 @@ export interface ClosedSelectProps {
 
 const OPENS = /^( |Enter|ArrowDown|ArrowUp|[^\s])$/;
 
-/** The button of a select nobody has opened yet. It says the same and takes the same keys as the one with the menu. */
+/** The button of a select that hasn't been opened. It has the same text and keys as the one with the menu. */
 export function ClosedSelect({ trigger, isDisabled, onNear, onOpen }: ClosedSelectProps) {
   const pointer = useRef("");
   const openByMouse = (event: PointerEvent) => {

@@ -1,5 +1,5 @@
 import { Select as Radix } from "radix-ui";
-import { styleNonce } from "../../theme/style-nonce.ts";
+import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { Check } from "../icon/icon.tsx";
 import type { SelectOption, SelectTriggerProps } from "./select.tsx";
 import * as styles from "./select.css.ts";
@@ -28,7 +28,7 @@ export function SelectMenu({ trigger, options, value, onChange, isDisabled }: Se
       <Radix.Trigger {...trigger} />
       <Radix.Portal>
         <Radix.Content className={styles.menu} collisionPadding={8} position="popper" sideOffset={4}>
-          <Radix.Viewport className={styles.viewport} nonce={styleNonce()}>
+          <Radix.Viewport className={styles.viewport} nonce={readStyleNonce()}>
             {options.map((option) => (
               <Radix.Item
                 className={styles.option}

@@ -3,7 +3,7 @@ import { visuallyHidden } from "../../theme/layout.css.ts";
 import { FieldError } from "../field/field-error.tsx";
 import * as field from "../field/field.css.ts";
 import { ChevronDown } from "../icon/icon.tsx";
-import { lazyPart } from "../lazy-part/lazy-part.tsx";
+import { createLazyPart } from "../lazy-part/lazy-part.tsx";
 import { ClosedSelect } from "./closed-select.tsx";
 import * as styles from "./select.css.ts";
 
@@ -29,7 +29,7 @@ export interface SelectProps {
   isDisabled?: boolean;
 }
 
-/** What the button has, whether its menu has come or not. */
+/** The button's attributes, before and after its menu has loaded. */
 export interface SelectTriggerProps {
   id: string;
   className: string;
@@ -40,7 +40,7 @@ export interface SelectTriggerProps {
 }
 
 /** The menu comes when the first one is near to being opened: most selects of a page never are. */
-const SelectMenu = lazyPart(() => import("./select-menu.tsx").then((module) => module.SelectMenu));
+const SelectMenu = createLazyPart(() => import("./select-menu.tsx").then((module) => module.SelectMenu));
 
 /** A menu of one choice. Typed letters find an option; the prefix is forgotten after a second. */
 export function Select({

@@ -27,7 +27,7 @@ export const region = style({
   selectors: { "&:not(:empty) + &:not(:empty)": { marginTop: NEARER } },
 });
 
-// What takes the focus is scrolled clear of the messages.
+// Focused elements are scrolled clear of the messages.
 globalStyle(`html:has(${place}[data-snackbar="open"])`, { scrollPaddingBottom: vars.layout.masthead });
 
 const base = style({

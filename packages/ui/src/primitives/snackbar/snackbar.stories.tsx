@@ -51,7 +51,7 @@ export const ErrorMessage: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("too many profiles");
   },
 };
-/** What came first is still there; each is closed by its own button, and the focus goes on to the next. */
+/** Earlier messages stay; each has its own close button, and the focus moves to the next one. */
 export const Several: Story = {
   args: {
     messages: [{ ...ADDED, action: SELECT_FOLDERS }, FULL, { id: 3, text: "Folder deleted.", tone: "primary" }],
@@ -67,7 +67,7 @@ export const Several: Story = {
   },
 };
 
-/** The time stands still under the pointer and under the focus; leaving both lets it go on. Esc closes. */
+/** The timer pauses under the pointer and the focus. Esc closes. */
 export const Pausing: Story = {
   args: { messages: [{ ...ADDED, action: SELECT_FOLDERS }] },
   play: async ({ args, canvas, userEvent }) => {

@@ -15,7 +15,7 @@ export interface SnackbarProps {
   /** The newest last. */
   messages: readonly SnackbarMessage[];
   onClose: (id: number) => void;
-  /** The reader hovers, focuses or has left the tab: the time stands still. */
+  /** The reader hovers, focuses or has left the tab: the timer pauses. */
   onPause?: () => void;
   onResume?: () => void;
 }
@@ -26,7 +26,7 @@ type Reason = "hover" | "focus" | "hidden";
 export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps) {
   const stack = useRef<HTMLDivElement>(null);
   const reasons = useRef(new Set<Reason>());
-  /** Where the focus was before it came here. */
+  /** The element that had the focus before. */
   const cameFrom = useRef<EventTarget | null>(null);
   const isOpen = messages.length > 0;
 
@@ -37,7 +37,6 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
   const release = (reason: Reason) => {
     if (reasons.current.delete(reason) && reasons.current.size === 0) onResume?.();
   };
-  /** What goes takes the pointer along without a word from the browser. */
   const dismiss = (id: number) => {
     onClose(id);
     release("hover");

@@ -56,7 +56,7 @@ export const WithActiveArea: Story = { args: { activeId: "2" } };
 export const Alone: Story = {
   args: { label: "Map of Nebraska", areas: [{ id: "outline", path: "M0 0H400V200H120V120H0Z" }], children: undefined },
 };
-/** Where a place is among others. */
+/** A place among others. */
 export const Location: Story = {
   args: {
     look: "location",

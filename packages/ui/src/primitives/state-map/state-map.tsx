@@ -10,7 +10,7 @@ export interface MapArea {
   path: string;
   /** Letters on the area, and where their middle is. */
   label?: { text: string; x: number; y: number };
-  /** Where the area leads; without it the area is only drawn. */
+  /** The area's link; without it the area is only drawn. */
   href?: string;
 }
 
@@ -18,7 +18,10 @@ export interface StateMapProps {
   /** "0 0 975 610". The map keeps its shape at every width, so nothing moves when it comes. */
   viewBox: string;
   areas: MapArea[];
-  /** What the drawing is, for who doesn't see it. Without it a list beside the map says the same, and it is passed over. */
+  /**
+   * The drawing's text alternative. Without it a list beside the map has the same content, and the map is hidden from
+   * screen readers.
+   */
   label?: string;
   /** `location`: one area stands out among others that only say where it is. */
   look?: keyof typeof styles.map;
@@ -26,7 +29,7 @@ export interface StateMapProps {
   activeId?: string | null;
   /** The pointer is on an area, or has left it. */
   onActive?: (id: string | null) => void;
-  /** What stands below the drawing. */
+  /** The caption of the drawing. */
   children?: ReactNode;
 }
 

@@ -6,12 +6,12 @@ import * as styles from "./text-field.css.ts";
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "size"> {
   label: string;
-  /** Where the place already says what the field is; the label stays for screen readers. */
+  /** Hides the label visually where the context names the field. */
   isLabelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
   hint?: string;
-  /** What is wrong with the value; tied to the field and announced. */
+  /** The validation error; tied to the field and announced. */
   error?: string;
   /** Before the text, as a search sign. */
   icon?: ReactNode;

@@ -19,7 +19,7 @@ export interface ToggleGroupProps<Value extends string> {
 /** A few ways to show the same thing, one at a time: a radio group (APG) whose arrows move without choosing. */
 export function ToggleGroup<Value extends string>({ label, options, value, onChange }: ToggleGroupProps<Value>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    const next = indexAfter(event.key, index, options.length);
+    const next = findNextIndex(event.key, index, options.length);
     if (next === null) return;
     event.preventDefault();
     event.currentTarget.parentElement?.querySelectorAll("button")[next]?.focus();
@@ -54,8 +54,8 @@ export function ToggleGroup<Value extends string>({ label, options, value, onCha
   );
 }
 
-/** Where a key leads from one of so many buttons; null for a key that leads nowhere. */
-function indexAfter(key: string, index: number, count: number): number | null {
+/** The index a key moves to; null for keys that don't move. */
+function findNextIndex(key: string, index: number, count: number): number | null {
   switch (key) {
     case "ArrowRight":
     case "ArrowDown":

@@ -4,7 +4,7 @@ import type { TooltipProps } from "./tooltip.tsx";
 import * as styles from "./tooltip.css.ts";
 
 export interface TooltipBubbleProps extends Pick<TooltipProps, "text" | "side"> {
-  /** What it belongs to. */
+  /** The parent it belongs to. */
   anchor: HTMLElement;
   onClose: () => void;
   onPointerEnter: () => void;

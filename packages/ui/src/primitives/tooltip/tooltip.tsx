@@ -1,8 +1,8 @@
 import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useEffect, useState } from "react";
-import { lazyPart } from "../lazy-part/lazy-part.tsx";
+import { createLazyPart } from "../lazy-part/lazy-part.tsx";
 
-/** What places the word comes with the first one that is shown: a page holds hundreds of tooltips, and shows few. */
-const TooltipBubble = lazyPart(() => import("./tooltip-bubble.tsx").then((module) => module.TooltipBubble));
+/** Loads positioning with the first tooltip shown: a page has hundreds of tooltips and shows few. */
+const TooltipBubble = createLazyPart(() => import("./tooltip-bubble.tsx").then((module) => module.TooltipBubble));
 
 interface Handlers {
   onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;

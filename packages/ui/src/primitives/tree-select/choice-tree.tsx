@@ -21,7 +21,7 @@ export interface ChoiceTreeProps {
   /** The whole list, from which choices are made. */
   all: readonly LookupItem[];
   chosen: readonly string[];
-  /** Every branch is open at first; else those with a choice in them. */
+  /** Every branch is initially open; else those with a choice in them. */
   isExpanded: boolean;
   onChange: (values: string[]) => void;
 }
@@ -48,7 +48,7 @@ export function ChoiceTree({ label, items, all, chosen, isExpanded, onChange }: 
       getItem: (id) => byId.get(id) ?? { id, name: label },
       getChildren: (id) => (id === ROOT ? items : (byId.get(id)?.children ?? [])).map((item) => item.id),
     },
-    initialState: { expandedItems: isExpanded ? [...byId.keys()] : openFor(items, chosen) },
+    initialState: { expandedItems: isExpanded ? [...byId.keys()] : listOpenItems(items, chosen) },
     features: [syncDataLoaderFeature, hotkeysCoreFeature],
   });
 
@@ -122,7 +122,7 @@ const flat = (items: readonly LookupItem[]): LookupItem[] =>
   items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
 /** The branches on the way to what is chosen. */
-const openFor = (items: readonly LookupItem[], chosen: readonly string[]): string[] =>
+const listOpenItems = (items: readonly LookupItem[], chosen: readonly string[]): string[] =>
   chosen.flatMap((id) =>
     findPath(items, id)
       .slice(0, -1)

@@ -6,7 +6,7 @@ import { Search } from "../icon/icon.tsx";
 import { TextButton } from "../text-link/text-link.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ChoiceTree } from "./choice-tree.tsx";
-import { matchingBranches } from "./matching-branches.ts";
+import { filterBranches } from "./filter-branches.ts";
 import * as styles from "./tree-select.css.ts";
 
 export interface TreePopupProps {
@@ -23,7 +23,7 @@ export interface TreePopupProps {
 /** The open list of a tree select: a box that finds, the tree, and what takes all choices out. */
 export function TreePopup({ anchor, label, findLabel, items, values, onChange, onClose }: TreePopupProps) {
   const [typed, setTyped] = useState("");
-  const shown = matchingBranches(items, typed);
+  const shown = filterBranches(items, typed);
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={anchor} />
@@ -55,7 +55,7 @@ export function TreePopup({ anchor, label, findLabel, items, values, onChange, o
           {shown.length === 0 ? (
             <output className={styles.nothing}>Nothing in the list matches “{typed}”.</output>
           ) : (
-            // Made anew for what was typed, so that every branch with a find in it is open.
+            // Built again for each typed text, so that every branch with a match is open.
             <ChoiceTree
               key={typed}
               label={label}

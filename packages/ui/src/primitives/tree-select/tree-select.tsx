@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import { Chip } from "../chip/chip.tsx";
 import * as field from "../field/field.css.ts";
 import { ChevronDown } from "../icon/icon.tsx";
-import { lazyPart } from "../lazy-part/lazy-part.tsx";
+import { createLazyPart } from "../lazy-part/lazy-part.tsx";
 import { announce } from "../live-region/live-region.tsx";
 import * as list from "../multi-combobox/multi-combobox.css.ts";
 import * as select from "../select/select.css.ts";
@@ -15,12 +15,12 @@ export interface TreeSelectProps {
   values: readonly string[];
   onChange: (values: string[]) => void;
   hint?: string;
-  /** What the box inside is for: "Find an agency". */
+  /** The label of the box inside: "Find an agency". */
   findLabel: string;
 }
 
 /** The list comes when it is near to being opened. */
-const TreePopup = lazyPart(() => import("./tree-popup.tsx").then((module) => module.TreePopup));
+const TreePopup = createLazyPart(() => import("./tree-popup.tsx").then((module) => module.TreePopup));
 
 /** Several choices out of a nested list, such as agencies under their departments; the choices stand below as chips. */
 export function TreeSelect({ label, items, values, onChange, hint = "", findLabel }: TreeSelectProps) {

@@ -15,7 +15,7 @@ export interface TreeNode {
 }
 
 export interface TreeProps {
-  /** What the tree holds. */
+  /** The nodes of the tree. */
   label: string;
   nodes: TreeNode[];
   expandedIds: readonly string[];
@@ -29,7 +29,7 @@ const ROOT = "";
  * below a closed one aren't rendered.
  */
 export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps) {
-  const byId = new Map(flattened(nodes).map((node) => [node.id, node]));
+  const byId = new Map(flatten(nodes).map((node) => [node.id, node]));
   const prefix = useRef<MenuPrefix | null>(null);
   // The tree takes another list for another state, so the list stays the same while its entries do.
   const expandedKey = expandedIds.join(" ");
@@ -47,7 +47,7 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
     setExpandedItems: (next) => onExpandedChange(typeof next === "function" ? next(expandedItems) : next),
   });
 
-  // The tree keeps what it has read; other nodes are read anew, and all of them before the first paint.
+  // The tree caches nodes; other nodes are read again, before the first paint.
   const shape = [...byId.keys()].join(" ");
   useLayoutEffect(() => {
     tree.setMounted(true);
@@ -112,6 +112,6 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
   );
 }
 
-function flattened(nodes: readonly TreeNode[]): TreeNode[] {
-  return nodes.flatMap((node) => [node, ...flattened(node.children ?? [])]);
+function flatten(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
 }

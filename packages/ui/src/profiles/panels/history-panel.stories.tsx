@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** More terms than fit at a glance stand behind their years and their count. */
+/** Long lists of terms are folded behind their years and their count. */
 export const LongCareer: Story = {
   args: {
     profile: {

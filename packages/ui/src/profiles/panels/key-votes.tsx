@@ -46,7 +46,7 @@ export function KeyVotes({ votes }: KeyVotesProps) {
 }
 
 function Vote({ vote }: { vote: string }) {
-  const { tone, Shape } = markOf(vote);
+  const { tone, Shape } = chooseMark(vote);
   return (
     <span className={styles.marks[tone]}>
       <Shape size="small" />
@@ -55,7 +55,7 @@ function Vote({ vote }: { vote: string }) {
   );
 }
 
-function markOf(vote: string): { tone: keyof typeof styles.marks; Shape: IconComponent } {
+function chooseMark(vote: string): { tone: keyof typeof styles.marks; Shape: IconComponent } {
   if (/^(yea|yes|aye|for)\b/i.test(vote)) return { tone: "yea", Shape: Check };
   if (/^(nay|no|against)\b(?! vot)/i.test(vote)) return { tone: "nay", Shape: X };
   return { tone: "none", Shape: Minus };

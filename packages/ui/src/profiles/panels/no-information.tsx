@@ -1,7 +1,7 @@
 import { MESSAGES } from "@rotunda/core";
 import * as styles from "./text-panel.css.ts";
 
-/** What an empty panel says. */
+/** The text of an empty panel. */
 export function NoInformation() {
   return <p className={styles.none}>{MESSAGES.noInformation}</p>;
 }

@@ -19,7 +19,7 @@ export interface OfficesPanelProps {
   profile: Pick<PersonProfile, "offices" | "additionalRoles" | "email" | "phone" | "address" | "contactFormUrl">;
 }
 
-/** Where to write, call and visit; every address and number can be copied. */
+/** Addresses and numbers of an office; each can be copied. */
 export function OfficesPanel({ profile }: OfficesPanelProps) {
   const { email, phone, address, contactFormUrl } = profile;
   const offices = listContactOffices(profile);

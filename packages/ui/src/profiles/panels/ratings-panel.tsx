@@ -9,7 +9,7 @@ export interface RatingsPanelProps {
   ratings: PersonProfile["sigRatings"];
 }
 
-/** What interest groups make of the person: the number, and a bar that repeats it. */
+/** Ratings by interest groups: the number, and a bar that repeats it. */
 export function RatingsPanel({ ratings }: RatingsPanelProps) {
   if (ratings.length === 0) return <NoInformation />;
   return (

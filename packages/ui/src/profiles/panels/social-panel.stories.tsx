@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** What is no address is shown as text. */
+/** Invalid addresses are shown as text. */
 export const NoAddress: Story = {
   args: { profile: aProfile({ twitterUsername: "javascript:alert(1)//http" }) },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import * as styles from "./staffers-table.css.ts";
 
 export interface StafferNameProps {
   staffer: Staffer;
-  /** Whether the side a staffer works for is said here, where it is given. */
+  /** Shows the side a staffer works for, where it is known. */
   hasSide: boolean;
 }
 

@@ -6,7 +6,7 @@ import * as styles from "./staffers-table.css.ts";
 
 export interface StaffersTableProps {
   staffers: Staffer[];
-  /** Whose staff it is: "Staffers of Jane Doe". */
+  /** Names the table: "Staffers of Jane Doe". */
   caption: string;
   /** False where the heading says already which side they work for. */
   hasSides?: boolean;
@@ -20,7 +20,7 @@ export function StaffersTable({ staffers, caption, hasSides = true }: StaffersTa
       caption={caption}
       noun="staffer"
       searchLabel="Search staffers by name"
-      columns={columnsOf(staffers, hasSides)}
+      columns={listColumns(staffers, hasSides)}
       rows={staffers}
       keyOf={({ stafferKnowwhoId }) => String(stafferKnowwhoId)}
       filter={filterStaffers}
@@ -30,7 +30,7 @@ export function StaffersTable({ staffers, caption, hasSides = true }: StaffersTa
   );
 }
 
-function columnsOf(staffers: Staffer[], hasSides: boolean) {
+function listColumns(staffers: Staffer[], hasSides: boolean) {
   const columns: DataColumn<Staffer, StafferColumn>[] = [
     {
       id: "name",

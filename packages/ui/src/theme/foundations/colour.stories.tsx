@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { COLOR_PAIRS, contrastOf, leastIn } from "../contrast.ts";
+import { COLOR_PAIRS, computeContrast, leastIn } from "../contrast.ts";
 import { colorIn, type ColorName, palette, type ThemeName, THEMES } from "../palette.ts";
 import { PartyPill } from "../../primitives/party-pill/party-pill.tsx";
 import { StatusPill } from "../../primitives/status-pill/status-pill.tsx";
@@ -37,7 +37,7 @@ const ROLES = [
   ["map…, plate…, scrim", "Areas of a map, the drawn plate of the banner, what lies behind a dialog."],
 ] as const;
 
-/** What each family of tokens is for. */
+/** The purpose of each family of tokens. */
 export const Roles: StoryObj = {
   render: () => (
     <table className={styles.table}>
@@ -116,7 +116,7 @@ export const Contrast: StoryObj = {
                 </td>
                 {THEMES.map((theme) => (
                   <td key={theme}>
-                    {contrastOf(front, back, theme).toFixed(1)}{" "}
+                    {computeContrast(front, back, theme).toFixed(1)}{" "}
                     <span className={styles.value}>of {leastIn(theme, pair)}</span>
                   </td>
                 ))}

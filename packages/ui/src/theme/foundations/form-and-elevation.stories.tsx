@@ -45,7 +45,7 @@ export const Shadow: StoryObj = {
   ),
 };
 
-/** What lies over what. The scrim is at 5. */
+/** The stacking order. The scrim is at 5. */
 export const Layers: StoryObj = {
   render: () => (
     <ol className={styles.specimens}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { vars } from "../tokens.css.ts";
 import * as styles from "./foundations.css.ts";
-import { pixelsOf } from "./token-value.ts";
+import { measurePixels } from "./token-value.ts";
 
 const meta = { title: "Foundations/Space" } satisfies Meta;
 export default meta;
@@ -9,7 +9,7 @@ export default meta;
 const bars = (group: string, sizes: Record<string, string>) => (
   <ul className={styles.specimens}>
     {Object.entries(sizes)
-      .map(([name, size]) => ({ name, size, pixels: pixelsOf(size) }))
+      .map(([name, size]) => ({ name, size, pixels: measurePixels(size) }))
       .toSorted((one, other) => one.pixels - other.pixels)
       .map(({ name, size, pixels }) => (
         <li className={styles.specimen} key={name}>

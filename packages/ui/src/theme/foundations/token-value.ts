@@ -1,11 +1,11 @@
 const REM = 16;
 
-/** What a token stands for in this window and theme, as its sheet says it. */
+/** The value of a token in this window and theme. */
 const tokenValue = (token: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(token.slice("var(".length, -1)).trim();
 
 /** A length in pixels, at the usual text size. */
-export function pixelsOf(token: string): number {
+export function measurePixels(token: string): number {
   const value = tokenValue(token);
   return Number.parseFloat(value) * (value.endsWith("rem") ? REM : 1);
 }

@@ -1,0 +1,26 @@
+import { nameDetail, type RouteName } from "@rotunda/core";
+import type { DetailState } from "@rotunda/core/stores";
+import { findDetailTarget, type Visit } from "./visit.ts";
+
+/** The names of pages without a record. */
+export const PAGE_NAMES = {
+  SearchUniversal: "Search",
+  SearchCongressional: "Search",
+  SearchFederal: "Search",
+  SearchState: "Search",
+  BrowseByState: "Browse by State",
+  BrowseByAgency: "Browse by Federal Office",
+  BrowseByGroup: "Browse by Caucus or Committee",
+  Briefcase: "Briefcase",
+  BriefcaseFolder: "Briefcase",
+  Faq: "FAQ",
+} as const satisfies Partial<Record<RouteName, string>>;
+
+/** The page's name for the header and the document's title. Empty until a record is known. */
+export function findPageName(visit: Visit, state: DetailState): string {
+  const names: Partial<Record<RouteName, string>> = PAGE_NAMES;
+  const target = findDetailTarget(visit);
+  if (target === null) return names[visit.route] ?? "";
+  if (state.status !== "done" || state.target.kind !== target.kind || state.target.id !== target.id) return "";
+  return nameDetail(state.detail);
+}

@@ -1,0 +1,138 @@
+import type { DataRouter, RouterState } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { restoreScroll, keyFirstPage } from "./restore-scroll.ts";
+
+type Told = Partial<RouterState>;
+
+let height = 0;
+let top = 0;
+let grown = () => {};
+let tell: (told: Told) => void = () => {};
+
+/** A window 900 pixels high on a page of the given height, and a router with the given state. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  [height, top] = [900, 0];
+  vi.stubGlobal("innerHeight", 900);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(seen: () => void) {
+        grown = seen;
+      }
+      observe() {}
+      disconnect() {
+        grown = () => {};
+      }
+    },
+  );
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockImplementation(() => height);
+  vi.spyOn(window, "scrollY", "get").mockImplementation(() => top);
+  vi.spyOn(window, "scrollTo").mockImplementation((to?: number | ScrollToOptions) => {
+    const wanted = typeof to === "object" ? (to.top ?? 0) : 0;
+    top = Math.min(wanted, height - 900);
+  });
+  const heard = new Set<(state: RouterState) => void>();
+  let state = {
+    initialized: true,
+    location: { key: "first", hash: "" },
+    navigation: { state: "idle" },
+    historyAction: "POP",
+  } as RouterState;
+  const router = {
+    get state() {
+      return state;
+    },
+    subscribe: (listen: (state: RouterState) => void) => {
+      heard.add(listen);
+      return () => heard.delete(listen);
+    },
+  };
+  tell = (told) => {
+    state = { ...state, ...told };
+    for (const listen of heard) listen(state);
+  };
+  restoreScroll(window, router as unknown as DataRouter);
+});
+afterEach(() => {
+  // The window outlives the test, so listeners are removed.
+  window.dispatchEvent(new Event("wheel"));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const location = (key: string) => ({ location: { key, hash: "" } as RouterState["location"] });
+const draw = (room: number) => {
+  height = 900 + room;
+  grown();
+};
+
+describe("a page found again by Back", () => {
+  it("is scrolled to where it was once what makes it that long is drawn", () => {
+    draw(179);
+    tell({ ...location("earlier"), historyAction: "POP" as RouterState["historyAction"], restoreScrollPosition: 300 });
+    vi.advanceTimersByTime(50);
+    expect(top).toBe(0);
+    draw(2777);
+    expect(top).toBe(300);
+  });
+
+  it("stays there when something else scrolls while it is drawn, and no longer", () => {
+    draw(400);
+    tell({ ...location("earlier"), historyAction: "POP" as RouterState["historyAction"], restoreScrollPosition: 150 });
+    vi.advanceTimersByTime(50);
+    expect(top).toBe(150);
+    top = 0;
+    window.dispatchEvent(new Event("scroll"));
+    expect(top).toBe(150);
+    vi.advanceTimersByTime(2000);
+    top = 20;
+    window.dispatchEvent(new Event("scroll"));
+    expect(top).toBe(20);
+  });
+
+  it("is the reader's as soon as they move", () => {
+    draw(179);
+    tell({ ...location("earlier"), historyAction: "POP" as RouterState["historyAction"], restoreScrollPosition: 300 });
+    window.dispatchEvent(new Event("wheel"));
+    draw(2777);
+    expect(top).toBe(0);
+  });
+});
+
+describe("the first page", () => {
+  it("is scrolled to where it was left, as soon as the router knows", () => {
+    tell({ restoreScrollPosition: null });
+    tell({ restoreScrollPosition: 300 });
+    draw(2777);
+    expect(top).toBe(300);
+  });
+
+  it("is left to what its hash names", () => {
+    const named = { key: "first", hash: "#offices" } as RouterState["location"];
+    tell({ location: named, restoreScrollPosition: 300 });
+    draw(2777);
+    expect(top).toBe(0);
+  });
+
+  it("has a key of its own, and keeps it", () => {
+    onTestFinished(() => window.history.replaceState(null, ""));
+    window.history.replaceState({ idx: 3 }, "");
+    keyFirstPage(window);
+    const keyed = window.history.state as object;
+    expect(keyed).toEqual({ idx: 3, key: expect.stringMatching(/^first-\d+/u) as string });
+    keyFirstPage(window);
+    expect(window.history.state).toEqual(keyed);
+    window.history.replaceState({ key: "given" }, "");
+    keyFirstPage(window);
+    expect(window.history.state).toEqual({ key: "given" });
+  });
+});
+
+it("a page that was gone to begins at its top", () => {
+  draw(2777);
+  tell({ ...location("next"), historyAction: "PUSH" as RouterState["historyAction"], restoreScrollPosition: false });
+  vi.advanceTimersByTime(50);
+  expect(top).toBe(0);
+});

@@ -1,5 +1,0 @@
-import { formatSearchQuery, buildHref, SCOPES, type SearchQuery, type SearchScope } from "@rotunda/core";
-
-/** Where a search is shown, base path included. */
-export const searchHref = (scope: SearchScope, query: SearchQuery): string =>
-  buildHref(SCOPES[scope].routeName, {}, formatSearchQuery(scope, query));

@@ -1,0 +1,35 @@
+import type { Behavior } from "@rotunda/core";
+import type { DataRouter } from "react-router-dom";
+import type { Services } from "./services.ts";
+
+/** The stores a first screen waits for. */
+type Shown = { [Name in "search" | "detail" | "home"]: Pick<Services[Name], "state$"> };
+
+/** Resolves when the first screen can be made in one go: its code is there, and what it shows has come or failed. */
+export async function waitForFirstScreen(router: DataRouter, { search, detail, home }: Shown): Promise<void> {
+  await initialized(router);
+  await until(search.state$, ({ status }) => status !== "loading");
+  await until(detail.state$, ({ status }) => status !== "loading");
+  await until(home.state$, ({ isLoading }) => !isLoading);
+}
+
+function initialized(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+async function until<T>(state$: Behavior<T>, isReached: (state: T) => boolean): Promise<void> {
+  let subscription: { unsubscribe(): void } | undefined;
+  await new Promise<void>((resolve) => {
+    subscription = state$.subscribe((state) => {
+      if (isReached(state)) resolve();
+    });
+  });
+  subscription?.unsubscribe();
+}

@@ -1,0 +1,50 @@
+import { planKeywordBox, findSuggestionScope } from "@rotunda/core";
+import { SearchBar } from "@rotunda/ui";
+import { useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useGo } from "../routing/use-go.ts";
+import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+export interface KeywordComboboxProps {
+  label?: string;
+  placeholder?: string;
+  hint?: string;
+}
+
+/** The keyword box, with suggestions, of a page without a search of its own: home, and addresses there are none of. */
+export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxProps) {
+  const go = useGo();
+  const { pathname } = useLocation();
+  const [keyword, setKeyword] = useState(useSavedDraft("keyword") ?? "");
+  useSaveDraft("keyword", keyword || null);
+  const [refusal, setRefusal] = useState("");
+  const box = useRef<HTMLInputElement>(null);
+  const { suggestions, suggest } = useSuggestions(findSuggestionScope(pathname));
+
+  const search = () => {
+    const plan = planKeywordBox(keyword, pathname);
+    if (plan.do === "go") go(plan.href);
+    if (plan.do !== "refuse") return;
+    setRefusal(plan.message);
+    box.current?.focus();
+  };
+
+  return (
+    <SearchBar
+      ref={box}
+      label={label}
+      placeholder={placeholder}
+      hint={hint}
+      keyword={keyword}
+      onKeywordChange={(next) => {
+        setRefusal("");
+        setKeyword(next);
+        suggest(next);
+      }}
+      suggestions={suggestions}
+      refusal={refusal}
+      onSearch={search}
+    />
+  );
+}

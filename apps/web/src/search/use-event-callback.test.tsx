@@ -1,0 +1,15 @@
+import { renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { useEventCallback } from "./use-event-callback.ts";
+
+it("stays the same function and does what the last render said", () => {
+  const done: string[] = [];
+  const { result, rerender } = renderHook(({ word }) => useEventCallback((end: string) => done.push(word + end)), {
+    initialProps: { word: "first" },
+  });
+  const first = result.current;
+  rerender({ word: "second" });
+  first("!");
+  expect(result.current).toBe(first);
+  expect(done).toEqual(["second!"]);
+});

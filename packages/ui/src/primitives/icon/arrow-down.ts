@@ -1,4 +1,0 @@
-import { ArrowDown as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const ArrowDown = icon(Drawing);

@@ -1,4 +1,0 @@
-import { ChevronDown as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const ChevronDown = icon(Drawing);

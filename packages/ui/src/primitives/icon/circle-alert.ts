@@ -1,4 +1,0 @@
-import { CircleAlert as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const CircleAlert = icon(Drawing);

@@ -1,4 +1,0 @@
-import { Copy as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const Copy = icon(Drawing);

@@ -1,4 +1,0 @@
-import { FolderInput as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const FolderInput = icon(Drawing);

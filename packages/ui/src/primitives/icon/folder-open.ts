@@ -1,4 +1,0 @@
-import { FolderOpen as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const FolderOpen = icon(Drawing);

@@ -1,4 +1,0 @@
-import { Folder as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const Folder = icon(Drawing);

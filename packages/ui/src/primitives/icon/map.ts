@@ -1,4 +1,0 @@
-import { Map as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const Map = icon(Drawing);

@@ -1,4 +1,0 @@
-import { Minus as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const Minus = icon(Drawing);

@@ -1,4 +1,0 @@
-import { Plus as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const Plus = icon(Drawing);

@@ -1,4 +1,0 @@
-import { RotateCw as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const RotateCw = icon(Drawing);

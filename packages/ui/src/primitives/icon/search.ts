@@ -1,4 +1,0 @@
-import { Search as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const Search = icon(Drawing);

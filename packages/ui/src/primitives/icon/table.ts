@@ -1,4 +1,0 @@
-import { Table as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const Table = icon(Drawing);

@@ -1,4 +1,0 @@
-import { Users as Drawing } from "lucide-react";
-import { icon } from "./drawn-icon.tsx";
-
-export const Users = icon(Drawing);

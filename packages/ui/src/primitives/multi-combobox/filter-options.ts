@@ -1,0 +1,21 @@
+import { foldText } from "@rotunda/core";
+
+export interface ComboboxOption {
+  text: string;
+  value: string;
+}
+
+/** Options that hold the typed text, accents and case aside; those whose words begin with it come first. */
+export function filterOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
+  const wanted = foldText(typed.trim());
+  if (wanted === "") return [...options];
+  const beginning: ComboboxOption[] = [];
+  const inside: ComboboxOption[] = [];
+  for (const option of options) {
+    const text = foldText(option.text);
+    const at = text.indexOf(wanted);
+    if (at === -1) continue;
+    (text.startsWith(wanted) || text.includes(` ${wanted}`) ? beginning : inside).push(option);
+  }
+  return [...beginning, ...inside];
+}

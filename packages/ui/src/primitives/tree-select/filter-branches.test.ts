@@ -1,0 +1,31 @@
+import type { LookupItem } from "@rotunda/core";
+import { describe, expect, it } from "vitest";
+import { filterBranches } from "./filter-branches.ts";
+
+const agencies: LookupItem[] = [
+  {
+    id: "1",
+    name: "Agriculture",
+    abbreviation: "USDA",
+    children: [
+      { id: "2", name: "Forest Service" },
+      { id: "3", name: "Rural Utilities" },
+    ],
+  },
+  { id: "4", name: "Interior", children: [{ id: "5", name: "Fish and Wildlife Service" }] },
+];
+const outline = (items: readonly LookupItem[]): string[] =>
+  items.flatMap(({ id, children = [] }) => [id, ...outline(children)]);
+const found = (typed: string) => outline(filterBranches(agencies, typed));
+
+describe("the branches that hold what was typed", () => {
+  it("are all when nothing was typed", () => {
+    expect(found(" ")).toEqual(["1", "2", "3", "4", "5"]);
+  });
+  it("hold the way to a find, and everything below one", () => {
+    expect(found("service")).toEqual(["1", "2", "4", "5"]);
+    expect(found("usda")).toEqual(["1", "2", "3"]);
+    expect(found("service forest")).toEqual(["1", "2"]);
+    expect(found("mint")).toEqual([]);
+  });
+});

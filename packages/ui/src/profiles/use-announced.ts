@@ -1,1 +1,0 @@
-export { useAnnounced } from "../primitives/live-region/use-announced.ts";

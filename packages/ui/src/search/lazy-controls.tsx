@@ -1,0 +1,16 @@
+import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
+import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
+import * as styles from "./filter-panels.css.ts";
+
+/** The controls that stand on libraries of their own: each comes with the first section that holds one. */
+const waiting = <Skeleton className={styles.waiting} />;
+
+export const MultiCombobox = createLazyPart(
+  () => import("../primitives/multi-combobox/multi-combobox.tsx").then((module) => module.MultiCombobox),
+  { waiting },
+);
+
+export const TreeSelect = createLazyPart(
+  () => import("../primitives/tree-select/tree-select.tsx").then((module) => module.TreeSelect),
+  { waiting },
+);

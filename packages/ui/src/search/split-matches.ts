@@ -1,0 +1,41 @@
+import { foldText } from "@rotunda/core";
+
+export interface NamePart {
+  text: string;
+  isMatch: boolean;
+}
+
+/** A name in the parts that were typed and those that were not; case and accents aside, words from their beginning. */
+export function splitMatches(name: string, typed: string): NamePart[] {
+  const letters = Array.from(name);
+  // Folding may drop a letter or make two of it, so each folded one remembers where it came from.
+  const origins: number[] = [];
+  const plain = letters
+    .map((letter, index) => {
+      const text = foldText(letter);
+      origins.push(...text.split("").map(() => index));
+      return text;
+    })
+    .join("");
+  const isMatched = letters.map(() => false);
+  for (const word of foldText(typed).split(/[^\p{L}\p{N}]+/u)) {
+    const at = word === "" ? -1 : findWordStart(plain, word);
+    if (at < 0) continue;
+    for (const origin of origins.slice(at, at + word.length)) isMatched[origin] = true;
+  }
+  return letters.reduce<NamePart[]>((parts, text, index) => {
+    const last = parts.at(-1);
+    const isMatch = isMatched[index] ?? false;
+    if (last?.isMatch === isMatch) last.text += text;
+    else parts.push({ text, isMatch });
+    return parts;
+  }, []);
+}
+
+/** The index of a word that begins with it, else of a word that contains it. */
+function findWordStart(text: string, wanted: string): number {
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return at;
+  }
+  return text.indexOf(wanted);
+}
