@@ -10,12 +10,13 @@ export interface Change {
 }
 
 /** What differs between two states of something; null stands for its absence. Null where nothing does. */
-export function changeOf(subject: string, before: Facts | null, after: Facts | null): Change | null {
+export function buildChange(subject: string, before: Facts | null, after: Facts | null): Change | null {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const differing = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
   if (differing.length === 0 && before !== null && after !== null) return null;
-  const only = (facts: Facts | null) => (facts ? Object.fromEntries(differing.map((name) => [name, facts[name]])) : {});
-  return { subject, was: only(before), became: only(after) };
+  const selectKeys = (facts: Facts | null) =>
+    facts ? Object.fromEntries(differing.map((name) => [name, facts[name]])) : {};
+  return { subject, was: selectKeys(before), became: selectKeys(after) };
 }
 
 export interface AuditContext {

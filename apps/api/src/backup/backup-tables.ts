@@ -49,7 +49,7 @@ interface Reference {
 }
 
 /** Every table of the product with what it refers to before it. */
-export async function backupTables(db: Db): Promise<BackupTable[]> {
+export async function listBackupTables(db: Db): Promise<BackupTable[]> {
   const columns = await db.query<Column>(
     `select c.relname as name, a.attname as column, a.attidentity <> '' as is_identity, a.attgenerated <> '' as is_generated,
        a.attnotnull and a.atttypid = 'jsonb'::regtype as is_required_json,

@@ -5,7 +5,7 @@ import { createGunzip } from "node:zlib";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import type { Db } from "../platform/db.ts";
 import { migrate } from "../platform/migrate.ts";
-import { type BackupTable, backupTables } from "./backup-tables.ts";
+import { type BackupTable, listBackupTables } from "./backup-tables.ts";
 import { BACKUP_FORMAT, BACKUP_VERSION } from "./write-backup.ts";
 
 type Row = Record<string, unknown>;
@@ -63,7 +63,7 @@ async function readInto(tx: Db, file: string, onTable: (table: string) => void):
     const line = parse(text);
     if (!tables) {
       await migrateLike(tx, line);
-      const found = await backupTables(tx);
+      const found = await listBackupTables(tx);
       // What migrations wrote by themselves is in the backup as well.
       for (const { name } of found.toReversed()) await tx.query(`delete from ${name}`);
       tables = new Map(found.map((table) => [table.name, table]));

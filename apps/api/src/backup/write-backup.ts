@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Db } from "../platform/db.ts";
-import { type BackupTable, backupTables } from "./backup-tables.ts";
+import { type BackupTable, listBackupTables } from "./backup-tables.ts";
 
 export const BACKUP_FORMAT = "rotunda-backup";
 export const BACKUP_VERSION = 1;
@@ -60,7 +60,7 @@ async function* backupLines(
   };
   const migrations = await tx.query<{ name: string }>("select name from schema_migrations order by name");
   yield line({ format: BACKUP_FORMAT, version: BACKUP_VERSION, migrations: migrations.map(({ name }) => name) });
-  const tables = await backupTables(tx);
+  const tables = await listBackupTables(tx);
   for (const [index, table] of tables.entries()) {
     onTable(table.name, index, tables.length);
     let count = 0;

@@ -3,7 +3,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 import { NOUNS } from "./admin-nouns.ts";
 import { parseVerb } from "./admin-parse.ts";
-import { change, readOnly } from "./run-verb.ts";
+import { runChange, runReadOnly } from "./run-admin-verb.ts";
 
 function parse(name: string, ...argv: string[]) {
   const noun = NOUNS[name];
@@ -38,7 +38,7 @@ describe("a command line of npm run admin", () => {
 describeWithDatabase("npm run admin", (openDb) => {
   const run = async (name: string, ...argv: string[]) => {
     const parsed = parse(name, ...argv);
-    return parsed.verb.kind === "read" ? readOnly(openDb(), parsed) : change(openDb(), parsed);
+    return parsed.verb.kind === "read" ? runReadOnly(openDb(), parsed) : runChange(openDb(), parsed);
   };
   const trail = () => openDb().query("select actor, command, subject, was, became from audit_trail order by id");
 

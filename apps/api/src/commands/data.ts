@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
-import { describeStatus, directoryStatus } from "../directory/directory-status.ts";
+import { describeStatus, readDirectoryStatus } from "../directory/directory-status.ts";
 import { replaceSample } from "../directory/replace-sample.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { wholeDate } from "../imports/openstates-dates.ts";
@@ -169,7 +169,7 @@ function checkRequest(
 
 async function status(db: Db): Promise<string> {
   await migrate(db);
-  return [describeStatus(await directoryStatus(db)), await describeImports(db)].join("\n\n");
+  return [describeStatus(await readDirectoryStatus(db)), await describeImports(db)].join("\n\n");
 }
 
 function checkChanges(_: readonly string[], { since, limit }: Options): void {

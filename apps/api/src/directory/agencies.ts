@@ -25,12 +25,12 @@ const EXECUTIVE_OFFICE = 1600;
 export const AGENCIES: readonly Agency[] = readAgencies();
 
 const byId = new Map(AGENCIES.map((agency) => [agency.id, agency]));
-export const agencyOf = (id: number): Agency | undefined => byId.get(id);
+export const findAgency = (id: number): Agency | undefined => byId.get(id);
 
 /** The agency itself, what it belongs to, and so on up. */
-export function withParents(agency: Agency): Agency[] {
+export function addParents(agency: Agency): Agency[] {
   const parent = agency.parentId === null ? undefined : byId.get(agency.parentId);
-  return parent ? [agency, ...withParents(parent)] : [agency];
+  return parent ? [agency, ...addParents(parent)] : [agency];
 }
 
 function readAgencies(): Agency[] {

@@ -20,7 +20,7 @@ export interface DirectoryStatus {
   isSearchStale: boolean;
 }
 
-export async function directoryStatus(db: Db): Promise<DirectoryStatus> {
+export async function readDirectoryStatus(db: Db): Promise<DirectoryStatus> {
   const sources = await db.query<SourceStatus>(
     `select source, sum(people)::int as people, sum(former)::int as former, sum(groups)::int as groups,
        sum(contacts)::int as contacts

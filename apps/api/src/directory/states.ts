@@ -77,7 +77,7 @@ export const STATES: readonly State[] = [
 
 const byCode = new Map(STATES.map((state) => [state.code, state]));
 
-export const stateOf = (code: string): State | undefined => byCode.get(code);
+export const findState = (code: string): State | undefined => byCode.get(code);
 
 /** The name a reader sees; the code itself for places outside the list. */
-export const stateName = (code: string): string => byCode.get(code)?.name ?? code;
+export const findStateName = (code: string): string => byCode.get(code)?.name ?? code;

@@ -15,7 +15,7 @@ export function estimateSeconds(people: number, mailed: { waiting: number } | nu
 }
 
 /** How many people the mailed books hold that aren't made yet. */
-export async function peopleWaiting(db: Db): Promise<number> {
+export async function countPeopleWaiting(db: Db): Promise<number> {
   const [row] = await db.query<{ people: number }>(
     `select coalesce(sum(jsonb_array_length(request -> 'people') - done), 0)::int as people from mail_jobs
      where kind = 'dossier' and delivered_at is null and failed_at is null`,

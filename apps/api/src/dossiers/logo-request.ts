@@ -1,5 +1,5 @@
 import type { Jobs, Preparer } from "../jobs/create-jobs.ts";
-import { logoRequestLetter } from "../mail/letters.ts";
+import { writeLogoRequestLetter } from "../mail/letters.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
 import type { Db } from "../platform/db.ts";
@@ -48,7 +48,7 @@ export function createLogoRequestPreparer({ db }: { db: Db }): Preparer {
       return {
         to: advisor_email || BRAND.customerServiceEmail,
         attachments: [],
-        ...logoRequestLetter({ name, email, organization, message: messageOf(request) }),
+        ...writeLogoRequestLetter({ name, email, organization, message: messageOf(request) }),
       };
     },
   };

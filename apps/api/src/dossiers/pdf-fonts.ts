@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
-import { moved, readPath, type Step } from "./svg-path.ts";
+import { transformSteps, parsePath, type Step } from "./svg-path.ts";
 
 /** A face of the product's own two families. */
 type OwnFace =
@@ -70,10 +70,10 @@ export type Face = OwnFace | ScriptFace;
 export const isScriptFace = (face: Face): face is ScriptFace => Object.hasOwn(SCRIPTS, face);
 
 /** The face for a character that the product's own lack; null where none has it. */
-export function scriptFaceOf(character: string): ScriptFace | null {
+export function findScriptFace(character: string): ScriptFace | null {
   const codePoint = character.codePointAt(0) ?? 0;
   const names = Object.keys(SCRIPTS) as ScriptFace[];
-  return names.find((name) => SCRIPTS[name].holds.test(character) && fontFace(name).hasGlyph(codePoint)) ?? null;
+  return names.find((name) => SCRIPTS[name].holds.test(character) && findFontFace(name).hasGlyph(codePoint)) ?? null;
 }
 
 const OWN_FILES: Record<OwnFace, string> = {
@@ -128,7 +128,7 @@ const readPackaged = (path: string): Buffer => readFileSync(require.resolve(path
 /** The bytes of a file of the product's own fonts. */
 export const readFontFile = (path: string): Buffer => readPackaged(`@expo-google-fonts/${path}`);
 
-export function fontFace(face: Face): FontFace {
+export function findFontFace(face: Face): FontFace {
   const known = opened.get(face);
   if (known) return known;
   const font = openFont(isScriptFace(face) ? readPackaged(SCRIPTS[face].file) : readFontFile(OWN_FILES[face]));
@@ -186,7 +186,7 @@ function outlineOf(font: OpenedFont, text: string): { steps: Step[]; width: numb
   const scale = 1 / font.unitsPerEm;
   let width = 0;
   const steps = font.layout(text).glyphs.flatMap(({ path, advanceWidth }) => {
-    const glyph = moved(readPath(path.commands.map(pathText).join("")), [scale, 0, 0, scale, width, 0]);
+    const glyph = transformSteps(parsePath(path.commands.map(pathText).join("")), [scale, 0, 0, scale, width, 0]);
     width += advanceWidth * scale;
     return glyph;
   });

@@ -1,7 +1,7 @@
 import type PDFDocument from "pdfkit";
-import { PAGE, RULE } from "./page.ts";
-import { fontFace } from "./pdf-fonts.ts";
-import { type Line, type Look, type Run, placedRuns, withBlankAtEnd } from "./pdf-lines.ts";
+import { PAGE, RULE } from "./page-style.ts";
+import { findFontFace } from "./pdf-fonts.ts";
+import { type Line, type Look, type Run, placeRuns, addTrailingBlank } from "./pdf-lines.ts";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Tag = PDFKit.PDFStructureElement;
@@ -57,7 +57,7 @@ export function mark(pdf: Pdf, tag: Tag, type: string, draw: () => void): void {
 }
 
 /** Draws what only decorates or repeats, which readers pass over. */
-export function artifact(pdf: Pdf, type: "Pagination" | "Layout", draw: () => void): void {
+export function markArtifact(pdf: Pdf, type: "Pagination" | "Layout", draw: () => void): void {
   pdf.markContent("Artifact", { type });
   draw();
   pdf.endMarkedContent();
@@ -68,7 +68,7 @@ export function drawRule(
   y: number,
   { color = RULE, from = LEFT, to = PAGE.width - PAGE.right, weight = 0.5 } = {},
 ): void {
-  artifact(pdf, "Layout", () => {
+  markArtifact(pdf, "Layout", () => {
     pdf.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke();
   });
 }
@@ -91,7 +91,7 @@ export function drawLines(
   lines.forEach((line, index) => {
     const baseline = y + index * look.leading + look.leading / 2 + look.size * 0.33;
     const isLast = endsText && index === lines.length - 1;
-    for (const { run, x: from } of placedRuns(isLast ? line.runs : withBlankAtEnd(line))) {
+    for (const { run, x: from } of placeRuns(isLast ? line.runs : addTrailingBlank(line))) {
       if (run.href === null) plain.push({ run, x: x + from, y: baseline });
       else {
         flush();
@@ -104,7 +104,7 @@ export function drawLines(
 
 /** Draws a line that is no content of its own. */
 export function drawLine(pdf: Pdf, runs: readonly Run[], x: number, baseline: number): void {
-  for (const { run, x: from } of placedRuns(runs)) drawRun(pdf, run, x + from, baseline);
+  for (const { run, x: from } of placeRuns(runs)) drawRun(pdf, run, x + from, baseline);
 }
 
 export function drawRun(
@@ -116,7 +116,7 @@ export function drawRun(
   // Whoever copies or hears a text gets the characters the face lacks.
   if (actual !== null) pdf.markContent("Span", { actual });
   pdf
-    .font(fontFace(face).source, face, size)
+    .font(findFontFace(face).source, face, size)
     .fillColor(color)
     .text(text, x, baseline, { lineBreak: false, baseline: "alphabetic" });
   if (actual !== null) pdf.endMarkedContent();
@@ -134,12 +134,12 @@ function drawLink(pdf: Pdf, parent: Tag, run: Run, { x, baseline }: { x: number;
       .strokeColor(LINK_RULE)
       .stroke();
   });
-  pdf.link(x, baseline - run.size * 0.85, run.width, run.size * 1.15, href, annotation(tag, run.actual ?? run.text));
+  pdf.link(x, baseline - run.size * 0.85, run.width, run.size * 1.15, href, addAnnotation(tag, run.actual ?? run.text));
   tag.end();
 }
 
 /** What an annotation says of itself, and the element it belongs to; the types tell of neither. */
-export function annotation(structParent: Tag, contents: string): PDFKit.Mixins.AnnotationOption {
+export function addAnnotation(structParent: Tag, contents: string): PDFKit.Mixins.AnnotationOption {
   const options = { structParent };
   // The library writes a primitive text as a name, and a text object as a text.
   Reflect.set(options, "Contents", Object(contents));

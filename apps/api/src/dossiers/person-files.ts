@@ -5,7 +5,7 @@ import type { DossierPerson } from "./dossier-book.ts";
  * A name for each person's file in a zip. The number in front keeps the order of the book wherever files are sorted by
  * name, and no two names alike; people who share a name are told apart by their position.
  */
-export function personFileNames(people: readonly DossierPerson[], date: Date, extension: "docx" | "pdf"): string[] {
+export function namePersonFiles(people: readonly DossierPerson[], date: Date, extension: "docx" | "pdf"): string[] {
   // The file's day is the one on the cover: of Greenwich, wherever the server stands.
   const day = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
   const digits = Math.max(2, String(people.length).length);

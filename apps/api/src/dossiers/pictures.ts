@@ -5,7 +5,7 @@ import type { DossierPerson, Picture } from "./dossier-book.ts";
 const OWN_PICTURE = /^\/api\/pictures\/([^/]+)\/([^/]+)\.svg$/u;
 
 /** The picture of a person: the given one, else the one drawn for the headshot's address; null for initials. */
-export function portraitOf({ portrait, profile }: DossierPerson): Picture | null {
+export function loadPortrait({ portrait, profile }: DossierPerson): Picture | null {
   if (portrait !== undefined) return portrait;
   const [, kind = "", seed = ""] = OWN_PICTURE.exec(profile.headshot) ?? [];
   const request = parsePictureAddress(kind, seed);

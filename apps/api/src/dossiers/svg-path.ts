@@ -17,7 +17,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/giu;
 const COUNTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
 
 /** The steps of a path's `d`; what isn't understood ends it. */
-export function readPath(d: string): Step[] {
+export function parsePath(d: string): Step[] {
   const steps: Step[] = [];
   let at: Point = { x: 0, y: 0 };
   let start = at;
@@ -127,7 +127,7 @@ function arcSteps(from: Point, to: Point, [rx0 = 0, ry0 = 0, degrees = 0, large 
 }
 
 /** The matrix of a `transform`: matrix, translate, scale and rotate, one after the other. */
-export function readTransform(text: string): Matrix {
+export function parseTransform(text: string): Matrix {
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   for (const [, name, list = ""] of text.matchAll(/(matrix|translate|scale|rotate)\s*\(([^)]*)\)/gu)) {
     const [a = 0, b, c, d = 1, e = 0, f = 0] = [...list.matchAll(NUMBER)].map(Number);
@@ -150,7 +150,7 @@ export function combine(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
-export function moved(steps: readonly Step[], [a, b, c, d, e, f]: Matrix): Step[] {
+export function transformSteps(steps: readonly Step[], [a, b, c, d, e, f]: Matrix): Step[] {
   const point = ({ x, y }: Point): Point => ({ x: a * x + c * y + e, y: b * x + d * y + f });
   return steps.map((step) => {
     if (step.do === "close") return step;

@@ -3,8 +3,8 @@ import { computeExportAllowance, planExport } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords } from "../search/search.sql.ts";
-import { contactCsv } from "./contact-csv.ts";
-import { contactRows, countExport, lockAllowance } from "./exports.sql.ts";
+import { formatContactCsv } from "./contact-csv.ts";
+import { listContactRows, countExport, lockAllowance } from "./exports.sql.ts";
 
 interface Request {
   /** What is exported, as the count remembers it: the scope of a search, or the kind of a record. */
@@ -42,7 +42,7 @@ export async function exportContacts(
       };
       return { answer, rows: null };
     }
-    const csv = contactCsv(await contactRows(tx, records, { reader, groupId }), origin);
+    const csv = formatContactCsv(await listContactRows(tx, records, { reader, groupId }), origin);
     await countExport(tx, { userId, kind, rows: records.length, now });
     const answer = {
       csv_encoded: Buffer.from(csv, "utf8").toString("base64"),

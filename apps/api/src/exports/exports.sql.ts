@@ -41,7 +41,7 @@ export async function countExport(
  * The contact facts of records, in their order; of those outside the reader's modules there is none. The role and side
  * of a member are those in the group `groupId`; without one, every titled role in a committee.
  */
-export async function contactRows(
+export async function listContactRows(
   db: Db,
   records: readonly RecordRef[],
   { reader, groupId }: { reader: Reader; groupId: number | null },

@@ -1,11 +1,11 @@
 import type { Db } from "../platform/db.ts";
-import { columnsOf } from "../provenance/facts.ts";
+import { listColumns } from "../provenance/facts.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { loadOverrides, type Override, overrideKey, rememberImported } from "../provenance/overrides.ts";
-import { placesOfField } from "../provenance/suppressed-fields.ts";
-import { loadSuppressed, suppressedFieldsByProfile } from "../provenance/suppressed-people.ts";
+import { loadOverrides, type Override, formatOverrideKey, rememberImported } from "../provenance/overrides.ts";
+import { listFieldPlaces } from "../provenance/suppressed-fields.ts";
+import { loadSuppressed, listSuppressedFields } from "../provenance/suppressed-people.ts";
 import { wipePeople } from "../provenance/wipe-people.ts";
-import { valueText } from "../directory/rows.ts";
+import { serializeValue } from "../directory/rows.ts";
 import type { Row, SyncedTable } from "./sync-rows.ts";
 
 /** What stands between a source and the directory: the suppression list, and what editors know better. */
@@ -36,9 +36,9 @@ export async function createGuard(tx: Db, run: ImportRun, table: SyncedTable): P
     const prefix = table === "offices" ? `offices/${key}/` : "";
     return Object.fromEntries(
       Object.entries(row).map(([column, value]) => {
-        const override = overrides.get(overrideKey(owner, prefix + column));
+        const override = overrides.get(formatOverrideKey(owner, prefix + column));
         if (!override) return [column, value];
-        if (valueText(override.imported) !== valueText(value)) said.push({ ...override, imported: value });
+        if (serializeValue(override.imported) !== serializeValue(value)) said.push({ ...override, imported: value });
         return [column, override.value];
       }),
     );
@@ -80,8 +80,8 @@ async function createSieve(tx: Db, run: ImportRun, table: SyncedTable): Promise<
   if (table === "groups") return OPEN;
   const suppressed = await loadSuppressed(tx);
   if (suppressed.isEmpty) return OPEN;
-  const byProfile = await suppressedFieldsByProfile(tx);
-  const blanks = await columnsOf(tx, table);
+  const byProfile = await listSuppressedFields(tx);
+  const blanks = await listColumns(tx, table);
   const text = (row: Row, column: string): string => textOf(row[column]);
 
   const fieldsOf = (key: string, row: Row): "all" | string[] => {
@@ -96,7 +96,7 @@ async function createSieve(tx: Db, run: ImportRun, table: SyncedTable): Promise<
     columnsOf: (key, row) => {
       const fields = fieldsOf(key, row);
       if (fields === "all") return "all";
-      const places = fields.map(placesOfField);
+      const places = fields.map(listFieldPlaces);
       if (table === "offices" && places.some(({ offices }) => offices === "all")) return "all";
       const columns = places.flatMap(({ profiles, offices, contacts, bodyKey }) => [
         ...(table === "profiles" ? [...profiles, ...(bodyKey === null ? [] : [`body.${bodyKey}`])] : []),

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { stateOf } from "../directory/states.ts";
+import { findState } from "../directory/states.ts";
 
 /** The name under which everything of this source stands in the directory. */
 export const OPEN_STATES = "openstates";
@@ -37,7 +37,7 @@ export async function readStatesFolder(folder: string): Promise<StatesFolder> {
   const states: StateFiles[] = [];
   for (const name of names.toSorted()) {
     // Members of Congress ("us") are another source's.
-    if (!stateOf(name.toUpperCase()) || name !== name.toLowerCase()) continue;
+    if (!findState(name.toUpperCase()) || name !== name.toLowerCase()) continue;
     const path = join(data, name);
     const list = (kind: string) => filesIn(folder, join(path, kind));
     const [legislature, executive, municipalities, retired, committees] = await Promise.all(

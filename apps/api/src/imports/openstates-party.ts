@@ -1,4 +1,4 @@
-import { PARTIES, partyIdOf } from "../directory/parties.ts";
+import { PARTIES, findPartyId } from "../directory/parties.ts";
 import { isCurrent, overlap, type Period } from "./openstates-dates.ts";
 import type { StatePerson } from "./openstates-schemas.ts";
 
@@ -15,7 +15,7 @@ const known = new Set<string>(PARTIES.map(({ name }) => name));
 /** Entry of the lookup of parties; someone nominated by several ("Democratic/Working Families") is of the first. */
 export function statePartyId(name: string): number | null {
   const [first = name] = name.split("/");
-  return partyIdOf(SOURCE_NAMES[first] ?? first);
+  return findPartyId(SOURCE_NAMES[first] ?? first);
 }
 
 /** The party someone is of today, the larger one where there are several; empty when the source names none. */

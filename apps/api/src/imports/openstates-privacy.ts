@@ -1,4 +1,4 @@
-import { searchableText } from "../search/searchable-text.ts";
+import { toSearchableText } from "../search/searchable-text.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
 
 /** What a source calls somebody's home, or a telephone that is theirs alone. */
@@ -20,7 +20,7 @@ export function privateValuesOf(person: StatePerson): string[] {
     ...homes.flatMap(({ address, voice, fax, email }) => [address, voice, fax, email]),
     ...privateExtras(person.extras, false),
   ];
-  return values.map((value) => searchableText(value ?? "")).filter(tellsWhere);
+  return values.map((value) => toSearchableText(value ?? "")).filter(tellsWhere);
 }
 
 /** The source allows anything among the extras, to any depth. */
@@ -34,7 +34,7 @@ function privateExtras(extras: unknown, isPrivate: boolean): string[] {
 const tellsWhere = (value: string): boolean => value.length >= 6 && /\d/u.test(value);
 
 const holds = (value: string | undefined, secrets: readonly string[]): boolean => {
-  const text = ` ${searchableText(value ?? "")} `;
+  const text = ` ${toSearchableText(value ?? "")} `;
   return secrets.some((secret) => text.includes(` ${secret} `));
 };
 

@@ -1,9 +1,9 @@
-import { insertRows, updateRows, valueText } from "../directory/rows.ts";
+import { insertRows, updateRows, serializeValue } from "../directory/rows.ts";
 import { STRUCTURE } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { loadOverrides, overrideKey, rememberImported } from "../provenance/overrides.ts";
+import { loadOverrides, formatOverrideKey, rememberImported } from "../provenance/overrides.ts";
 import { loadReferences, type References } from "./organization-references.ts";
 import {
   type GoodRow,
@@ -128,14 +128,14 @@ async function createWriter(tx: Db, run: ImportRun) {
     const stored: Row = byId.get(id) ?? {};
     const admitted: Row = {};
     for (const [column, value] of Object.entries(row)) {
-      const override = overrides.get(overrideKey(id, column));
+      const override = overrides.get(formatOverrideKey(id, column));
       admitted[column] = override ? override.value : value;
-      if (override && valueText(override.imported) !== valueText(value)) {
+      if (override && serializeValue(override.imported) !== serializeValue(value)) {
         await rememberImported(tx, [{ ...override, imported: value }]);
       }
     }
     const differing = Object.keys(admitted).filter(
-      (column) => valueText(stored[column] ?? null) !== valueText(admitted[column] ?? null),
+      (column) => serializeValue(stored[column] ?? null) !== serializeValue(admitted[column] ?? null),
     );
     if (differing.length === 0) return;
     const fresh = { ...admitted, updated_date: run.today, id };

@@ -1,13 +1,13 @@
 import { DISTRICTS } from "../directory/legislative-districts.ts";
-import { positionOf, profileTypeOf, type Seat, titleOf } from "../directory/positions.ts";
+import { formatPosition, findProfileType, type Seat, formatTitle } from "../directory/positions.ts";
 import {
-  positionOfStateSeat,
-  profileTypeOfStateSeat,
+  formatStateSeatPosition,
+  findStateSeatProfileType,
   type StateSeat,
-  titleOfStateSeat,
+  formatStateSeatTitle,
 } from "../directory/state-seats.ts";
-import { stateName, stateOf } from "../directory/states.ts";
-import { chamberOf } from "../directory/chambers.ts";
+import { findStateName, findState } from "../directory/states.ts";
+import { findChamber } from "../directory/chambers.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { shortened, suggestion } from "./organization-lists.ts";
 import { type GoodRow, numberOf, textOf } from "./organization-rows.ts";
@@ -41,10 +41,10 @@ export function readSeat(row: GoodRow, moreDistricts: ReadonlySet<string>): Seat
     return { status: "good", seat: noSeat(row, state) };
   }
   if (state === "") return bad("state", "is missing: the office has one");
-  if (office === SENATE && stateOf(state)?.kind !== "state")
-    return bad("state", `elects no senator: ${stateName(state)}`);
-  if ((office === STATE_HOUSE || office === STATE_SENATE) && !chamberOf(state, office)) {
-    return bad("office", `isn’t in ${stateName(state)}: its legislature has no such chamber`);
+  if (office === SENATE && findState(state)?.kind !== "state")
+    return bad("state", `elects no senator: ${findStateName(state)}`);
+  if ((office === STATE_HOUSE || office === STATE_SENATE) && !findChamber(state, office)) {
+    return bad("office", `isn’t in ${findStateName(state)}: its legislature has no such chamber`);
   }
   const isElectedInDistrict = office === HOUSE || office === STATE_HOUSE || office === STATE_SENATE;
   if (!isElectedInDistrict && written !== "") return bad("district", "isn’t part of the office: leave it empty");
@@ -73,7 +73,7 @@ function noSeat(row: GoodRow, state: string): HeldSeat {
     state,
     district: "",
     title: "",
-    position: [title, state === "" ? "" : stateName(state)].filter((part) => part !== "").join(", "),
+    position: [title, state === "" ? "" : findStateName(state)].filter((part) => part !== "").join(", "),
     profileTypeId: null,
     modules: [state === "" ? FEDERAL_POLICYMAKERS : STATE_POLICYMAKERS],
   };
@@ -85,9 +85,9 @@ function seatIn(office: number, state: string, district: string): HeldSeat {
     const seat: Seat = { type: office === HOUSE ? "rep" : "sen", state, district };
     return {
       ...place,
-      title: titleOf(seat),
-      position: positionOf(seat),
-      profileTypeId: profileTypeOf(seat),
+      title: formatTitle(seat),
+      position: formatPosition(seat),
+      profileTypeId: findProfileType(seat),
       modules: [FEDERAL_POLICYMAKERS],
     };
   }
@@ -95,9 +95,9 @@ function seatIn(office: number, state: string, district: string): HeldSeat {
   const seat: StateSeat = { type, state, district, place: "" };
   return {
     ...place,
-    title: titleOfStateSeat(seat),
-    position: positionOfStateSeat(seat),
-    profileTypeId: profileTypeOfStateSeat(seat),
+    title: formatStateSeatTitle(seat),
+    position: formatStateSeatPosition(seat),
+    profileTypeId: findStateSeatProfileType(seat),
     modules: [STATE_POLICYMAKERS],
   };
 }

@@ -1,4 +1,4 @@
-import { insertRows, valueText } from "../directory/rows.ts";
+import { insertRows, serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -23,7 +23,7 @@ export async function syncLists(
     if (list) list.push(row);
     else known.set(owner_id, [row]);
   }
-  const differing = [...incoming].filter(([id, list]) => valueText(known.get(id) ?? []) !== valueText(list));
+  const differing = [...incoming].filter(([id, list]) => serializeValue(known.get(id) ?? []) !== serializeValue(list));
   await tx.query(`delete from ${table} where profile_id = any($1::int[])`, [differing.map(([id]) => id)]);
   await insertRows(
     tx,
@@ -44,7 +44,7 @@ const COLUMNS = {
 
 /** Only what is in one list and not in the other: a person's twenty terms are not told again for one. */
 function describeLists(record_id: number, fact: string, was: readonly Row[], became: readonly Row[]): Change {
-  const text = (row: Row) => valueText(without(row, "position"));
+  const text = (row: Row) => serializeValue(without(row, "position"));
   const onlyIn = (list: readonly Row[], others: readonly Row[]) => {
     const there = new Set(others.map(text));
     return list.filter((row) => !there.has(text(row)));

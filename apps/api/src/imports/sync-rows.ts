@@ -1,4 +1,4 @@
-import { insertRows, updateRows, valueText } from "../directory/rows.ts";
+import { insertRows, updateRows, serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -74,7 +74,7 @@ export async function syncRows(tx: Db, run: ImportRun, { table, known, incoming,
     }
     synced.ids.set(key, existing.id);
     const columns = Object.keys(row).filter(
-      (column) => valueText(existing.row[column] ?? null) !== valueText(row[column] ?? null),
+      (column) => serializeValue(existing.row[column] ?? null) !== serializeValue(row[column] ?? null),
     );
     if (columns.length === 0) continue;
     synced.changed.push(key);

@@ -3,16 +3,16 @@ import type { Clock } from "@rotunda/core";
 import { type Letter, LetterRefused, type SendLetter } from "../mail/letter.ts";
 import type { Db } from "../platform/db.ts";
 import {
-  beat,
+  recordHeartbeat,
   claimMailJob,
   insertMailJob,
   type JobKind,
-  letGo,
+  release,
   type MailJob,
   markDelivered,
   markFailed,
   noteProgress,
-  takeFromTheDead,
+  reclaimStale,
 } from "./mail-jobs.sql.ts";
 import { createQueue, QUEUES, type QueueName } from "./queue.ts";
 
@@ -113,14 +113,14 @@ export function createJobs({
   }
 
   async function work(name: QueueName, job: MailJob, isLastTry: boolean): Promise<void> {
-    const beating = setInterval(() => void beat(db, job.id, worker).catch(() => {}), BEAT_MS);
+    const beating = setInterval(() => void recordHeartbeat(db, job.id, worker).catch(() => {}), BEAT_MS);
     try {
       const preparer = preparers[job.kind];
       if (!preparer) throw new LetterRefused("This version makes no such letter.");
       await deliver(name, job, await preparer.prepare(job, (done, total) => noteProgress(db, job.id, done, total)));
     } catch (err) {
       const isHopeless = isLastTry || err instanceof LetterRefused;
-      log[isHopeless ? "error" : "warn"]({ job: job.id, kind: job.kind, failure: withoutText(err) }, "a letter failed");
+      log[isHopeless ? "error" : "warn"]({ job: job.id, kind: job.kind, failure: redactError(err) }, "a letter failed");
       onTry(job.kind, isHopeless ? "given up" : "put back");
       await (isHopeless ? giveUp(name, job) : putBack(name, job.id));
     } finally {
@@ -130,7 +130,7 @@ export function createJobs({
 
   async function deliver(name: QueueName, job: MailJob, prepared: Prepared | null): Promise<void> {
     // Someone else may have taken over from a process that seemed dead: then it is theirs to send.
-    if (!(await beat(db, job.id, worker))) return;
+    if (!(await recordHeartbeat(db, job.id, worker))) return;
     if (prepared) await send({ ...prepared, id: job.id });
     await db.transaction(async (tx) => {
       if (await markDelivered(tx, job.id, worker, clock())) await queue.complete(tx, name, job.id);
@@ -144,7 +144,7 @@ export function createJobs({
       const apology = await preparers[job.kind]?.giveUp?.(job);
       if (apology) await send({ ...apology, id: `${job.id}-failed` });
     } catch (err) {
-      log.error({ job: job.id, kind: job.kind, failure: withoutText(err) }, "not even a failure could be told");
+      log.error({ job: job.id, kind: job.kind, failure: redactError(err) }, "not even a failure could be told");
     }
     await db.transaction(async (tx) => {
       await markFailed(tx, job.id, worker, clock());
@@ -154,7 +154,7 @@ export function createJobs({
 
   async function putBack(name: QueueName, id: string): Promise<void> {
     await db.transaction(async (tx) => {
-      await letGo(tx, id, worker);
+      await release(tx, id, worker);
       await queue.putBack(tx, name, id);
     });
   }
@@ -162,8 +162,8 @@ export function createJobs({
   async function recover(): Promise<void> {
     await queue.ready();
     await db.transaction(async (tx) => {
-      for (const { id, kind } of await takeFromTheDead(tx, worker)) {
-        await queue.putBack(tx, queueOf(kind), id);
+      for (const { id, kind } of await reclaimStale(tx, worker)) {
+        await queue.putBack(tx, chooseQueue(kind), id);
         log.warn({ job: id, kind }, "a job is taken up again");
       }
     });
@@ -202,7 +202,7 @@ export function createJobs({
     async enqueue(tx, job) {
       const id = randomUUID();
       await insertMailJob(tx, { ...job, id }, clock());
-      await queue.add(tx, queueOf(job.kind), id);
+      await queue.add(tx, chooseQueue(job.kind), id);
       return id;
     },
     wake,
@@ -223,10 +223,10 @@ export function createJobs({
   };
 }
 
-const queueOf = (kind: JobKind): QueueName => (kind === "dossier" ? "dossiers" : "letters");
+const chooseQueue = (kind: JobKind): QueueName => (kind === "dossier" ? "dossiers" : "letters");
 
 /** A mail server's answer may quote an address, and a document's error its text: which error it was is enough. */
-function withoutText(error: unknown): { name: string; code: string; responseCode: number | null; stack: string } {
+function redactError(error: unknown): { name: string; code: string; responseCode: number | null; stack: string } {
   const { name = "", code = "", responseCode = null, stack = "" } = (error ?? {}) as Partial<Record<string, unknown>>;
   return {
     name: typeof name === "string" ? name : "",

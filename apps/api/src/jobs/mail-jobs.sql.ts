@@ -36,7 +36,7 @@ export async function claimMailJob(tx: Db, id: string, worker: string): Promise<
 }
 
 /** Says that a worker is still at it; false when the job is no longer its. */
-export async function beat(db: Db, id: string, worker: string): Promise<boolean> {
+export async function recordHeartbeat(db: Db, id: string, worker: string): Promise<boolean> {
   const rows = await db.query(
     "update mail_jobs set beat_at = now() where id = $1 and worker = $2 and delivered_at is null returning 1",
     [id, worker],
@@ -66,12 +66,12 @@ export async function markFailed(tx: Db, id: string, worker: string, now: Date):
   ]);
 }
 
-export async function letGo(tx: Db, id: string, worker: string): Promise<void> {
+export async function release(tx: Db, id: string, worker: string): Promise<void> {
   await tx.query("update mail_jobs set worker = null where id = $1 and worker = $2", [id, worker]);
 }
 
 /** Jobs whose process has died: silent for too long, or, where only one process can be at work, not this one's. */
-export async function takeFromTheDead(tx: Db, worker: string): Promise<{ id: string; kind: JobKind }[]> {
+export async function reclaimStale(tx: Db, worker: string): Promise<{ id: string; kind: JobKind }[]> {
   return tx.query<{ id: string; kind: JobKind }>(
     `update mail_jobs set worker = null
      where worker is not null and worker <> $1 and delivered_at is null and failed_at is null

@@ -31,7 +31,7 @@ export interface QueueOptions {
 
 /** pg-boss on either database, through our own door: what belongs together is one transaction. */
 export function createQueue({ db, retryDelaySeconds, isKeeper, onError }: QueueOptions): Queue {
-  const boss = new PgBoss({ db: doorOf(db), schema: "pgboss", schedule: false, supervise: isKeeper });
+  const boss = new PgBoss({ db: toPgBossDb(db), schema: "pgboss", schedule: false, supervise: isKeeper });
   boss.on("error", onError);
   let starting: Promise<void> | null = null;
 
@@ -49,18 +49,18 @@ export function createQueue({ db, retryDelaySeconds, isKeeper, onError }: QueueO
       return starting;
     },
     async add(tx, name, id) {
-      await boss.send(name, {}, { ...RETRIES, id, retryDelay: retryDelaySeconds, db: doorOf(tx) });
+      await boss.send(name, {}, { ...RETRIES, id, retryDelay: retryDelaySeconds, db: toPgBossDb(tx) });
     },
     async take(tx, name) {
-      const [job] = await boss.fetch<object>(name, { includeMetadata: true, db: doorOf(tx) });
+      const [job] = await boss.fetch<object>(name, { includeMetadata: true, db: toPgBossDb(tx) });
       return job ? { id: job.id, isLastTry: job.retryCount >= job.retryLimit } : null;
     },
     async complete(tx, name, id) {
-      await boss.complete(name, id, {}, { db: doorOf(tx) });
+      await boss.complete(name, id, {}, { db: toPgBossDb(tx) });
     },
     async putBack(tx, name, id) {
       // Why it failed is in our own log: an answer of a mail server may quote the address.
-      await boss.fail(name, id, {}, { db: doorOf(tx) });
+      await boss.fail(name, id, {}, { db: toPgBossDb(tx) });
     },
     async stop() {
       if (starting) await boss.stop({ graceful: false, wait: false });
@@ -71,7 +71,7 @@ export function createQueue({ db, retryDelaySeconds, isKeeper, onError }: QueueO
 /** Of servers that start at once one makes the tables; the others wait, and find them. */
 async function makeTables(tx: Db, onError: QueueOptions["onError"]): Promise<void> {
   await lockUntilEnd(tx, "queueTables");
-  const maker = new PgBoss({ db: doorOf(tx), schema: "pgboss", schedule: false, supervise: false });
+  const maker = new PgBoss({ db: toPgBossDb(tx), schema: "pgboss", schedule: false, supervise: false });
   maker.on("error", onError);
   await maker.start();
   for (const name of QUEUES) await maker.createQueue(name);
@@ -81,7 +81,7 @@ async function makeTables(tx: Db, onError: QueueOptions["onError"]): Promise<voi
 const SCRIPT = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
 
 /** pg-boss sends some scripts with a transaction of their own, which are given one of ours instead. */
-function doorOf(db: Db): PgBoss.Db {
+function toPgBossDb(db: Db): PgBoss.Db {
   return {
     async executeSql(text: string, values: unknown[] = []) {
       const [, script] = SCRIPT.exec(text) ?? [];

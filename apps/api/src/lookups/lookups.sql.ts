@@ -13,7 +13,7 @@ interface LookupRow {
 }
 
 /** Every lookup list by its wire name; those of groups come from the groups that are still there. */
-export async function lookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
+export async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
   const rows = await db.query<LookupRow>(
     `select list, id, name, short_code, abbreviation, parent_id, within from (
        select list, id, name, short_code, abbreviation, parent_id, position, null as within from lookup_items
@@ -38,7 +38,7 @@ export async function lookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
 }
 
 /** What the filters of each directory find somebody by, as "universal party:2". */
-export async function searchFacets(db: Db): Promise<ReadonlySet<string>> {
+export async function readSearchFacets(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ facet: string }>("select scope || ' ' || facet as facet from search_facets");
   return new Set(rows.map(({ facet }) => facet));
 }

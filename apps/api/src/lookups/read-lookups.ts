@@ -1,8 +1,8 @@
 import { type AppConfigWire, camelize } from "@rotunda/adapters-http/wire";
 import { keepLookups, type LookupListName, type Lookups, offerOptions } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { searchGeneration } from "../search/search-index.sql.ts";
-import { lookupLists, searchFacets } from "./lookups.sql.ts";
+import { readGeneration } from "../search/search-index.sql.ts";
+import { readLookupLists, readSearchFacets } from "./lookups.sql.ts";
 
 interface LookupsReading {
   /** What is offered: what somebody is found by. */
@@ -15,7 +15,7 @@ const readings = new WeakMap<Db, { generation: string; reading: Promise<LookupsR
 
 /** The lookup lists, as the wire and as core's rules have them; read again after the directory changed. */
 export async function readLookups(db: Db): Promise<LookupsReading> {
-  const generation = await searchGeneration(db);
+  const generation = await readGeneration(db);
   const last = readings.get(db);
   if (last && last.generation === generation) return last.reading;
   const reading = readAll(db);
@@ -26,7 +26,7 @@ export async function readLookups(db: Db): Promise<LookupsReading> {
 }
 
 async function readAll(db: Db): Promise<LookupsReading> {
-  const [whole, facets] = await Promise.all([lookupLists(db), searchFacets(db)]);
+  const [whole, facets] = await Promise.all([readLookupLists(db), readSearchFacets(db)]);
   const lookups = camelize(whole);
   const { lists, unmatched } = offerOptions(lookups, (scope, parameter, value) =>
     facets.has(`${scope} ${parameter}:${value}`),

@@ -2,7 +2,7 @@ import { createAvatar } from "@dicebear/core";
 import * as shapes from "@dicebear/shapes";
 import { DOME_PATHS } from "./dome.ts";
 import { EMBLEMS, PLATE } from "./palette.ts";
-import { pickBy } from "./pick-by.ts";
+import { pickBy } from "./pick-by-seed.ts";
 
 /** A mark of an organisation or an agency, 1:1, as SVG. */
 export function drawLogo(seed: string): string {

@@ -2,7 +2,7 @@ import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
 import { BACKDROPS, CLOTH, HAIR, INK, PAPER } from "./palette.ts";
 import type { PortraitLook } from "./picture-seed.ts";
-import { pickBy } from "./pick-by.ts";
+import { pickBy } from "./pick-by-seed.ts";
 
 type Options = notionists.Options;
 type Variants<K extends keyof Options> = Extract<NonNullable<Options[K]>, readonly unknown[]>;

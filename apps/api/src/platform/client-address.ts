@@ -24,20 +24,20 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   const isTrusted = createAddressList(trustedProxies);
 
   return ({ socket, headers }) => {
-    let address = plainAddress(socket.remoteAddress ?? "");
+    let address = normalizeAddress(socket.remoteAddress ?? "");
     const hops = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",").slice(-MAX_HOPS);
     while (address !== null && isTrusted(address)) {
       const hop = hops.pop()?.trim();
       // A trusted proxy that names nobody speaks for itself.
       if (hop === undefined || hop === "") return address;
-      address = plainAddress(hop);
+      address = normalizeAddress(hop);
     }
     return address;
   };
 }
 
 /** IPv4 in dots, IPv4-mapped IPv6 likewise, IPv6 in its shortest form; null for anything else. */
-export function plainAddress(text: string): string | null {
+export function normalizeAddress(text: string): string | null {
   const withoutZone = text.replace(/%.*$/, "");
   switch (isIP(withoutZone)) {
     case 4:
@@ -58,8 +58,8 @@ export function plainAddress(text: string): string | null {
  * Whom to count an address for: IPv4 by itself, IPv6 by its first 64 bits, since whoever has one such address has all
  * that share them.
  */
-export function networkOf(address: string | null): string {
-  const plain = address === null ? null : plainAddress(address);
+export function findNetwork(address: string | null): string {
+  const plain = address === null ? null : normalizeAddress(address);
   if (plain === null || !plain.includes(":")) return plain ?? "unknown";
   const [before = [], after] = plain.split("::").map((part) => (part === "" ? [] : part.split(":")));
   const zeros = after === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => "0");

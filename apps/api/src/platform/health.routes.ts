@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "./db.ts";
-import { pendingMigrations } from "./migrate.ts";
+import { listPendingMigrations } from "./migrate.ts";
 
 /** A database that takes longer to say a word is as good as away. */
 const ANSWER_MS = 3_000;
@@ -27,7 +27,7 @@ export const healthRoutes =
       void reply.header("cache-control", "no-store");
       if (isStopping()) return reply.code(503).send({ status: "unavailable", because: "stopping" });
       try {
-        const pending = await withinMs(ANSWER_MS, pendingMigrations(db));
+        const pending = await withinMs(ANSWER_MS, listPendingMigrations(db));
         if (pending.length > 0) return await reply.code(503).send({ status: "unavailable", because: "migrations" });
       } catch (error) {
         request.log.error({ err: error }, "the database does not answer");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
 import pretty from "pino-pretty";
-import { createAddressList, plainAddress } from "./client-address.ts";
+import { createAddressList, normalizeAddress } from "./client-address.ts";
 import { describeError } from "./describe-error.ts";
 
 const QUIET = new Set(["/healthz", "/readyz", "/metrics"]);
@@ -48,7 +48,7 @@ function createRequestIds(trustedProxies: readonly string[]) {
   const isTrusted = createAddressList(trustedProxies);
   return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string => {
     const given = headers["x-request-id"];
-    const sender = plainAddress(socket.remoteAddress ?? "");
+    const sender = normalizeAddress(socket.remoteAddress ?? "");
     const isKept = typeof given === "string" && REQUEST_ID.test(given) && sender !== null && isTrusted(sender);
     return isKept ? given : randomUUID();
   };
@@ -85,15 +85,15 @@ function levelOf(status: number): "info" | "warn" | "error" {
 
 /** Asked every few seconds by whoever watches the process. */
 export function isQuiet({ originalUrl }: Pick<FastifyRequest, "originalUrl">): boolean {
-  return QUIET.has(pathOf(originalUrl));
+  return QUIET.has(readPath(originalUrl));
 }
 
-export function pathOf(url: string): string {
+export function readPath(url: string): string {
   return url.split(/[?#;]/, 1)[0] ?? "";
 }
 
 /** No address of the product holds an email or a key in its path: what looks like one was typed by mistake. */
 function loggedPath(url: string): string {
   // The names that do stand there are lower case.
-  return pathOf(url).replaceAll(/[^/]*(?:@|%40)[^/]*|(?=[\w-]*[A-Z])[\w-]{40,}/gu, "…");
+  return readPath(url).replaceAll(/[^/]*(?:@|%40)[^/]*|(?=[\w-]*[A-Z])[\w-]{40,}/gu, "…");
 }

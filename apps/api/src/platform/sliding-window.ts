@@ -28,12 +28,12 @@ export function createSlidingWindow(
   { db, clock }: { db: Db; clock: Clock },
   { name, limit, windowMs }: WindowLimit,
 ): SlidingWindow {
-  const digestOf = (key: string): Buffer => createHash("sha256").update(`${name}\n${key}`).digest();
+  const computeDigest = (key: string): Buffer => createHash("sha256").update(`${name}\n${key}`).digest();
   return {
     async take(key) {
       const now = clock();
       const [counted] = await db.query<{ is_refused: boolean; oldest: Date }>(TAKE, [
-        digestOf(key),
+        computeDigest(key),
         now,
         new Date(now.getTime() - windowMs),
         new Date(now.getTime() + windowMs),
@@ -44,11 +44,11 @@ export function createSlidingWindow(
     },
     async giveBack(key) {
       await db.query("update recent_tries set tries = trim_array(tries, least(1, cardinality(tries))) where key = $1", [
-        digestOf(key),
+        computeDigest(key),
       ]);
     },
     async forget(key) {
-      await db.query("delete from recent_tries where key = $1", [digestOf(key)]);
+      await db.query("delete from recent_tries where key = $1", [computeDigest(key)]);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import { formatBriefcaseItemId } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
-import { EMPTY_PROFILE } from "./profile-facts.ts";
+import { EMPTY_PROFILE } from "./profile-body.ts";
 
 /** What a know-who id stands for: a person with a full profile, or a contact with the facts of a card. */
 export type KnowWho =

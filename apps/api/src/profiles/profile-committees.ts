@@ -15,7 +15,7 @@ type Groups = Pick<ProfileWire, "committees" | "committee_leadership" | "caucuse
 const EX_OFFICIO = /^ex[ -]officio/i;
 
 /** A person's groups: subcommittees below their committee, posts by themselves, caucuses by category. */
-export function groupsOfProfile(seats: readonly SeatRow[]): Groups {
+export function listProfileGroups(seats: readonly SeatRow[]): Groups {
   const committees = seats.filter(({ kind }) => kind === "committee");
   const caucuses = seats.filter(({ kind }) => kind === "caucus");
   const ids = new Set(committees.map(({ id }) => id));

@@ -1,10 +1,10 @@
 import { markSearchStale } from "../directory/search-state.ts";
-import { valueText } from "../directory/rows.ts";
+import { serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { type ChangeOrigin, recordChanges } from "./change-log.ts";
 import { mirrorContacts } from "./contact-entries.ts";
 import { awaitTurn } from "./import-run.ts";
-import { placeOf, readFact, type RecordRef, writeFact } from "./facts.ts";
+import { findPlace, readFact, type RecordRef, writeFact } from "./facts.ts";
 
 /** How an editor's work is named where a source's would be. */
 const EDITOR = "editor";
@@ -42,7 +42,7 @@ export async function setOverride(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await awaitTurn(tx);
-    const place = await placeOf(tx, type, fact);
+    const place = await findPlace(tx, type, fact);
     const was = await readFact(tx, { type, id }, place);
     if (was === undefined) throw new Error(`There is no ${type} ${id} with ${fact}.`);
     await tx.query(
@@ -52,7 +52,7 @@ export async function setOverride(
          set value = excluded.value, author = excluded.author, set_on = excluded.set_on`,
       [type, id, fact, JSON.stringify(value), JSON.stringify(was), author, today],
     );
-    if (valueText(was) === valueText(value)) return;
+    if (serializeValue(was) === serializeValue(value)) return;
     await writeFact(tx, { type, id }, place, value);
     await note(tx, { type, id, fact, was, became: value, origin: origin ?? editorOn(today) });
   });
@@ -70,9 +70,9 @@ export async function clearOverride(
       [type, id, fact],
     );
     if (!gone) return false;
-    const place = await placeOf(tx, type, fact);
+    const place = await findPlace(tx, type, fact);
     const isThere = (await readFact(tx, { type, id }, place)) !== undefined;
-    if (isThere && valueText(gone.value) !== valueText(gone.imported)) {
+    if (isThere && serializeValue(gone.value) !== serializeValue(gone.imported)) {
       await writeFact(tx, { type, id }, place, gone.imported);
       await note(tx, { type, id, fact, was: gone.value, became: gone.imported, origin: origin ?? editorOn(today) });
     }
@@ -99,18 +99,18 @@ async function note(
   await markSearchStale(tx);
 }
 
-/** What editors set for records of some types, by `overrideKey`. */
+/** What editors set for records of some types, by `formatOverrideKey`. */
 export async function loadOverrides(db: Db, types: readonly string[]): Promise<Map<string, Override>> {
   const rows = await db.query<Override>(
     `select record_type as type, record_id as id, fact, value, imported, author, set_on as "setOn" from overrides
      where record_type = any($1::text[]) order by record_type, record_id, fact`,
     [types],
   );
-  return new Map(rows.map((row) => [overrideKey(row.id, row.fact), row]));
+  return new Map(rows.map((row) => [formatOverrideKey(row.id, row.fact), row]));
 }
 
 /** Ids of one table never clash, so the record's type can be left out. */
-export const overrideKey = (id: number, fact: string): string => `${id} ${fact}`;
+export const formatOverrideKey = (id: number, fact: string): string => `${id} ${fact}`;
 
 /** Remembers what a source says now in place of what an editor set. */
 export async function rememberImported(

@@ -1,5 +1,5 @@
 import type { Db } from "../platform/db.ts";
-import { type RecordRef, tableOf } from "./facts.ts";
+import { type RecordRef, findTable } from "./facts.ts";
 
 /** Where a value is from and since when it has been so. */
 interface Origin {
@@ -18,12 +18,12 @@ export interface Provenance {
 }
 
 /** Where a record and each of its facts come from; null when there is no such record. */
-export async function provenanceOf(db: Db, { type, id }: RecordRef): Promise<Provenance | null> {
+export async function readProvenance(db: Db, { type, id }: RecordRef): Promise<Provenance | null> {
   const [record] = await db.query<RecordRow>(
     `with record as (
        select coalesce(to_jsonb(r) ->> 'source', to_jsonb(r) ->> 'figures_source', '') as source,
          to_jsonb(r) ->> 'updated_date' as updated
-       from ${tableOf(type)} r where r.id = $2)
+       from ${findTable(type)} r where r.id = $2)
      select source, updated,
        (select changed_on from changes where record_type = $1 and record_id = $2 and kind = 'added' and fact = ''
         order by id limit 1) as added,

@@ -36,7 +36,7 @@ export const NEVER_SUPPRESSED: ReadonlySet<string> = new Set([
 ]);
 
 /** Fields an administrator can name: these, a key of the body ("body.religion") and any other column of a profile. */
-export function placesOfField(field: string): FieldPlaces {
+export function listFieldPlaces(field: string): FieldPlaces {
   const known = FIELDS[field];
   if (known) return known;
   const [, bodyKey] = /^body\.([a-z_]+)$/u.exec(field) ?? [];

@@ -16,7 +16,7 @@ import Type, { type TSchema } from "typebox";
 /** Parameters of a call's query, by name. Core's rules read and refuse them; this only describes them. */
 export type QueryParameters = Record<string, TSchema>;
 
-export const oneOf = (values: readonly string[], description: string, fallback?: string): TSchema =>
+export const joinWithOr = (values: readonly string[], description: string, fallback?: string): TSchema =>
   Type.Unsafe<string>({
     type: "string",
     enum: values,
@@ -34,8 +34,8 @@ const DISPLAY = {
     default: PAGE_SIZE_DEFAULT,
     description: "How many results a page has",
   }),
-  order: oneOf(valuesOf(SORT_OPTIONS), "How results are sorted", "relevance"),
-  view: oneOf(SEARCH_VIEWS, "How results are shown; without meaning here"),
+  order: joinWithOr(valuesOf(SORT_OPTIONS), "How results are sorted", "relevance"),
+  view: joinWithOr(SEARCH_VIEWS, "How results are shown; without meaning here"),
   offset: Type.Integer({ minimum: 0, description: "How many results come before; without meaning here" }),
 };
 
@@ -70,9 +70,9 @@ function describe(param: SearchParam, scope: SearchScope): TSchema {
     case "flag":
       return Type.Boolean({ description: label });
     case "staffer-type":
-      return oneOf(valuesOf(STAFFER_TYPES), label);
+      return joinWithOr(valuesOf(STAFFER_TYPES), label);
     case "any-or-all":
-      return oneOf(valuesOf(JOB_CATEGORY_OPTIONS), label);
+      return joinWithOr(valuesOf(JOB_CATEGORY_OPTIONS), label);
     default:
       return param.field === "autoCompleteKeyword"
         ? Type.Boolean({ description: label })

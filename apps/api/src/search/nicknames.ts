@@ -185,4 +185,4 @@ for (const [formal, nicknames] of Object.entries(NICKNAMES)) {
 }
 
 /** The other names a first name may stand for: "bob" gives "robert", "robert" gives "bob", "bobby" … */
-export const otherNames = (word: string): string[] => [...(others.get(word) ?? [])];
+export const listOtherNames = (word: string): string[] => [...(others.get(word) ?? [])];

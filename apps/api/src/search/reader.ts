@@ -3,7 +3,7 @@ import type { Caller } from "../platform/access.ts";
 import type { Reader } from "./search-items.sql.ts";
 
 /** Whose stars and locks a list shows. */
-export const readerOf = ({ userId, session, access }: Caller): Reader => ({
+export const toReader = ({ userId, session, access }: Caller): Reader => ({
   userId,
   modules: listOpenModules(session, access),
 });

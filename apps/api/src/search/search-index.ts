@@ -1,10 +1,10 @@
 import { isOutsideSubscription, type SearchScope } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { type DocumentSet, include, noDocuments, unite } from "./document-set.ts";
-import { createKeptSets, type KeptSets } from "./kept-sets.ts";
+import { type DocumentSet, include, createSet, unite } from "./document-set.ts";
+import { createPostingCache, type PostingCache } from "./posting-cache.ts";
 import { createNameIndex, type NameIndex } from "./name-index.ts";
 import { type AllDocuments, readDocuments } from "./read-documents.ts";
-import { documentsWith, RECORD_TYPES, searchGeneration } from "./search-index.sql.ts";
+import { findPostings, RECORD_TYPES, readGeneration } from "./search-index.sql.ts";
 
 /**
  * What one process holds in memory of the search of one generation. Documents stand at places 0 and up in the order of
@@ -23,7 +23,7 @@ export interface SearchIndex {
   former: DocumentSet;
   names: NameIndex;
   /** Documents a subscription to these modules opens; null opens what is open to everybody. */
-  openTo: (modules: readonly number[] | null) => DocumentSet;
+  accessFilter: (modules: readonly number[] | null) => DocumentSet;
   /** The places of documents given by their ids, ABSENT for one that isn't here. */
   placesOf: (ids: Int32Array) => Int32Array;
   /** Documents found by each of the queries, asked for in one go and kept for as long as there is room. */
@@ -62,7 +62,7 @@ const loading = new WeakMap<Db, Promise<SearchIndex>>();
 
 /** The index of what stands in the database now. */
 export async function openIndex(db: Db): Promise<SearchIndex> {
-  const generation = await searchGeneration(db);
+  const generation = await readGeneration(db);
   const known = generations.get(generation ?? "");
   if (known) return known;
   // Shared between the requests of one database only: a transaction must never wait for what waits for it to end.
@@ -83,7 +83,7 @@ export async function openIndex(db: Db): Promise<SearchIndex> {
 /** Reads until nothing has changed meanwhile. */
 async function readAll(db: Db, generation: string | null): Promise<SearchIndex> {
   const index = await readIndex(db);
-  const now = await searchGeneration(db);
+  const now = await readGeneration(db);
   if (now !== generation) return readAll(db, now);
   if (generation !== null) keep(generation, index);
   return index;
@@ -101,37 +101,37 @@ async function readIndex(db: Db): Promise<SearchIndex> {
   const documents = await readDocuments(db, SCOPES);
   const { id, record_id, importance, birthday, kind: kinds } = documents.numbers;
   const size = kinds.length;
-  const placeOf = placesByImportance(importance);
-  const those = (is: (kind: number) => boolean): DocumentSet => {
-    const set = noDocuments(size);
+  const placeOf = rankByImportance(importance);
+  const select = (is: (kind: number) => boolean): DocumentSet => {
+    const set = createSet(size);
     for (let at = 0; at < size; at += 1) if (is(kinds[at] ?? 0)) include(set, placeOf[at] ?? 0);
     return set;
   };
-  const arranged = (column: Int32Array) => {
+  const orderColumn = (column: Int32Array) => {
     const places = new Int32Array(size);
     for (let at = 0; at < size; at += 1) places[placeOf[at] ?? 0] = column[at] ?? 0;
     return places;
   };
-  const recordIds = arranged(record_id);
-  const recordKinds = arranged(kinds);
+  const recordIds = orderColumn(record_id);
+  const recordKinds = orderColumn(kinds);
   const findPlaces = createFinder(id, placeOf);
-  const sets = createKeptSets(size);
+  const sets = createPostingCache(size);
   return {
     size,
     recordAt: (place) => ({
       record_type: RECORD_TYPES[(recordKinds[place] ?? 0) & 15] ?? "",
       record_id: recordIds[place] ?? 0,
     }),
-    birthdays: arranged(birthday),
+    birthdays: orderColumn(birthday),
     byName: placeOf,
-    byNameBackwards: backwards(documents, placeOf),
-    ofScope: new Map(SCOPES.map((scope, code) => [scope, those((kind) => ((kind >> 4) & 3) === code)])),
-    former: those((kind) => (kind & 64) !== 0),
+    byNameBackwards: reverseByName(documents, placeOf),
+    ofScope: new Map(SCOPES.map((scope, code) => [scope, select((kind) => ((kind >> 4) & 3) === code)])),
+    former: select((kind) => (kind & 64) !== 0),
     names: await createNameIndex(documents, placeOf),
-    openTo: createOpening(
+    accessFilter: createAccessFilter(
       documents.modules,
       placeOf,
-      those((kind) => (kind & 128) !== 0),
+      select((kind) => (kind & 128) !== 0),
     ),
     placesOf: findPlaces,
     load: (db, queries) => load(db, queries, sets, findPlaces),
@@ -141,7 +141,7 @@ async function readIndex(db: Db): Promise<SearchIndex> {
 }
 
 /** Where each document stands that is given by name: the most important first, in the same order among equals. */
-function placesByImportance(importances: Int32Array): Int32Array {
+function rankByImportance(importances: Int32Array): Int32Array {
   const next = new Map<number, number>();
   for (const importance of importances) next.set(importance, (next.get(importance) ?? 0) + 1);
   let start = 0;
@@ -158,7 +158,7 @@ function placesByImportance(importances: Int32Array): Int32Array {
 }
 
 /** The last names first, yet documents of one name in the same order as ever. */
-function backwards({ isNamesake }: AllDocuments, placeOf: Int32Array): Int32Array {
+function reverseByName({ isNamesake }: AllDocuments, placeOf: Int32Array): Int32Array {
   const places = new Int32Array(placeOf.length);
   let written = 0;
   for (let end = placeOf.length; end > 0;) {
@@ -172,10 +172,14 @@ function backwards({ isNamesake }: AllDocuments, placeOf: Int32Array): Int32Arra
 }
 
 /** Asks once for all documents of the same modules. */
-function createOpening(modules: readonly string[], placeOf: Int32Array, unlocked: DocumentSet): SearchIndex["openTo"] {
+function createAccessFilter(
+  modules: readonly string[],
+  placeOf: Int32Array,
+  unlocked: DocumentSet,
+): SearchIndex["accessFilter"] {
   const bySubscription = new Map<string, DocumentSet>();
   for (const [at, ids] of modules.entries()) {
-    const set = bySubscription.get(ids) ?? noDocuments(modules.length);
+    const set = bySubscription.get(ids) ?? createSet(modules.length);
     bySubscription.set(ids, set);
     include(set, placeOf[at] ?? 0);
   }
@@ -203,13 +207,13 @@ function createFinder(ids: Int32Array, placeOf: Int32Array): SearchIndex["places
     let next = 0;
     return wanted.map((id) => {
       // They come nearly in order: the one after the last is right nearly always.
-      if (sortedIds[next] !== id) next = lowerBound(sortedIds, id);
+      if (sortedIds[next] !== id) next = findLowerBound(sortedIds, id);
       return sortedIds[next] === id ? (places[next++] ?? ABSENT) : ABSENT;
     });
   };
 }
 
-function lowerBound(sorted: Int32Array, wanted: number): number {
+function findLowerBound(sorted: Int32Array, wanted: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >>> 1;
@@ -222,7 +226,7 @@ function lowerBound(sorted: Int32Array, wanted: number): number {
 async function load(
   db: Db,
   queries: readonly string[],
-  sets: KeptSets,
+  sets: PostingCache,
   findPlaces: SearchIndex["placesOf"],
 ): Promise<ReadonlyMap<string, DocumentSet>> {
   const loaded = new Map<string, DocumentSet>();
@@ -233,7 +237,7 @@ async function load(
     else missing.push(query);
   }
   if (missing.length > 0) {
-    const found = await documentsWith(db, missing);
+    const found = await findPostings(db, missing);
     for (const [at, query] of missing.entries()) {
       sets.keep(
         query,

@@ -36,7 +36,7 @@ function keptOf(record: string): { type: string; id: string } {
 }
 
 /** The columns of a card, named as on the wire; `record` is a row of `records`. */
-export function itemColumns(record: string, reader: Reader, { bind }: Binder): string {
+export function buildItemColumns(record: string, reader: Reader, { bind }: Binder): string {
   const paywalled = isPaywalled(record, bind(reader.modules));
   const own = keptOf(record);
   return `${record}.record_id as id, (${own.id}) || '-' || (${own.type}) as briefcase_item_id,

@@ -12,7 +12,7 @@ export interface ResetAccount {
 }
 
 /** Whose address it is; null for nobody, and for an account that is closed. */
-export async function accountOfAddress(db: Db, email: string): Promise<ResetAccount | null> {
+export async function findAccountByAddress(db: Db, email: string): Promise<ResetAccount | null> {
   const [account] = await db.query<ResetAccount & Record<string, unknown>>(
     `select id as "userId", email from users where lower(email) = lower($1) and disabled_at is null`,
     [email],
@@ -40,7 +40,7 @@ export async function startReset(
 }
 
 /** Whose password a link sets; null when it was used, has expired or never was one. */
-export async function accountOfReset(db: Db, token: string, now: Date): Promise<ResetAccount | null> {
+export async function findAccountByReset(db: Db, token: string, now: Date): Promise<ResetAccount | null> {
   const [account] = await db.query<ResetAccount & Record<string, unknown>>(
     `select users.id as "userId", email from password_resets join users on users.id = user_id
      where token_hash = $1 and expires_at > $2 and disabled_at is null`,

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { createTurns } from "./turns.ts";
+import { createConcurrencyLimit } from "../platform/concurrency-limit.ts";
 
 export interface ScryptCost {
   /** N is 2 to this power. */
@@ -34,7 +34,7 @@ export async function verifyPassword(text: string, hash: string, isGone?: () => 
 }
 
 // Each derivation holds its memory, and some seconds are the most anyone should wait for a login.
-const turns = createTurns({ atOnce: 2, waiting: 8 });
+const turns = createConcurrencyLimit({ atOnce: 2, waiting: 8 });
 
 function derive(text: string, salt: Buffer, { log2N, r, p }: ScryptCost, isGone?: () => boolean): Promise<Buffer> {
   return turns.take(
