@@ -49,16 +49,16 @@ export interface BuildAppOptions extends AppDeps {
   webDist?: string | null;
   /** Logs each answer, to standard output or to a stream. */
   log?: boolean | LogStream;
-  /** Says that the server is about to stop: it isn't ready any more, and still answers. */
+  /** Aborted before the server stops: it reports not ready but still answers. */
   stopping?: AbortSignal;
-  /** Whether letters and profile books that are asked for are also made and sent by this process. */
+  /** Whether this process also works the job queue. */
   worksJobs?: boolean;
 }
 
-/** When an answer of 503 says nothing else. */
+/** Default Retry-After of a 503. */
 const RETRY_SECONDS = 60;
 
-/** The whole server, listening nowhere: tests use `inject`. */
+/** The server without a listening socket; tests use `inject`. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
   const { settings, clock, webDist, log = false, stopping, worksJobs = false } = options;
   const clientAddress = createClientAddress(settings.trustedProxies);

@@ -3,7 +3,7 @@ import type { Db } from "../platform/db.ts";
 import { AdminRefused } from "./admin-refused.ts";
 import { type Change, buildChange } from "./audit.sql.ts";
 
-/** What is administered of an organization, by its column's name; `access` as sessions have it. */
+/** An organization's editable facts by column name; `access` is spelled as in sessions. */
 export interface OrganizationFacts {
   name: string;
   product_name: string;

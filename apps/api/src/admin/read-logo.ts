@@ -20,7 +20,7 @@ const MOST_STRETCHED = 12;
 /** Pixels across of a drawing: sharp in print at the width a cover has room for. */
 const DRAWN_WIDTH = 1200;
 
-/** Takes a file for what it holds, whatever it is called; what isn't picture in it is left out. */
+/** Detects the format from the content, not the file name, and strips metadata. */
 export function readLogo(file: Uint8Array): Logo {
   if (file.length > MOST_BYTES) throw new AdminRefused("The file is larger than 1 MB.");
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -41,7 +41,7 @@ function refuseSize(width: number, height: number): void {
   );
 }
 
-/** What makes up the picture; texts and whatever else may stand in a PNG don't. */
+/** The chunks that hold the picture; text and other chunks are dropped. */
 const PNG_CHUNKS = new Set(["IHDR", "PLTE", "tRNS", "gAMA", "sRGB", "IDAT", "IEND"]);
 
 function stripPngMetadata(bytes: Buffer): Uint8Array {
@@ -97,7 +97,7 @@ const isSvg = (bytes: Buffer): boolean => /^\uFEFF?\s*(<\?xml|<!--|<svg)/u.test(
 const DRAWN = new Set(["svg", "g", "path", "rect"]);
 const SILENT = new Set(["title", "desc", "metadata"]);
 
-/** Drawn as a PNG, so that nothing of the file itself is kept; what can't be drawn is refused, not left out. */
+/** Rasterizes the SVG; an unsupported element is an error. */
 function draw(svg: string): Logo {
   refuseUndrawn(svg);
   const drawing = parseSvg(svg);

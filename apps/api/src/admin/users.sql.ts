@@ -5,7 +5,7 @@ import { AdminRefused } from "./admin-refused.ts";
 import { type Change, buildChange } from "./audit.sql.ts";
 import { findOrganization } from "./organizations.sql.ts";
 
-/** What is administered of a person’s account. */
+/** The editable facts of an account. */
 export interface UserFacts {
   email: string;
   first_name: string;
@@ -76,7 +76,7 @@ export async function setUser(tx: Db, email: string, facts: Partial<UserFacts>):
        where id = $1`,
       [before.id, wanted],
     );
-    // A link on its way to the old address is no longer its owner's.
+    // Invalidates links mailed to the old address.
     if (wanted.toLowerCase() !== before.email.toLowerCase()) await endResets(tx, before.id);
   }
   if (organization !== undefined) {
@@ -95,7 +95,7 @@ export async function setUserPassword(tx: Db, email: string, hash: string): Prom
   return { subject: user.email, was: {}, became: { password: "another" } };
 }
 
-/** Who is kept out has no session, and no link that would set a password. */
+/** A disabled account keeps no session and no reset link. */
 export async function setUserDisabled(tx: Db, email: string, disabledAt: Date | null): Promise<Change | null> {
   const before = await findUser(tx, email);
   if ((before.disabled_at === null) === (disabledAt === null)) return null;

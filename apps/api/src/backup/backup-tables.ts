@@ -82,7 +82,7 @@ export async function listBackupTables(db: Db): Promise<BackupTable[]> {
   });
 }
 
-/** Those that are referred to come first. */
+/** Sorts referenced tables first. */
 function inOrder(names: string[], references: readonly Reference[]): string[] {
   const placed: string[] = [];
   const left = new Set(names);

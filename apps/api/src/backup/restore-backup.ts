@@ -16,15 +16,12 @@ export class RestoreRefused extends Error {
 }
 
 export interface RestoreOptions {
-  /** Put what the file holds in the place of what the database holds. */
+  /** Replaces the existing data. */
   replace: boolean;
   onTable?: (table: string) => void;
 }
 
-/**
- * Reads a backup into a database, of either kind: all of it or nothing. A backup of an older version is read as that
- * version and then brought up to date.
- */
+/** Restores a backup in one transaction. A backup of an older version is restored at that version, then migrated. */
 export async function restoreBackup(db: Db, file: string, options: RestoreOptions): Promise<Record<string, number>> {
   const counts = await db.transaction(async (tx) => {
     await makeRoom(tx, options.replace);
@@ -64,7 +61,7 @@ async function readInto(tx: Db, file: string, onTable: (table: string) => void):
     if (!tables) {
       await migrateLike(tx, line);
       const found = await listBackupTables(tx);
-      // What migrations wrote by themselves is in the backup as well.
+      // The backup also holds the rows that migrations insert.
       for (const { name } of found.toReversed()) await tx.query(`delete from ${name}`);
       tables = new Map(found.map((table) => [table.name, table]));
     } else if (line["end"] === true) {

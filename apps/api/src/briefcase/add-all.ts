@@ -20,8 +20,8 @@ interface AddAllRequest {
 }
 
 /**
- * Puts everything a search shows into a folder, locked records too, as a press on each star would; all of it or nothing.
- * Resolves with the Briefcase ids of what was found, each once, in the order of the results.
+ * Adds every result of a search, locked records included, to a folder in one transaction. Returns the Briefcase ids in
+ * result order, without duplicates.
  */
 export async function addAllSearchResults(
   db: Db,
@@ -32,7 +32,7 @@ export async function addAllSearchResults(
   return db.transaction(async (tx) => {
     await lockBriefcase(tx, userId);
     const folders = await listFolders(tx, userId);
-    // A folder of somebody else is no folder at all.
+    // Another user's folder is reported as missing.
     if (!folders.some(({ id }) => id === folderId)) {
       throw new ApiError(404, "UNKNOWN_FOLDER", MESSAGES.toggleUnknownFolder);
     }

@@ -23,7 +23,7 @@ export async function deleteFolder(db: Db, userId: number, folderId: number): Pr
   await db.transaction(async (tx) => {
     await lockBriefcase(tx, userId);
     const plan = planFolderDeletion(folderId, await listFolders(tx, userId));
-    // The default folder, and another's, are as if they weren't there: nothing tells them apart.
+    // The default folder and another user's folder get the same answer, so neither can be probed.
     if (plan.do === "refuse") throw new ApiError(404, "NOT_FOUND", "There is no such folder to delete.");
     await deleteOwnFolder(tx, userId, plan.folder.id);
   });

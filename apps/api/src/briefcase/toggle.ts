@@ -68,7 +68,7 @@ function toCommand(plan: TogglePlan): ToggleCommand {
   if (plan.do === "choose-folders") {
     throw new ApiError(409, "CHOOSE_FOLDERS", "It is in several folders: choose the one to take it from.");
   }
-  // A folder of somebody else is no folder at all.
+  // Another user's folder is reported as missing.
   const status = plan.because === "unknown-folder" ? 404 : 400;
   throw new ApiError(status, plan.because.toUpperCase().replaceAll("-", "_"), plan.message);
 }

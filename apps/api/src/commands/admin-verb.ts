@@ -17,20 +17,20 @@ export interface AdminRequest {
 
 export interface VerbResult {
   text: string;
-  /** The same for programs: --json. */
+  /** Printed with --json. */
   rows?: unknown;
-  /** What changed; what didn't is null. */
+  /** Changes for the audit log; null entries are unchanged. */
   changes?: readonly (Change | null)[];
 }
 
 export interface Verb {
-  /** What follows the verb: "<organization> [--name <text>]". */
+  /** Usage after the verb: "<organization> [--name <text>]". */
   usage: string;
   does: string;
   /** Its arguments; one that ends in "?" may be left out, one that ends in "…" repeated. */
   takes: readonly string[];
   options?: Readonly<Record<string, "text" | "flag">>;
-  /** A change is one transaction, can be tried with --dry-run, and stands in the audit trail. */
+  /** A change runs in one transaction, supports --dry-run and is written to the audit log. */
   kind: "read" | "change";
   /** Whether it sends letters. */
   mails?: boolean;
@@ -39,7 +39,7 @@ export interface Verb {
 
 export interface Noun {
   about: string;
-  /** Beneath its verbs: how things are written. */
+  /** Printed below the list of verbs. */
   notes: string;
   verbs: Readonly<Record<string, Verb>>;
 }
@@ -76,7 +76,6 @@ export function readSwitch(options: AdminOptions, name: string): boolean | undef
   throw new UsageError(`--${name} is on or off, not “${text}”.`);
 }
 
-/** Only what was given. */
 export function omitUndefined<Facts extends object>(
   facts: Facts,
 ): { [Name in keyof Facts]?: Exclude<Facts[Name], undefined> } {

@@ -44,7 +44,7 @@ async function runAdmin(argv: string[], { env, output }: Surroundings): Promise<
       await db.close();
     }
   } catch (cause) {
-    // What is misunderstood of a noun is explained by its own help.
+    // A usage error shows the help of its noun.
     const isUsage = cause instanceof UsageError || isParseError(cause);
     throw isUsage && cause instanceof Error ? new UsageError(cause.message, formatHelp(name, noun)) : cause;
   }

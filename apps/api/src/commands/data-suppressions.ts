@@ -4,7 +4,7 @@ import { listSuppressed, suppress, UnknownField, unsuppress } from "../provenanc
 import { findRecord, type NamedRecord } from "./data-records.ts";
 import { UsageError } from "./run-command.ts";
 
-/** Puts a person or one field of theirs on the list, and says what became of it. */
+/** Suppresses a person or one of their fields and describes the effect. */
 export async function suppressRecord(
   db: Db,
   { record, field, reason, today }: { record: string; field: string; reason: string; today: string },
@@ -24,7 +24,7 @@ export async function suppressRecord(
   }
 }
 
-/** A contact entry says nothing of its own: its person is meant. */
+/** A contact entry resolves to its person. */
 async function readPerson(db: Db, record: NamedRecord): Promise<NamedRecord> {
   if (record.type === "profile" || record.type === "staffer" || record.type === "agencyperson") return record;
   if (record.type !== "person") throw new UsageError("Only people can be taken out.");

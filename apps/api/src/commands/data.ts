@@ -61,10 +61,10 @@ interface Request {
 }
 
 interface Subcommand {
-  /** What its arguments are; one that ends in "?" may be left out. */
+  /** Argument names; one that ends in "?" is optional. */
   takes: readonly string[];
   options?: readonly (keyof Options)[];
-  /** Refuses what can be refused without the database. */
+  /** Validates arguments before the database is opened. */
   check?: (args: readonly string[], options: Options) => void;
   run: (db: Db, request: Request) => Promise<string>;
 }
@@ -191,7 +191,7 @@ async function exportTo(db: Db, { args: [file = ""], progress }: Request): Promi
   return `${rows} rows written to ${file}.`;
 }
 
-/** Without bringing the database up first: an empty one is brought to where the file's was. */
+/** Doesn't migrate first: an empty database is migrated to the backup's version. */
 async function restoreFrom(db: Db, { args: [file = ""], options, progress }: Request): Promise<string> {
   let done = 0;
   const tables = await restoreBackup(db, file, {

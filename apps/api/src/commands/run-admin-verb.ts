@@ -6,7 +6,7 @@ import type { Parsed } from "./admin-parse.ts";
 import { type AdminRequest, readText, type VerbResult } from "./admin-verb.ts";
 import { readSecret } from "./read-secret.ts";
 
-/** What a try would have done, on its way out of the transaction that must not commit. */
+/** Rolls a dry run back and carries its result. */
 class DryRunRollback extends Error {
   readonly told: VerbResult;
 
@@ -25,7 +25,7 @@ export const runReadOnly = (db: Db, { verb, args, options }: Parsed): Promise<Ve
     enqueue: () => Promise.reject(new Error("It only reads.")),
   });
 
-/** One transaction: what changes, and the note of it. */
+/** Runs a change and its audit entry in one transaction. */
 export async function runChange(db: Db, { command, verb, args, options }: Parsed): Promise<VerbResult> {
   const isTry = options["dry-run"] === true;
   const now = new Date();
@@ -50,7 +50,7 @@ export async function runChange(db: Db, { command, verb, args, options }: Parsed
   }
 }
 
-/** Who runs the command; in a container the number may be all there is of an account. */
+/** Falls back to the user id, since a container user may have no name. */
 function readSystemAccount(): string {
   try {
     return userInfo().username;

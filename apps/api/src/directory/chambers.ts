@@ -9,7 +9,7 @@ export interface Chamber {
   name: string;
   /** "California State Legislature" */
   legislature: string;
-  /** What a member is called: "Senator", "Delegate", "Assembly Member" … */
+  /** Title of a member: "Senator", "Delegate", "Assembly Member" … */
   memberTitle: string;
   seats: number;
   termYears: 2 | 4;

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 
-/** How much of the directory comes from a source. */
+/** Record counts of a source. */
 interface SourceStatus {
   source: string;
   people: number;

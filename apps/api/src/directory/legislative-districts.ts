@@ -3,7 +3,7 @@ import { NAMED_DISTRICTS } from "./named-districts.ts";
 import { formatOrdinal } from "./ordinal.ts";
 import { STATES, findState } from "./states.ts";
 
-/** A district somebody is elected in: of Congress, of a state senate or of a state house. */
+/** An electoral district: Congress, state senate or state house. */
 export interface District {
   /** Of a congressional district the lookup's, of the others made of state, chamber and place: it never changes. */
   id: number;

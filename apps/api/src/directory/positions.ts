@@ -8,7 +8,7 @@ export interface Seat {
   district: string;
 }
 
-/** The title of whoever holds a seat: "Senator", "Representative", "Delegate", "Resident Commissioner" … */
+/** Title of the member in a seat: "Senator", "Representative", "Delegate", "Resident Commissioner" … */
 export function formatTitle(seat: Seat): string {
   switch (seat.type) {
     case "sen":

@@ -30,7 +30,7 @@ export async function updateRows(db: Db, table: string, rows: readonly { id: num
   );
 }
 
-/** One text for equal values, whatever the order of their keys: what a re-import compares. */
+/** Serializes equal values to equal text, independent of key order; re-imports compare it. */
 export function serializeValue(value: unknown): string {
   return JSON.stringify(value, (_key, entry: unknown) =>
     typeof entry === "object" && entry !== null && !Array.isArray(entry)

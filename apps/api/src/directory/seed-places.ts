@@ -5,7 +5,7 @@ import { formatCensusCode, DISTRICTS } from "./legislative-districts.ts";
 import { readStateShapes } from "./state-shapes.ts";
 import { STATES, findState } from "./states.ts";
 
-/** Whose the rows are that the code itself knows. */
+/** Source name of rows defined in code. */
 export const STRUCTURE = "structure";
 
 type Row = Record<string, unknown>;

@@ -39,7 +39,7 @@ interface TableColumn {
 
 export interface TableBlock {
   kind: "table";
-  /** Says what it holds to those who can't see it. */
+  /** Summary for screen readers. */
   summary: string;
   columns: TableColumn[];
   rows: TextLine[][][];
@@ -53,7 +53,7 @@ interface HeadingBlock {
   note: string;
 }
 
-/** What a document's text is made of; each format draws every kind. */
+/** The blocks of a document; every format renders each kind. */
 export type Block =
   | HeadingBlock
   | { kind: "paragraph"; content: Inline[] }

@@ -6,8 +6,8 @@ import { writeDocx } from "./write-docx.ts";
 import { writePdf } from "./write-pdf.ts";
 
 /**
- * Makes a profile book of what it is given: one document, or a zip with a document a person. Takes seconds
- * of the processor for a full book; see `buildInWorker`.
+ * Builds a profile book: one document, or a zip with one document per person. CPU-bound for seconds; see
+ * `buildInWorker`.
  */
 export async function buildDossier(book: DossierBook, format: DossierFormat): Promise<BuiltDossier> {
   switch (format) {

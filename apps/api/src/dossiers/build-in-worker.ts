@@ -4,13 +4,13 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { DossierFormat } from "@rotunda/core";
 import type { BuiltDossier, DossierBook } from "./dossier-book.ts";
 
-/** What the building process is asked, one book after the other. */
+/** Message to the worker process. */
 export interface BuildRequest {
   book: DossierBook;
   format: DossierFormat;
 }
 
-/** What it answers each with. */
+/** Reply of the worker process. */
 export type BuildAnswer = { status: "built"; dossier: BuiltDossier } | { status: "failed"; message: string };
 
 type BuildDossier = (book: DossierBook, format: DossierFormat, signal?: AbortSignal) => Promise<BuiltDossier>;
@@ -18,16 +18,16 @@ type BuildDossier = (book: DossierBook, format: DossierFormat, signal?: AbortSig
 /** A full book needs half of it. */
 const MEMORY_MB = 1024;
 
-/** Starting takes many times as long as a person's document, and whoever asks for one soon asks for the next. */
+/** Starting a process costs more than one document, and requests come in bursts. */
 const KEPT_IDLE_MS = 30_000;
 
 /**
- * Makes a book in a process of its own, so that requests are served meanwhile and its memory is given back soon. Rejects
- * where it can't be made, and with the signal's reason where nobody waits any longer: the process ends then.
+ * Builds a book in a child process to keep the server responsive and free its memory afterwards. Rejects on failure,
+ * and with the signal's reason on abort, which also kills the process.
  */
 export const buildInWorker: BuildDossier = createWorkerBuild(startBuilder, KEPT_IDLE_MS);
 
-/** A process makes one book at a time, and the next one only if the last was well made and is not long ago. */
+/** Reuses an idle process if its last build succeeded recently; a process builds one book at a time. */
 export function createWorkerBuild(start: () => ChildProcess, keptIdleMs: number): BuildDossier {
   let idle: { builder: ChildProcess; end: NodeJS.Timeout } | null = null;
 
@@ -50,7 +50,7 @@ export function createWorkerBuild(start: () => ChildProcess, keptIdleMs: number)
       builder.kill("SIGKILL");
     }, keptIdleMs);
     idle = { builder, end };
-    // Nobody waits for it: neither it nor its end keeps this process running.
+    // The idle process doesn't keep the server running.
     end.unref();
     builder.unref();
     builder.channel?.unref();

@@ -117,7 +117,7 @@ function textParagraph(
 const HEADING_BORDER = { top: { style: BorderStyle.SINGLE, size: 4, color: toHex(RULE), space: 2 } } as const;
 
 function paragraphStyle({ style }: Text, line: number): Partial<IParagraphOptions> {
-  // What a heading goes on with on the next page is no heading of its own.
+  // The continuation of a heading on the next page isn't a heading.
   if (line === 0 && style === "name") return { heading: HeadingLevel.HEADING_1 };
   if (line === 0 && style === "heading") return { heading: HeadingLevel.HEADING_2 };
   if (line === 0 && style === "subheading") return { heading: HeadingLevel.HEADING_3 };
@@ -156,7 +156,7 @@ export const buildTextRuns = (text: string, look: IRunOptions = {}): TextRun[] =
     (part) => new TextRun({ ...look, text: part.text, ...(part.isRightToLeft && { rightToLeft: true }) }),
   );
 
-/** Whatever XML can't hold would keep the whole document from opening. */
+/** Word refuses a document with characters that XML doesn't allow. */
 export const stripControlCharacters = (text: string): string =>
   text.replaceAll(/[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu, "");
 
@@ -166,7 +166,7 @@ const LINE = { style: BorderStyle.SINGLE, size: 4, color: toHex(RULE) } as const
 const HEAD_LINE = { style: BorderStyle.SINGLE, size: 6, color: toHex(STRONG_RULE) } as const;
 const MARGINS = { top: toTwips(CELL_PAD), bottom: toTwips(CELL_PAD), left: 0, right: toTwips(CELL_GAP) } as const;
 
-/** Where a grid's columns begin, in twips; text that is set wider has room, as on the page. */
+/** Column starts in twips, scaled by the wider text. */
 const startsOf = ({ starts, width }: Grid): number[] => [...starts, width].map((start) => toTwips(start * WIDER));
 
 const widthBetween = (starts: readonly number[], from: number, span: number): number =>

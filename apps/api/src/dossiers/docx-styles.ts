@@ -25,7 +25,7 @@ export interface DocxFonts {
 
 /** The product's fonts, which a book carries with it. */
 export const OWN_FONTS: DocxFonts = { prose: "Source Serif 4", labels: "Source Sans 3" };
-/** What every word processor has or matches: for many small documents, which would each be a megabyte larger. */
+/** Fonts every word processor has: embedding fonts would add a megabyte to each small document. */
 export const COMMON_FONTS: DocxFonts = { prose: "Cambria", labels: "Calibri" };
 
 /** The library's colors have no sign in front. */

@@ -29,14 +29,14 @@ export interface DossierEntry {
   marks: string[];
   /** Roles beside the position. */
   roles: string[];
-  /** What stands beside the portrait. */
+  /** Facts beside the portrait. */
   facts: FactRow[];
-  /** What a reader is told first. */
+  /** Notices at the top. */
   notices: string[];
   blocks: Block[];
 }
 
-/** Everything a profile page says of a person, in the order of the page. */
+/** The content of a profile page, in page order. */
 export function describePerson(person: DossierPerson, { origin, productName, date }: DossierBook): DossierEntry {
   const today = date.toISOString().slice(0, 10);
   const profile: PersonProfile = camelize(person.profile);
@@ -124,7 +124,7 @@ function sectionOf(panel: ProfilePanel, profile: PersonProfile, origin: string):
   return [{ kind: "heading", level: 2, text: title, note: formatPanelNote(panel, profile) }, ...blocks];
 }
 
-/** Rows that say something. */
+/** Drops empty rows. */
 function withText(rows: readonly FactRow[]): FactRow[] {
   return rows
     .map(({ label, lines }) => ({ label, lines: lines.filter((line) => line.some(({ text }) => text !== "")) }))

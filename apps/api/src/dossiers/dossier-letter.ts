@@ -18,9 +18,7 @@ import type { BuiltDossier, DossierBook } from "./dossier-book.ts";
 import { loadBook } from "./load-book.ts";
 import { keepBook } from "./stored-books.sql.ts";
 
-/**
- * A mailed profile book as its job keeps it: whom it was asked for is settled then, who may be read when it is made.
- */
+/** The stored request of a mailed profile book. Permissions are checked again when it is built. */
 const DossierJob = Type.Object({
   people: Type.Array(Type.Object({ record_type: Type.String(), record_id: Type.Integer() })),
   documentName: Type.String(),
@@ -33,10 +31,10 @@ export type BuildDossier = (book: DossierBook, format: DossierFormat) => Promise
 
 const STEP = 5;
 
-/** What mail servers commonly take. */
+/** Common attachment limit of mail servers. */
 const ATTACHMENT_MAX = 10 * 1024 * 1024;
 
-/** Makes a profile book in the background, and the letter that brings it: attached, or as a link where it is larger. */
+/** Builds a profile book and its letter: attached, or linked if it is too large. */
 export function createDossierPreparer(
   deps: AppDeps,
   build: BuildDossier,
@@ -76,7 +74,7 @@ export function createDossierPreparer(
   };
 }
 
-/** The file's name carries the day that is on its cover: Greenwich's, wherever the server stands. */
+/** Uses the UTC date that is on the cover. */
 export function formatFileName(
   { documentName, format }: Pick<DossierJob, "documentName" | "format">,
   now: Date,
@@ -92,7 +90,7 @@ function readDossierJob(request: unknown): DossierJob {
   return { ...request, format };
 }
 
-/** Who asked, with what they may read at this moment. */
+/** The requesting user with current permissions. */
 async function readCaller(db: Db, userId: number, now: Date): Promise<Caller | null> {
   const known = await findPersonSession(db, userId, now);
   if (!known) return null;

@@ -8,7 +8,7 @@ export interface OwnFolder {
   name: string;
 }
 
-/** A folder of this user; somebody else's is as if there were none. */
+/** The user's own folder; null for another user's. */
 export async function findOwnFolder(db: Db, userId: number, folderId: number): Promise<OwnFolder | null> {
   const [folder] = await db.query<OwnFolder & Record<string, unknown>>(
     "select id, name from folders where id = $1 and user_id = $2",
@@ -17,7 +17,6 @@ export async function findOwnFolder(db: Db, userId: number, folderId: number): P
   return folder ?? null;
 }
 
-/** What is in a folder, in its order. */
 export function listFolderRecords(db: Db, folderId: number): Promise<RecordRef[]> {
   return db.query<RecordRef>(
     "select record_type, record_id from folder_items where folder_id = $1 order by added_at, position",
@@ -26,8 +25,8 @@ export function listFolderRecords(db: Db, folderId: number): Promise<RecordRef[]
 }
 
 /**
- * The people among records whom the reader may read, each once, in the order of the document: theirs, or the
- * alphabet's. A contact entry whose person has a full profile is that profile.
+ * Filters records to people the reader may open, without duplicates, in folder or alphabetical order. A contact entry
+ * with a full profile becomes that profile.
  */
 export async function filterReadablePeople(
   db: Db,

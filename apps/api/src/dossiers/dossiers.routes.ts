@@ -48,7 +48,6 @@ export interface DossiersDeps extends AppDeps {
   build: BuildDossier;
 }
 
-/** What a request's book holds and how it is made. */
 interface Asked {
   kind: "folder" | "search";
   params: DossierParams;
@@ -58,7 +57,7 @@ interface Asked {
 
 const REFUSALS = { 401: ErrorWire, 403: ErrorWire };
 const ERRORS = { ...REFUSALS, 400: ErrorWire, 429: ErrorWire };
-/** What a book is sent as, and the answer where too many are being made. */
+/** Response schemas: the file, or 503 when too many are being built. */
 const FILE = { 200: describeFiles("docx", "pdf", "zip"), 503: ErrorWire };
 const BUSY_SECONDS = 60;
 
@@ -120,7 +119,7 @@ export const dossiersRoutes =
         const count = asked.people.length;
         const short = canDownloadDirectly(count);
         const isMailed = asked.params.email || !short;
-        // What was just asked for is waiting, too.
+        // Counts the request itself.
         const own = asked.params.email ? count : 0;
         const mailed = isMailed ? { waiting: Math.max(0, (await countPeopleWaiting(db)) - own) } : null;
         return { profile_count: count, eta: estimateSeconds(count, mailed), short, started: asked.params.email };
@@ -305,11 +304,11 @@ function paramsOf({ method, url }: FastifyRequest): DossierParams {
   const { params, problems } = readDossierParams(start < 0 ? "" : url.slice(start + 1));
   const [problem] = problems;
   if (problem) throw new ApiError(400, "BAD_PARAMETER", `The value of “${problem}” is unknown.`, problem);
-  // A HEAD asks only how the answer would be.
+  // HEAD checks a request and must not send mail.
   return method === "HEAD" ? { ...params, email: false } : params;
 }
 
-/** A book that is too large is refused whatever is asked about it. */
+/** An oversized book is refused for every method. */
 function checked(asked: Asked): Asked {
   const refusal = refuseDossier(asked, asked.people.length);
   if (refusal?.because === "too-many") throw new ApiError(400, "TOO_MANY_PROFILES", refusal.message);

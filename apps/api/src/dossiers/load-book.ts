@@ -17,10 +17,7 @@ export interface BookRequest {
   useCustomLogo: boolean;
 }
 
-/**
- * A profile book for a caller. Each person's lock is asked once more: whoever is not theirs to read now is in no document,
- * whatever was true when it was asked for.
- */
+/** Loads a profile book. Checks each person's access again, since it may have changed since the request. */
 export async function loadBook(
   { db, settings, clock }: AppDeps,
   caller: Caller,

@@ -38,7 +38,7 @@ type OwnKind = Exclude<ProfilePanel["kind"], "html">;
 
 const CONTENTS: Record<OwnKind, (profile: PersonProfile, origin: string) => Block[]> = {
   narrative: (profile, origin) => {
-    // On paper nobody asks for the longer version.
+    // A document can't expand, so it includes the longer version.
     const { shown, full } = listNarrativeVersions(profile);
     return readHtml(full || shown, origin);
   },
@@ -58,7 +58,7 @@ const CONTENTS: Record<OwnKind, (profile: PersonProfile, origin: string) => Bloc
   related: relatedBlocks,
 };
 
-/** What stands in a section that isn't HTML of one field. */
+/** Builds the sections that aren't a single HTML field. */
 export function buildPanelBlocks(kind: OwnKind, profile: PersonProfile, origin: string): Block[] {
   return CONTENTS[kind](profile, origin).filter((block) => block.kind !== "facts" || block.rows.length > 0);
 }

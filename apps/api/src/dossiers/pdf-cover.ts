@@ -82,7 +82,7 @@ export interface ContentsPlan {
   lines: ContentsLine[];
 }
 
-/** Where each person's line goes, before anybody knows the pages they lead to. */
+/** Reserves a line per person before page numbers are known. */
 export function planContents(entries: readonly DossierEntry[]): ContentsPlan {
   let [page, y] = [0, PAGE.top + HEADING_HEIGHT];
   const lines = entries.map(({ name, position }): ContentsLine => {

@@ -87,7 +87,6 @@ const OWN_FILES: Record<OwnFace, string> = {
   sansStrongItalic: "source-sans-3/600SemiBold_Italic/SourceSans3_600SemiBold_Italic.ttf",
 };
 
-/** What of an opened font is asked for. */
 interface OpenedFont {
   /** Every code point it has a glyph for. */
   characterSet: number[];
@@ -117,7 +116,7 @@ export interface FontFace {
   outline(text: string): { steps: Step[]; width: number };
 }
 
-/** Words of one language meet again soon; past this many the oldest documents' words go. */
+/** Words repeat within a language; the oldest widths are evicted past this limit. */
 const KEPT_WIDTHS = 20_000;
 
 const require = createRequire(import.meta.url);

@@ -20,9 +20,8 @@ export interface Run {
   color: string;
   width: number;
   href: string | null;
-  /** What it is a part of. */
   source: Inline;
-  /** What it says where its glyphs by themselves would say something else. */
+  /** Replacement text (ActualText) where the glyphs map to other characters. */
   actual: string | null;
   /** The level of the bidirectional algorithm (UAX #9): odd where it is read from right to left. */
   level: number;
@@ -38,7 +37,7 @@ export interface Line {
 const LINK_COLOR = "#0f544d";
 const NOTE_COLOR = "#665e50";
 
-/** What can't be divided, and whether a blank stands before it. */
+/** An unbreakable run, and whether a space precedes it. */
 interface Word {
   runs: Run[];
   width: number;
@@ -78,7 +77,7 @@ export function placeRuns(runs: readonly Run[]): { run: Run; x: number }[] {
   return runs.map((run) => ({ run, x: distances.get(run) ?? 0 }));
 }
 
-/** What has a level of at least so much is turned around, from the highest level down (UAX #9, rule L2). */
+/** Reverses runs from the highest level down (UAX #9, rule L2). */
 function fromTheLeft(runs: readonly Run[]): Run[] {
   const placed = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
@@ -161,7 +160,7 @@ function isAlike(one: Run, other: Run): boolean {
   );
 }
 
-/** Where a line may end without a blank: after a hyphen inside a word, and beside each character of Chinese or Japanese. */
+/** Break opportunities without a space: after a hyphen inside a word, and around Chinese and Japanese characters. */
 const PARTS = /([ \t\r\n]+|(?<=[\p{L}\p{N}][-–—/])(?=\p{L})|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])(?=\p{L}))/u;
 const ENDS_OPEN = /[\p{L}\p{N}][-–—/]$|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u;
 
@@ -197,7 +196,7 @@ function wordsOf(content: readonly Inline[], look: Look): Word[] {
 
 /** Nearly every text is made of these, which the product's own faces have. */
 const COMMON = /^[ -~\u00a0À-ſ–—‘’“”…]*$/u;
-/** What is shown by its neighbors, or by nothing. */
+/** Characters without a glyph of their own. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]/u;
 
 /** A part of a text as pieces that each have one face and one direction. */

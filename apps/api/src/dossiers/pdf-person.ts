@@ -21,7 +21,7 @@ import {
 import { type Cell, type Grid, computeRowHeight, type Piece, splitIntoPieces, type Text } from "./pieces.ts";
 import { planPages } from "./plan-pages.ts";
 
-/** Tags of what may go on over a page's end: they are ended when something else begins. */
+/** Structure elements that may span pages; closed when another one begins. */
 interface Open {
   owner: object | null;
   tags: Tag[];

@@ -10,15 +10,15 @@ const LEFT: number = PAGE.left;
 /** Below links: lighter than their text, so that a list of them stays a text. */
 const LINK_RULE = "#8fb5af";
 
-/** Where the next thing goes on a document's last page. */
+/** The current position on the last page. */
 export interface Sheet {
   pdf: Pdf;
   y: number;
-  /** Where headings are listed for readers who jump; null where nothing is. */
+  /** Parent of the bookmarks; null for none. */
   outline: PDFKit.PDFOutline | null;
 }
 
-/** Lists what stands here in the bookmarks below `outline`. */
+/** Adds a bookmark for the current position below `outline`. */
 export function addBookmark(sheet: Sheet, outline: PDFKit.PDFOutline, title: string): PDFKit.PDFOutline {
   // Distances from the top and, the library measures so, from the right.
   const place = { expanded: false, top: Math.max(0, sheet.y - 8), left: PAGE.width };
@@ -48,7 +48,6 @@ export interface TagOptions {
   placement?: "Block" | "Inline";
 }
 
-/** Draws what belongs to a structure element. */
 export function mark(pdf: Pdf, tag: Tag, type: string, draw: () => void): void {
   const content = pdf.markStructureContent(type);
   draw();
@@ -56,7 +55,7 @@ export function mark(pdf: Pdf, tag: Tag, type: string, draw: () => void): void {
   tag.add(content);
 }
 
-/** Draws what only decorates or repeats, which readers pass over. */
+/** Draws an artifact, which screen readers skip. */
 export function markArtifact(pdf: Pdf, type: "Pagination" | "Layout", draw: () => void): void {
   pdf.markContent("Artifact", { type });
   draw();
@@ -113,7 +112,7 @@ export function drawRun(
   x: number,
   baseline: number,
 ): void {
-  // Whoever copies or hears a text gets the characters the face lacks.
+  // Copied or spoken text keeps characters the font lacks.
   if (actual !== null) pdf.markContent("Span", { actual });
   pdf
     .font(findFontFace(face).source, face, size)
@@ -138,7 +137,7 @@ function drawLink(pdf: Pdf, parent: Tag, run: Run, { x, baseline }: { x: number;
   tag.end();
 }
 
-/** What an annotation says of itself, and the element it belongs to; the types tell of neither. */
+/** Sets an annotation's description and structure parent; the library's types lack both. */
 export function addAnnotation(structParent: Tag, contents: string): PDFKit.Mixins.AnnotationOption {
   const options = { structParent };
   // The library writes a primitive text as a name, and a text object as a text.

@@ -127,7 +127,7 @@ function blockPieces(block: Block, next: Block | undefined): Piece[] {
     }
     case "paragraph": {
       const pieces = linePieces(textOf("prose", block.content));
-      // What stands above a table says something about it.
+      // Keeps a lead-in with its table.
       return next?.kind === "table" ? pieces.map((piece) => ({ ...piece, keepsNext: true })) : pieces;
     }
     case "list":
@@ -244,7 +244,7 @@ const linesOf = (cells: readonly Cell[]): number => Math.max(1, ...cells.map(({ 
 export const computeRowHeight = (cells: readonly Cell[]): number =>
   Math.max(...cells.map(({ lines, look }) => Math.max(1, lines.length) * look.leading)) + 2 * CELL_PAD + ROW_RULE;
 
-/** What lines say, as a text that could be broken again. */
+/** Joins lines back into breakable text. */
 export function buildContent(lines: readonly Line[]): Inline[] {
   return lines.flatMap(({ runs, endsInside }, at) => {
     const said = runs.map(({ source, text, actual }) => ({ ...source, text: actual ?? text }));

@@ -1,6 +1,5 @@
 import { PAGE_LINES_MIN } from "./page-style.ts";
 
-/** What of a piece the plan depends on. */
 export interface Planned {
   height: number;
   /** The room between it and what is above it; none at the top of a page. */
@@ -9,7 +8,7 @@ export interface Planned {
   lines: number;
   /** Whether the next piece must be on the same page. */
   keepsNext: boolean;
-  /** What comes on top of it at the top of a page: the head of its table, again. */
+  /** Height of the table head repeated on a new page. */
   repeats: number;
 }
 

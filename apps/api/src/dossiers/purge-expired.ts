@@ -12,7 +12,7 @@ interface Forgetting {
   signal: AbortSignal;
 }
 
-/** Forgets books whose links have expired, now and every hour until the signal comes. */
+/** Deletes expired books now and every hour until the signal aborts. */
 export function schedulePurge({ db, clock, log, signal }: Forgetting): void {
   const forget = async () => {
     while (!signal.aborted) {
@@ -20,6 +20,6 @@ export function schedulePurge({ db, clock, log, signal }: Forgetting): void {
       await setTimeout(HOUR_MS, undefined, { signal, ref: false });
     }
   };
-  // It ends with the wait that the signal breaks off.
+  // The loop ends by the abort error of the timer.
   forget().catch(() => {});
 }

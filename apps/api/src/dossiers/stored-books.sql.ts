@@ -4,7 +4,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** How long the link of a mailed book works. */
 export const LINK_DAYS = 7;
-/** How much longer its page says that it has expired. */
+/** Days that the page still reports an expired link. */
 const REMEMBERED_DAYS = 30;
 
 interface NewBook {
@@ -28,7 +28,7 @@ export async function keepBook(db: Db, book: NewBook, now: Date): Promise<Date> 
   return expiresAt;
 }
 
-/** A book of this user; somebody else's is as if there were none. */
+/** The user's own book; null for another user's. */
 export async function findOwnBook(db: Db, userId: number, id: string, now: Date): Promise<MailedBook | null> {
   const [book] = await db.query<{ file_name: string; media_type: string; contents: Uint8Array | null }>(
     `select file_name, media_type, case when expires_at > $3 then contents end as contents
@@ -40,7 +40,7 @@ export async function findOwnBook(db: Db, userId: number, id: string, now: Date)
   return { fileName: book.file_name, mediaType: book.media_type, contents: book.contents };
 }
 
-/** Frees the room of books whose links have expired, and in the end forgets them. */
+/** Clears the contents of expired books, and later deletes their rows. */
 export async function purgeExpired(db: Db, now: Date): Promise<void> {
   await db.query("update mailed_books set contents = null where contents is not null and expires_at <= $1", [now]);
   await db.query("delete from mailed_books where expires_at <= $1", [new Date(now.getTime() - REMEMBERED_DAYS * DAY)]);

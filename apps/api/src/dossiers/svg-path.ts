@@ -44,7 +44,7 @@ export function parsePath(d: string): Step[] {
       let next: Point | null = null;
       if (kind === "m" || kind === "l") {
         at = point(0);
-        // What follows a move without a letter are lines.
+        // Coordinates after a move are lines.
         const isMove = kind === "m" && from === 0;
         steps.push(isMove ? { do: "move", to: at } : { do: "line", to: at });
         if (isMove) start = at;
@@ -143,7 +143,7 @@ export function parseTransform(text: string): Matrix {
   return matrix;
 }
 
-/** What `inner` does, then what `outer` does. */
+/** Applies `inner`, then `outer`. */
 export function combine(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;

@@ -67,7 +67,7 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     {
       properties: { page },
       headers: { default: new Header({ children: [new Paragraph({ style: "Frame", children: [] })] }) },
-      // However long the title is, the mark stays on the cover's foot.
+      // The mark stays at the bottom for a title of any length.
       footers: {
         default: new Footer({
           children: [
@@ -95,7 +95,7 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     sections.push(sectionOf(entry.name, buildPersonSection(pages, about)));
     firstPages.set(about.bookmark, String(pageCount + 1));
     pageCount += pages.length;
-    // Others are served between two people.
+    // Yields to the event loop between people.
     await setImmediate();
   }
   const document = new Document({
@@ -195,10 +195,9 @@ const bookmarkOf = (at: number): string => `person_${at + 1}`;
 /** Smaller for a long title, in half points. */
 const titleSize = ({ length }: string) => (length <= 80 ? {} : { size: length <= 160 ? 56 : 40 });
 
-/** What of a title a running header has room for beside a name. */
+/** Title length that fits beside a name. */
 const HEADER_TITLE_MAX = 60;
 
-/** Whose page it is, and the document's name. */
 function runningHeader(owner: string, title: string): Header {
   return new Header({
     children: [

@@ -32,7 +32,7 @@ export async function writePdf(book: DossierBook): Promise<Uint8Array> {
   const contentsPage = pageCount(pdf);
   for (let page = 0; page < (contents?.pages ?? 0); page += 1) pdf.addPage();
 
-  // Whose pages are whose: the running header says it.
+  // The owner of each page, for the running header.
   const owners: string[] = Array.from({ length: pageCount(pdf) }, (_, page) =>
     page >= contentsPage ? "Contents" : "",
   );
@@ -42,7 +42,7 @@ export async function writePdf(book: DossierBook): Promise<Uint8Array> {
     firstPages.push(pageCount(pdf) + 1);
     drawPerson(sheet, root, entry, { portrait: person ? loadPortrait(person) : null, destination: destinationOf(at) });
     while (owners.length < pageCount(pdf)) owners.push(entry.name);
-    // Others are served between two people.
+    // Yields to the event loop between people.
     await setImmediate();
   }
   if (contents && contentsSection) {
@@ -91,7 +91,7 @@ function openPdf({ organization, productName, date }: DossierBook, title: string
 
 const FRAME: Look = { family: "sans", size: 8, leading: 11, color: INK_3 };
 
-/** Whose page it is, the document's name, and the page of how many, on all pages but the cover. */
+/** Draws owner, document name and page number on all pages but the cover. */
 function drawFrames(
   pdf: Pdf,
   owners: readonly string[],

@@ -94,7 +94,7 @@ export function formatContactCsv(rows: readonly ContactRow[], origin: string): s
       header: true,
       columns: [...CONTACT_COLUMNS],
       record_delimiter: "windows",
-      // By itself it quotes only CRLF, and a spreadsheet begins a row at either.
+      // The library quotes only CRLF, but spreadsheets break rows at either character.
       quoted_match: /[\r\n]/,
     },
   );

@@ -7,7 +7,7 @@ import { formatContactCsv } from "./contact-csv.ts";
 import { listContactRows, countExport, lockAllowance } from "./exports.sql.ts";
 
 interface Request {
-  /** What is exported, as the count remembers it: the scope of a search, or the kind of a record. */
+  /** Kind of the export, for the usage count: a search scope or a record type. */
   kind: string;
   /** The records the reader may export, in order, and how many more were asked for. */
   find: (tx: Db) => Promise<OpenRecords>;
@@ -15,7 +15,7 @@ interface Request {
   reader: Reader;
   /** The committee or caucus whose people these are. */
   groupId: number | null;
-  /** Where the product is. */
+  /** Base URL of the product. */
   origin: string;
   now: Date;
 }

@@ -24,7 +24,7 @@ const LOCKS: Record<ExportedRecord, string> = {
   caucus: groupLock("caucus"),
   agency: `select ${isPaywalled("a", "$2")} as is_paywalled
     from (select subscription_modules, false as is_unlocked from agencies where id = $1) a`,
-  // Without its card nobody knows whose a contact is, so it is nobody's.
+  // A contact without a search card has no known owner.
   profileKnowWho: `select coalesce(${isPaywalled("r", "$2")}, true) as is_paywalled
     from contacts c left join records r on r.record_type = c.record_type and r.record_id = c.id where c.id = $1`,
 };

@@ -52,7 +52,7 @@ export async function readGroupRow(db: Db, kind: GroupKind, id: number, reader: 
 
 export type MemberRow = GroupMemberWire & { party_id: number | null };
 
-/** Who sits in a group now, by seniority within the side; those without a rank come last, by name. */
+/** Lists current members by seniority within each side; unranked members last, by name. */
 export function listMemberRows(db: Db, id: number, reader: Reader): Promise<MemberRow[]> {
   const binder = createBinder();
   return db.query<MemberRow>(

@@ -14,7 +14,7 @@ const bannerOf = (place: "primary" | "secondary", day: string) =>
   `(select ${BANNER} from home_banners where place = '${place}'
      and coalesce(starts_on <= ${day}, true) and coalesce(ends_on >= ${day}, true))`;
 
-/** What editors chose for home; nothing where they haven't yet. */
+/** Reads the editors' settings for home; empty when there are none. */
 export async function readHomeSettings(db: Db, now: Date): Promise<HomeSettings | null> {
   const rows = await db.query<HomeSettings>(
     `select coalesce(h.featured_profiles_text, '') as featured_profiles_text,

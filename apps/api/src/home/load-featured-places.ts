@@ -19,7 +19,7 @@ export async function loadFeaturedState(db: Db, id: number, reader: Reader): Pro
   return {
     ...state,
     governor: governors[0] ?? null,
-    // A chamber nobody is known of hasn't been told of; its seats aren't empty.
+    // A chamber without known members isn't imported; its seats aren't vacant.
     chambers: chambers.flatMap(({ leg_chamber_id, name, seats }) => {
       const held = parties.filter((one) => one.leg_chamber_id === leg_chamber_id);
       return held.length === 0

@@ -11,7 +11,7 @@ import {
 import { loadFeaturedDistrict, loadFeaturedState } from "./load-featured-places.ts";
 import { listRecentProfiles } from "./recent-profiles.sql.ts";
 
-/** Stands above the featured profiles until an editor writes something else. */
+/** Default text above the featured profiles. */
 const FEATURED_TEXT = "Leaders now in office, others every day.";
 
 /** Home as one reader sees it on the day of `now`. */

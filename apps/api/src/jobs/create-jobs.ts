@@ -18,19 +18,19 @@ import { createQueue, QUEUES, type QueueName } from "./queue.ts";
 
 const BEAT_MS = 5_000;
 const POLL_MS = 2_000;
-/** How long a stop waits for a job that is nearly done; it is taken up again at the next start otherwise. */
+/** How long a stop waits for running jobs; unfinished ones resume at the next start. */
 const STOP_MS = 7_000;
 const RETRY_DELAY_SECONDS = 10;
 
 type Progress = (done: number, total: number) => Promise<void>;
 
-/** Everything of a letter but its id, which is its job's. */
+/** A letter without its id, which is the job's. */
 export type Prepared = Omit<Letter, "id">;
 
-/** Makes a kind's letters. Null: nobody is to be written to. Called again when a try failed. */
+/** Prepares the letter of a job kind; null means no letter. Called again on each retry. */
 export interface Preparer {
   prepare(job: MailJob, progress: Progress): Promise<Prepared | null>;
-  /** What is sent instead when no try succeeded; nothing unless said. */
+  /** Letter to send after the last failed try. */
   giveUp?: (job: MailJob) => Promise<Prepared | null>;
 }
 
@@ -46,7 +46,7 @@ export interface JobsDeps {
   send: SendLetter;
   preparers: Partial<Record<JobKind, Preparer>>;
   log: JobsLog;
-  /** Hears how each try of a job ended. */
+  /** Called with the outcome of each try. */
   onTry?: (kind: JobKind, outcome: "done" | "put back" | "given up") => void;
   /** Whether this process works the queue; else it only adds to it. */
   isWorker: boolean;
@@ -58,15 +58,15 @@ type NewJob = Pick<MailJob, "kind" | "userId" | "request">;
 export interface Jobs {
   /** Before `enqueue`, and outside of any transaction. */
   ready(): Promise<void>;
-  /** In the caller's transaction: the letter is asked for when that commits, and not otherwise. */
+  /** Runs in the caller's transaction, so a rollback also drops the job. */
   enqueue(tx: Db, job: NewJob): Promise<string>;
-  /** Tells the workers of this process that there is something to do; others see it within seconds. */
+  /** Wakes the workers of this process; others poll every few seconds. */
   wake(): void;
   /** Works until stopped. */
   start(): Promise<void>;
-  /** Does what is next in a queue; false when nothing was. */
+  /** Works the next job of a queue; false if there is none. */
   workOnce(queue: QueueName): Promise<boolean>;
-  /** Puts the work of processes that died back into the queue. */
+  /** Requeues the jobs of dead processes. */
   recover(): Promise<void>;
   /** Whether `start` succeeded and nobody stopped it. */
   isWorking(): boolean;
@@ -74,9 +74,9 @@ export interface Jobs {
 }
 
 /**
- * Letters that are sent in the background, in the order they were asked for, until it succeeds. A job is one process's
- * at a time; a restart, or a process that died, loses none. Sending comes just before the commit that says so: only a
- * crash between the two can repeat a letter, and then under the same id, which an outbox keeps once and mail servers know.
+ * Sends letters in the background, in order, and retries until one is delivered. A job belongs to one process at a time
+ * and survives restarts. The letter goes out just before the commit: only a crash between the two repeats it, under the
+ * same id, so that outboxes and mail servers can deduplicate it.
  */
 export function createJobs({
   db,
@@ -129,7 +129,7 @@ export function createJobs({
   }
 
   async function deliver(name: QueueName, job: MailJob, prepared: Prepared | null): Promise<void> {
-    // Someone else may have taken over from a process that seemed dead: then it is theirs to send.
+    // Another worker may have reclaimed the job.
     if (!(await recordHeartbeat(db, job.id, worker))) return;
     if (prepared) await send({ ...prepared, id: job.id });
     await db.transaction(async (tx) => {
@@ -225,14 +225,14 @@ export function createJobs({
 
 const chooseQueue = (kind: JobKind): QueueName => (kind === "dossier" ? "dossiers" : "letters");
 
-/** A mail server's answer may quote an address, and a document's error its text: which error it was is enough. */
+/** Error texts may quote addresses or document text, so only name, code and stack are logged. */
 function redactError(error: unknown): { name: string; code: string; responseCode: number | null; stack: string } {
   const { name = "", code = "", responseCode = null, stack = "" } = (error ?? {}) as Partial<Record<string, unknown>>;
   return {
     name: typeof name === "string" ? name : "",
     code: typeof code === "string" ? code : "",
     responseCode: typeof responseCode === "number" ? responseCode : null,
-    // Where, without what was said.
+    // The stack frames without the message.
     stack:
       typeof stack === "string"
         ? stack

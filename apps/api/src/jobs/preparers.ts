@@ -9,7 +9,6 @@ import {
 } from "../session/account-letters.ts";
 import type { JobsDeps } from "./create-jobs.ts";
 
-/** Who makes which letter. */
 export function createPreparers(deps: AppDeps): JobsDeps["preparers"] {
   return {
     invitation: createInvitationPreparer(deps),

@@ -5,11 +5,11 @@ export interface QueueFigures {
   kind: JobKind;
   waiting: number;
   working: number;
-  /** How long ago the oldest of them was asked for. */
+  /** Age of the oldest job. */
   oldest_seconds: number;
 }
 
-/** What is still to be done of each kind, by all processes together. */
+/** Pending jobs of each kind, over all processes. */
 export const readQueueCounts = (db: Db, now: Date): Promise<QueueFigures[]> =>
   db.query<QueueFigures>(
     `select kind.name as kind, count(*) filter (where j.id is not null and j.worker is null)::int as waiting,

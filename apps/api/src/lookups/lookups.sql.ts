@@ -37,7 +37,7 @@ export async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]>
   return Object.fromEntries(lists) as AppConfigWire["lookups"];
 }
 
-/** What the filters of each directory find somebody by, as "universal party:2". */
+/** Filter values with at least one match, as "universal party:2". */
 export async function readSearchFacets(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ facet: string }>("select scope || ' ' || facet as facet from search_facets");
   return new Set(rows.map(({ facet }) => facet));

@@ -5,9 +5,9 @@ import { readGeneration } from "../search/search-index.sql.ts";
 import { readLookupLists, readSearchFacets } from "./lookups.sql.ts";
 
 interface LookupsReading {
-  /** What is offered: what somebody is found by. */
+  /** Only values with at least one match. */
   wire: Pick<AppConfigWire, "lookups" | "unmatched_options">;
-  /** All there is. An address may ask for what finds nobody any more. */
+  /** All values, since an address may contain one without matches. */
   lookups: Lookups;
 }
 
@@ -20,7 +20,7 @@ export async function readLookups(db: Db): Promise<LookupsReading> {
   if (last && last.generation === generation) return last.reading;
   const reading = readAll(db);
   if (generation !== null) readings.set(db, { generation, reading });
-  // A failed reading is nobody's answer but its own caller's.
+  // A failed read isn't cached.
   reading.catch(() => readings.delete(db));
   return reading;
 }

@@ -30,7 +30,7 @@ export function writeInvitationLetter(about: { link: string; days: number; organ
   });
 }
 
-/** Told after every change, so that one nobody made is noticed. */
+/** Sent after every password change, so that an unwanted one is noticed. */
 export function writePasswordChangedLetter({ accountUrl }: { accountUrl: string }): LetterText {
   return renderLetter({
     subject: `Your ${BRAND.productName} password was changed`,
@@ -73,7 +73,7 @@ export function writeDossierLinkLetter(
   });
 }
 
-/** Said when a profile book could not be made, so that nobody waits for it. */
+/** Sent when a profile book could not be built. */
 export function writeDossierFailedLetter({ documentName }: { documentName: string }): LetterText {
   return renderLetter({
     subject: `Your profile book could not be made: ${documentName}`,

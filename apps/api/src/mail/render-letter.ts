@@ -6,7 +6,7 @@ export interface LetterBody {
   subject: string;
   /** In the order they are read. */
   paragraphs: string[];
-  /** What the reader is to do, as a button and, in plain text, as an address on a line of its own. */
+  /** Call to action: a button, or a URL in plain text. */
   action?: { label: string; href: string };
   /** Beneath the action. */
   afterwards?: string[];

@@ -26,7 +26,7 @@ export interface AccountPage {
   /** The listed id of the session that asks. */
   currentSession: string;
   now: Date;
-  /** What a form just did, or why it didn't. */
+  /** Outcome of the submitted form. */
   outcome?: { kind: "done" | "password-problem" | "logo-problem"; text: string };
 }
 

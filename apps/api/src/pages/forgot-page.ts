@@ -35,7 +35,7 @@ export function renderForgotPage({
   return page(TITLE, problem, body, frame);
 }
 
-/** Said to everyone who asked, whether there is such an account or not. */
+/** Shown whether or not the account exists, so that accounts can't be probed. */
 export function renderAskedPage(frame: Frame): string {
   const body = createMarkup`<h1>Look into your mail</h1>
     <p role="status">
@@ -48,7 +48,7 @@ export function renderAskedPage(frame: Frame): string {
   return page("Look into your mail", undefined, body, frame);
 }
 
-/** Where the mailed link leads. */
+/** The page behind the mailed link. */
 export function renderResetPage({ token, problem, ...frame }: Frame & { token: string; problem?: string }): string {
   const described = problem === undefined ? "rule" : "problem rule";
   const body = createMarkup`<h1>Set a new password</h1>

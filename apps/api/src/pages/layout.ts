@@ -18,7 +18,7 @@ const HEADER_LINKS = listMainSiteSections("header", { isLoggedIn: false });
 export interface Page {
   title: string;
   body: Html;
-  /** Null where nobody was asked for: errors. */
+  /** Null on error pages, which don't identify the caller. */
   caller: Caller | null;
   now: Date;
   /** The header's link that is this page. */

@@ -38,7 +38,7 @@ export const logoutRoutes =
       const { userId } = readCaller(request);
       if (userId !== null) logEvent(request, "logout", { userId });
       clearSessionCookie(reply, settings);
-      // What this reader's browser kept of the directory goes with the session.
+      // Clears cached directory pages from the browser.
       void reply.header("clear-site-data", '"cache"');
       return reply.redirect("/login/", 303);
     });

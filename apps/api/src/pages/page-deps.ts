@@ -4,7 +4,6 @@ import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { ClientAddress } from "../platform/client-address.ts";
 
-/** What the server's pages close over. */
 export interface PageDeps extends AppDeps {
   clientAddress: ClientAddress;
   jobs: Jobs;

@@ -1,4 +1,3 @@
-/** What a picture is of. */
 type PictureKind = "portrait" | "logo" | "banner";
 
 const KINDS: readonly string[] = ["portrait", "logo", "banner"] satisfies PictureKind[];
@@ -7,7 +6,7 @@ type Gender = "f" | "m" | "x";
 /** Under 40, to 54, to 69, and older. */
 export type AgeClass = 1 | 2 | 3 | 4;
 
-/** What of a person shows in a portrait. */
+/** Traits shown in a portrait. */
 export interface PortraitLook {
   gender: Gender;
   age: AgeClass;

@@ -27,10 +27,7 @@ export async function readAgencyRow(db: Db, id: number, reader: Reader): Promise
   return rows[0] ?? null;
 }
 
-/**
- * Who works for an agency now, by last name. Of who is outside the reader's subscription there is what a search lists,
- * and nothing more.
- */
+/** Current staff of an agency by last name; locked people show only their search card. */
 export function listAgencyPeople(db: Db, id: number, reader: Reader): Promise<AgencyPersonWire[]> {
   const binder = createBinder();
   const open = (column: string) => `case when lock.is_paywalled then '' else coalesce(${column}, '') end`;

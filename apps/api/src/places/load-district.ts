@@ -20,7 +20,7 @@ export async function loadDistrict(db: Db, id: number, reader: Reader): Promise<
     subscription_modules: [],
     legdistrictid: row.leg_district_id,
     representatives,
-    // Where nobody of a chamber is known its seats aren't empty: nobody has told who holds them.
+    // A chamber without known members isn't imported; its seats aren't vacant.
     seats: row.is_covered ? row.seats : 0,
     chips: [
       ...(row.chamber === "" ? [] : [{ text: row.chamber, record_type: "" as const, id: null }]),

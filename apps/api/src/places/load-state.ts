@@ -43,10 +43,7 @@ export async function loadState(db: Db, id: number, reader: Reader): Promise<Sta
   };
 }
 
-/**
- * Whether a source tells of a chamber at all. Of one nobody is known of, a reader would take every seat to be empty,
- * while it only hasn't been imported.
- */
+/** Whether a source covers a chamber: without one, every seat would look vacant. */
 function isCovered({ leg_chamber_id, vacant }: ChamberRow, members: readonly MemberRow[]): boolean {
   const isOfCongress = leg_chamber_id <= CHAMBER_CODES.US_SENATE;
   return (

@@ -1,7 +1,7 @@
 import { formatDate } from "@rotunda/core";
 import { STRUCTURE } from "../directory/seed-places.ts";
 
-/** Where a place's facts are from: who made the row, and whose its figures are. */
+/** Source of a place and of its figures. */
 export interface PlaceOrigin {
   source: string;
   /** Empty where it has no figures. */

@@ -43,7 +43,7 @@ const STATEWIDE_OFFICIAL = 202;
 /** The governor, or the mayor of the District of Columbia. */
 const IS_CHIEF = `p.chamber_id is null and (p.title ~* '^governor\\M' or p.state_code = 'DC' and p.title ~* '^mayor\\M')`;
 
-/** Who heads a state, its other statewide officers, and who sits for it in Congress and in its own legislature, by name. */
+/** Governor, other statewide officers, members of Congress and state legislators, by name. */
 export function listMemberRows(
   db: Db,
   { id, short_code }: Pick<StateRow, "id" | "short_code">,

@@ -2,7 +2,7 @@ import type { Access, Session } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 
-/** Who is asking: a person, an address in a customer's range, or nobody. */
+/** The caller: a user, an address range of a customer, or anonymous. */
 export interface Caller {
   session: Session;
   access: Access;

@@ -1,8 +1,8 @@
 import { brotliCompress, constants } from "node:zlib";
 
 /**
- * Packs a long text that everyone asks for as small as it gets. That takes another thread a second: until it is done,
- * and again when the text has changed, there is nothing, and the text goes out as any other.
+ * Compresses one hot text at maximum quality in the background. Returns null until that is done and after the text
+ * changes; callers then send it with the default compression.
  */
 export function createBrotliCache(): (text: string) => Buffer | null {
   let last: { text: string; packed: Buffer | null } | null = null;

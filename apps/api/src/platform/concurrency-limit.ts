@@ -1,10 +1,10 @@
-/** There are too many waiting already, or nobody waits for the answer any more. */
+/** The queue is full, or the caller is gone. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
 }
 
 interface ConcurrencyLimit {
-  /** Runs `work` when it is its turn; work whose caller is gone by then isn't begun. */
+  /** Runs `work` in order; skips it if its caller is gone by then. */
   take<T>(work: () => Promise<T>, isGone?: () => boolean): Promise<T>;
 }
 
@@ -14,7 +14,7 @@ interface Waiter {
   isGone: () => boolean;
 }
 
-/** So many at once, and so many waiting: more are refused at once, which costs nothing. */
+/** Limits concurrent and waiting work; rejects more at once. */
 export function createConcurrencyLimit({
   atOnce,
   waiting: most,
@@ -49,7 +49,7 @@ export function createConcurrencyLimit({
       } finally {
         dropGone();
         const next = waiting.shift();
-        // The turn is handed on: nobody comes between.
+        // Passes the slot to the next waiter directly.
         if (next) next.begin();
         else running--;
       }

@@ -4,7 +4,6 @@ import { ApiError } from "./api-error.ts";
 import { DbUnavailable } from "./db.ts";
 import { describeValidationErrors } from "./validation-errors.ts";
 
-/** What a failed request is told. */
 export interface ErrorAnswer {
   status: number;
   code: string;
@@ -12,7 +11,7 @@ export interface ErrorAnswer {
   detail: string;
 }
 
-/** Below 500 the caller learns what was wrong; from 500 on only that it is our fault, and the id to quote. */
+/** Below 500 the message is sent; from 500 on only a generic one and the request id. */
 export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id">): ErrorAnswer {
   if (error instanceof ApiError) {
     return { status: error.status, code: error.code, message: error.message, detail: error.detail };

@@ -6,10 +6,7 @@ import type { Settings } from "./settings.ts";
 const HOST = /^(\[[\da-f:.]+\]|[^\s:@/\\?#[\]]+)(?::\d{1,5})?$/i;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/**
- * With a configured origin the server answers to its name and to the machine's own names only: a foreign name that
- * leads here is somebody else's site, whose pages would count as ours. Who watches the process may use any address.
- */
+/** Accepts only the configured host name and loopback names, against DNS rebinding. Probes may use any host. */
 export function createHostCheck(settings: Pick<Settings, "publicOrigin" | "hasPublicOrigin">) {
   const { hostname: ours } = new URL(settings.publicOrigin);
   return async (request: Pick<FastifyRequest, "headers" | "originalUrl">): Promise<void> => {

@@ -5,8 +5,8 @@ const ROUTE = "/unroutable";
 const refused = new WeakMap<IncomingMessage, FastifyError>();
 
 /**
- * Some addresses the router refuses before any hook has run: an answer of its own would lack the security headers and
- * the log line. They go on to a route that does nothing but fail with what the router had against them.
+ * The router rejects malformed URLs before any hook runs. Routing them again to a failing route adds security headers
+ * and the log line.
  */
 export function answerMalformedUrl(error: FastifyError, { raw, server }: FastifyRequest, reply: FastifyReply): void {
   refused.set(raw, error);

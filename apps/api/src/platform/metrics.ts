@@ -5,7 +5,7 @@ import type { QueueFigures } from "../jobs/queue-counts.sql.ts";
 /** From a suggestion to an answer somebody has given up waiting for. */
 const SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
 
-/** What a process counts of itself, for Prometheus. No label says anything of a person: routes are patterns. */
+/** Prometheus metrics of this process. Labels are route patterns and never identify people. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
@@ -81,7 +81,7 @@ export function createMetrics() {
 
 const byRequest = new WeakMap<FastifyRequest, Metrics>();
 
-/** The counters of the server a request came to; null where it counts nothing. */
+/** Metrics of the request's server; null if disabled. */
 export const readMetrics = (request: object): Metrics | null => byRequest.get(request as FastifyRequest) ?? null;
 
 /** Counts every answer, and the process itself once it listens. */

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * Refuses the outer database inside its own transaction: PGlite would wait for itself for ever, and PostgreSQL would
- * answer from another connection, outside the transaction.
+ * Throws when the outer database is used inside its transaction: PGlite would deadlock, and PostgreSQL would query
+ * outside the transaction.
  */
 export function createNestedTransactionGuard() {
   const inside = new AsyncLocalStorage<true>();

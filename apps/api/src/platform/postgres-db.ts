@@ -86,7 +86,7 @@ async function runTransaction<T>(client: PoolClient, run: (tx: Db) => Promise<T>
 
 function ignore(): void {}
 
-/** Tells a server that is away from a statement that is wrong. */
+/** Distinguishes an unreachable server from a wrong statement. */
 async function reach<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

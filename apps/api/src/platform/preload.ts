@@ -15,7 +15,7 @@ import {
 } from "@rotunda/core";
 import { SEARCH_SUGGESTIONS } from "../lookups/search-suggestions.ts";
 
-/** What the build tells of each route; a build of the dev kind tells nothing. */
+/** Build output for each route; empty in dev builds. */
 export interface BuiltRoutes {
   /** The files its screen is made of. */
   chunks: Readonly<Record<string, readonly string[]>>;
@@ -31,21 +31,21 @@ export const readBuiltRoutes = (dist: string): BuiltRoutes => ({
 const readTable = <T>(file: string): Record<string, T> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, T>) : {};
 
-/** What the page says of the address it was loaded at, so that nothing waits for the program to find out. */
+/** Preload data for the requested page. */
 interface Preload {
   /** The files of its screen, between blanks. */
   files: string;
   /** The calls it begins with, between blanks. */
   calls: string;
-  /** What stands at its top, as HTML, until the program has come: it answers to nothing. */
+  /** Static HTML shown until the app has started. */
   head: string;
-  /** The address of the login page that comes back to this one, for who has no JavaScript. */
+  /** Login link for browsers without JavaScript. */
   login: string;
 }
 
 /**
- * `path` is below the base path, with its query. A visitor without a session is told of no call that would be refused,
- * and shown no page that would be.
+ * `path` is below the base path and includes the query. Without a session, no calls or heads that need one are
+ * preloaded.
  */
 export function buildPreload(
   path: string,
@@ -62,7 +62,7 @@ export function buildPreload(
   };
 }
 
-/** Where a login begun on this page leads: to the page, or to where the page itself was to come back to. */
+/** The return path of a login started on this page. */
 function chooseReturnPath(path: string): string {
   const { name } = findFirstRoute(path);
   if (name === "LoginRedirect") return readNextAddress(readQueryString(path));

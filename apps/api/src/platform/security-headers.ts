@@ -6,7 +6,7 @@ import type { Settings } from "./settings.ts";
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** What `<style>` elements made while the page runs carry (Radix makes some); scripts never need one. */
+/** Nonce for styles added at run time (by Radix); scripts need none. */
 export function readStyleNonce(reply: FastifyReply): string {
   const nonce = nonces.get(reply.raw) ?? randomBytes(16).toString("base64");
   nonces.set(reply.raw, nonce);
@@ -15,7 +15,7 @@ export function readStyleNonce(reply: FastifyReply): string {
 
 const SERVICE = ["https://*.googleapis.com", "https://*.gstatic.com"];
 
-/** What the maps service fetches, by its own list; only with an operator's key. */
+/** Hosts that the maps service documents; allowed only with an API key. */
 const MAPS_SERVICE = {
   script: SERVICE,
   style: ["https://fonts.googleapis.com"],

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { readMetrics } from "./metrics.ts";
 
-/** What someone who looks into an incident asks for first. */
+/** Security events worth auditing. */
 type SecurityEvent =
   | "login"
   | "login-refused"

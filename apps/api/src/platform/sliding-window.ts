@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Clock } from "@rotunda/core";
 import type { Db } from "./db.ts";
 
-/** What has expired is forgotten by and by, with other tries. */
+/** Expired rows are deleted in batches by later tries. */
 const FORGOTTEN_AT_ONCE = 100;
 
 export interface SlidingWindow {

@@ -6,7 +6,7 @@ interface Statements {
   exec: (text: string) => Promise<void>;
 }
 
-/** The `Db` a transaction hands out: its own transactions are savepoints, and it isn't the caller's to close. */
+/** The `Db` of a transaction: nested transactions are savepoints, and `close` fails. */
 export function createTransactionDb({ kind, query, exec }: Statements, depth = 1): Db {
   return {
     kind,

@@ -6,20 +6,20 @@ import { mirrorContacts } from "./contact-entries.ts";
 import { awaitTurn } from "./import-run.ts";
 import { findPlace, readFact, type RecordRef, writeFact } from "./facts.ts";
 
-/** How an editor's work is named where a source's would be. */
+/** Source name of editors' changes. */
 const EDITOR = "editor";
 
 export interface Override extends RecordRef {
   fact: string;
   value: unknown;
-  /** What the source says instead. */
+  /** The source's value. */
   imported: unknown;
   author: string;
   /** ISO date. */
   setOn: string;
 }
 
-/** Who the log names when it isn't an editor: an import whose facts stand over another source's. */
+/** Author in the log; default is the editor. */
 interface Authorship {
   origin?: ChangeOrigin;
 }
@@ -99,7 +99,7 @@ async function note(
   await markSearchStale(tx);
 }
 
-/** What editors set for records of some types, by `formatOverrideKey`. */
+/** Overrides of the given record types, by `formatOverrideKey`. */
 export async function loadOverrides(db: Db, types: readonly string[]): Promise<Map<string, Override>> {
   const rows = await db.query<Override>(
     `select record_type as type, record_id as id, fact, value, imported, author, set_on as "setOn" from overrides
@@ -112,7 +112,7 @@ export async function loadOverrides(db: Db, types: readonly string[]): Promise<M
 /** Ids of one table never clash, so the record's type can be left out. */
 export const formatOverrideKey = (id: number, fact: string): string => `${id} ${fact}`;
 
-/** Remembers what a source says now in place of what an editor set. */
+/** Updates the source's value of an override. */
 export async function rememberImported(
   tx: Db,
   said: readonly (RecordRef & { fact: string; imported: unknown })[],

@@ -1,4 +1,4 @@
-/** Where the values of a field stand; a field a person asks to have taken out often stands in several places. */
+/** Columns that hold a field; one field often has several. */
 export interface FieldPlaces {
   profiles: readonly string[];
   /** "all": the offices themselves. */

@@ -2,7 +2,7 @@ import type { Db } from "../platform/db.ts";
 import { toSearchableText } from "../search/searchable-text.ts";
 import { listSuppressed, notePeople, formatPersonKey, type Suppression } from "./suppressions.ts";
 
-/** What is known of a person a source names, before anything is stored. */
+/** Facts of an imported person, before anything is stored. */
 interface PersonFacts {
   source: string;
   sourceId: string;
@@ -14,7 +14,7 @@ export interface SuppressedPeople {
   isEmpty: boolean;
   /** Fields to leave out; "all" when the person is to be left out. */
   fieldsOf(person: PersonFacts): "all" | string[];
-  /** Whether a source's key is on the list as a whole person. */
+  /** Whether the person with this source key is suppressed entirely. */
   isLeftOut(source: string, sourceId: string): boolean;
   /** Stores who was found by name and office: files that know their key only must find them too. */
   note(tx: Db): Promise<void>;

@@ -74,7 +74,7 @@ async function blank(tx: Db, { table, columns, owner, ids }: Blank): Promise<voi
   }
 }
 
-/** What was logged of the field, and what editors set in its place. */
+/** Deletes log entries and overrides of the field. */
 async function wipeTraces(tx: Db, { profiles, contacts }: StoredPeople, field: string): Promise<void> {
   const places = listFieldPlaces(field);
   const isAll = places.offices === "all";

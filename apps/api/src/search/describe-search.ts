@@ -46,7 +46,7 @@ export const describeSearch = (scope: SearchScope): QueryParameters =>
 /** The parameters of every search together, for calls that are told which one is meant. */
 export const describeEverySearch = (): QueryParameters => Object.assign({}, ...SEARCH_SCOPES.map(describeSearch));
 
-/** Those without a chip's label to go by. */
+/** Labels of parameters without a filter chip. */
 const UNLABELED: Record<string, string> = {
   hide_paywalled_profiles: "Leaves out what is outside the reader’s modules",
   autocomplete: "`true`: suggestions instead of results",

@@ -37,7 +37,7 @@ export function isEmpty(set: DocumentSet): boolean {
   return true;
 }
 
-/** Hands out the places of a set in order, until `visit` answers true. */
+/** Calls `visit` in order until it returns true. */
 export function visitPlaces(set: DocumentSet, visit: (place: number) => boolean | void): void {
   for (let at = 0; at < set.length; at += 1) {
     let bits = set[at] ?? 0;

@@ -23,7 +23,7 @@ import { findByText } from "./find-by-text.ts";
 import type { Reader } from "./search-items.sql.ts";
 import { stemWords } from "./word-stems.sql.ts";
 
-/** Who searches, and on which day: ages follow from birthdays. */
+/** The reader, and the day that ages are computed for. */
 export interface SearchContext {
   reader: Reader;
   /** ISO date. */
@@ -41,7 +41,7 @@ export async function findDocuments(
 ): Promise<Found> {
   const terms = await expandTerms(db, criteria.keyword);
   const open = index.accessFilter(context.reader.modules);
-  // Heads are for tiers and for what is locked; where there is neither, they needn't be read.
+  // Heads are only needed for relevance tiers and locked records.
   const asksHeads = context.order === "relevance" || countDocuments(open) < index.size;
   const asked = [
     ...criteria.facets.flat().flatMap((facet) => [formatFacetQuery(facet), formatFacetQuery(HIDDEN + facet)]),
@@ -108,9 +108,8 @@ function mergeVisible(onCard: DocumentSet, elsewhere: DocumentSet, open: Documen
 }
 
 /**
- * Where terms stand. A locked record is found by its card, name and position, and never by prose it doesn't show:
- * whoever could ask for phrase after phrase could read it. What its prose says doesn't leave it out either, for that
- * too would tell what is in there.
+ * Matches terms. A locked record matches only by its card, since repeated phrase searches could otherwise read its
+ * hidden prose. For the same reason hidden prose doesn't exclude a record.
  */
 function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
   const within = (term: Term, queries: readonly string[]): DocumentSet => {

@@ -2,7 +2,7 @@ import type { SearchScope } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { toSearchableText } from "./searchable-text.ts";
 
-/** What rebuildSearch does for the titles: those of a directory are few, its people many. */
+/** Precomputes titles: they are few compared to people. */
 export const REBUILD_JOB_TITLES = [
   "delete from job_titles",
   `insert into job_titles (scope, title, words, uses)

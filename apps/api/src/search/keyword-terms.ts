@@ -18,7 +18,7 @@ export interface KeywordTerms {
   wanted: readonly Term[];
   /** None of them may. */
   unwanted: readonly Term[];
-  /** What a name has that is found by it as typed, then also by a nickname's formal name; null: it only excludes. */
+  /** Names as typed, then formal names of nicknames; null if the keyword only excludes. */
   name: { typed: readonly Term[]; nickname: readonly Term[] } | null;
 }
 
@@ -45,7 +45,6 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
   };
 }
 
-/** What finds a facet ('party:2'). */
 export const formatFacetQuery = (facet: string): string => `'${facet.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
 /** A first name and those it goes by. */

@@ -1,6 +1,6 @@
 import { toSearchableText } from "./searchable-text.ts";
 
-/** What a keyword asks for: all of `words` and `phrases`, and nothing of `excluded`. */
+/** A parsed keyword: all of `words` and `phrases`, none of `excluded`. */
 export interface Keyword {
   words: string[];
   /** Two words or more each. */

@@ -1,7 +1,7 @@
 import { type DocumentSet, include, includes, createSet } from "./document-set.ts";
 import type { NameWord } from "./near-spelling.ts";
 
-/** Which documents have a word in the name on their card, or, where they are `open`, in another of their names. */
+/** Index from name words to documents; other names match only `open` documents. */
 export interface NameIndex {
   /** Documents with any of the words. */
   named(words: readonly string[], open: DocumentSet): DocumentSet;
@@ -29,7 +29,7 @@ export async function createNameIndex(
   const [shown, hidden] = [listPlacesIn(shownAt), listPlacesIn(hiddenAt)];
   const byLength = groupByLength(sorted, (at) => (shown[at]?.length ?? 0) + (hidden[at]?.length ?? 0));
 
-  /** Where a word stands or would stand. */
+  /** Binary search: the index of a word or its insertion point. */
   function find(word: string): number {
     let [from, to] = [0, sorted.length];
     while (from < to) {

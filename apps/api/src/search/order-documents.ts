@@ -2,7 +2,7 @@ import type { SearchOrder } from "@rotunda/core";
 import { type DocumentSet, includes, listPlaces, countDocuments } from "./document-set.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** What a search finds: documents of one tier stand before those of the next where they are ordered by relevance. */
+/** Search results in tiers; earlier tiers rank higher. */
 export interface Found {
   count: number;
   tiers: readonly DocumentSet[];

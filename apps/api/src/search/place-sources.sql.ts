@@ -1,4 +1,4 @@
-// What states, districts, agencies and the people of agencies are found by.
+// Searchable texts and facets of states, districts, agencies and agency staff.
 
 import { buildFacet, buildFacets, GAP, HIDDEN, buildHiddenFacet } from "./search-facets.sql.ts";
 import { buildLeads, buildShownName, buildSortName } from "./search-sources.sql.ts";
@@ -47,8 +47,8 @@ export const STATE_SOURCES = `
   from states s`;
 
 /**
- * The name of a district's state or county stands in its head, not among its names: who types "Washington" looks for the
- * state and its people before its hundred districts.
+ * A district's state or county is in its head, not its names: a search for "Washington" should list the state before
+ * its districts.
  */
 export const DISTRICT_SOURCES = `
   insert into search_sources

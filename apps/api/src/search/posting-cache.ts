@@ -1,6 +1,6 @@
 import { type DocumentSet, include, createSet } from "./document-set.ts";
 
-/** Sets that were found before, the most recently used ones, for as long as there is room for them. */
+/** LRU cache of posting lists, bounded by memory. */
 export interface PostingCache {
   get(name: string): DocumentSet | undefined;
   keep(name: string, places: Int32Array): void;
@@ -8,10 +8,10 @@ export interface PostingCache {
 
 /** Bytes. At 250,000 people a set of many documents takes 48 kB, most take a few hundred bytes. */
 const ROOM = 96 * 1024 * 1024;
-/** What a name and its entry take. */
+/** Overhead of a key and its entry. */
 const ENTRY = 200;
 
-/** Sets of documents out of `size`: as bits where there are many of them, else as their places. */
+/** Stores large posting lists as bit sets, small ones as arrays. */
 export function createPostingCache(size: number, room = ROOM): PostingCache {
   const kept = new Map<string, { bits: DocumentSet } | { places: Int32Array }>();
   let used = 0;
@@ -28,7 +28,7 @@ export function createPostingCache(size: number, room = ROOM): PostingCache {
     get(name) {
       const entry = kept.get(name);
       if (!entry) return undefined;
-      // Moved to the end: the first one is the one that wasn't used for longest.
+      // Moves the entry to the end; the first one is least recently used.
       kept.delete(name);
       kept.set(name, entry);
       return "bits" in entry ? entry.bits : toBits(entry.places);

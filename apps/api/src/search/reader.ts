@@ -2,7 +2,7 @@ import { listOpenModules } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import type { Reader } from "./search-items.sql.ts";
 
-/** Whose stars and locks a list shows. */
+/** The reader whose stars and locks a list shows. */
 export const toReader = ({ userId, session, access }: Caller): Reader => ({
   userId,
   modules: listOpenModules(session, access),

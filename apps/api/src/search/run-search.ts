@@ -76,7 +76,6 @@ export async function findOpen(
   return found;
 }
 
-/** What is offered while a keyword is typed. */
 export async function runSuggestions(
   db: Db,
   scope: SearchScope,
@@ -100,7 +99,7 @@ export async function runSuggestions(
   return { results: [] };
 }
 
-/** What a search finds; where nothing matches, what the nearest spelling finds, if that finds something. */
+/** Runs a search; without a match, tries the nearest spelling. */
 async function findOrGuess<Found>(
   db: Db,
   { index, criteria, reader }: { index: SearchIndex; criteria: SearchCriteria; reader: Reader },

@@ -13,7 +13,7 @@ export interface SearchCriteria {
   /** The directories that are searched. */
   scopes: readonly SearchScope[];
   keyword: Keyword;
-  /** Something was typed, yet nothing of it can be searched ("%"): nothing is found. */
+  /** The keyword has no searchable character ("%"): no results. */
   isUnsearchable: boolean;
   /** Of each list, a record has at least one. */
   facets: readonly (readonly string[])[];
@@ -34,7 +34,7 @@ export interface PageRequest {
 
 const CONTACT_SCOPES: readonly SearchScope[] = ["congressional", "federal", "state"];
 
-/** What a query asks of the records of a scope, filter by filter along core's table of parameters. */
+/** Converts a query to criteria by core's parameter table. */
 export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriteria {
   const facets: string[][] = [];
   const texts: { parameter: string; part: string }[] = [];

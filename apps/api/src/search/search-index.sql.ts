@@ -12,7 +12,7 @@ export const RECORD_TYPES = [
   "district",
 ] as const;
 
-/** What of a document is held in memory, beside its names. */
+/** Numeric columns held in memory. */
 export const NUMBERS = ["id", "record_id", "importance", "birthday", "kind"] as const;
 
 /** Some of all documents in the order of their names, a column each. */
@@ -24,7 +24,7 @@ export interface DocumentColumns {
   modules: string[];
   /** The words of the name on each card, parted by blanks. */
   nameWords: string[];
-  /** Those of other names. */
+  /** Words of other names. */
   hiddenNameWords: string[];
 }
 
@@ -36,7 +36,7 @@ export interface LastRead {
   id: number;
 }
 
-/** What stands in the search now; null when nothing was ever written. */
+/** The current generation; null if the index was never built. */
 export async function readGeneration(db: Db): Promise<string | null> {
   const [row] = await db.query<{ id: string }>("select id from search_generation");
   return row?.id ?? null;

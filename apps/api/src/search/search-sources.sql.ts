@@ -58,7 +58,7 @@ export const IS_DISTRICT_SHOWN = `case
   else strpos(lower(p.position_summary), lower(p.district)) > 0
 end`;
 
-/** Where the office of a person `p` is: on most cards, but a position may be worded otherwise. */
+/** State of the office of a person `p`; a card shows it unless the position omits it. */
 const OFFICE_STATE = buildConditionalFacet("p.is_state_shown", "current_office_state_abbr", "nullif(p.state_code, '')");
 const OFFICE_DISTRICT = buildConditionalFacet(
   "p.is_state_shown and p.is_district_shown",
@@ -209,7 +209,7 @@ export const PROFILE_SOURCES = `
     p.texts, p.ratings, p.names, p.hidden_names, p.head, p.prose
   from search_people p`;
 
-/** What a contact entry and a staffer are both found by: the office, and its holder `p`, whom a staffer's card names. */
+/** Facets shared by contact entries and staffers: the office and its holder `p`. */
 const CONTACT_FACETS = `${buildFacet("party", "p.party_id")},
       ${buildFacet("type", "c.profile_type_id")},
       ${buildFacet("profile_types", "c.profile_type_id")},
@@ -277,7 +277,7 @@ export const STAFF_SOURCES = `
       or own.modules <> '{}' and own.modules <@ p.subscription_modules as is_open) employer
   where c.record_type = 'staffer'`;
 
-/** What a group is, as a reader says it: "United States Senate committee", "Subcommittee of the …". */
+/** Description of a group: "United States Senate committee", "Subcommittee of the …". */
 export const buildGroupPosition = (group: string, parent: string): string => `(case
     when ${parent}.id is not null then 'Subcommittee of the ' || ${parent}.long_name
     when ${group}.state_code <> '' then coalesce((

@@ -22,7 +22,7 @@ const SUMMARIES: Record<SearchScope, string> = {
 export const searchRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    // Read at once, so that the first reader needn't wait for it; one that fails is read again by whoever asks.
+    // Warms the index at start; a failed load is retried by the next request.
     app.addHook("onListen", (done) => {
       void openIndex(db).catch(() => {});
       done();
