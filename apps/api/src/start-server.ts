@@ -87,7 +87,7 @@ export async function serve(db: Db, settings: Settings, webDist: string | null):
     else app.log.info(`stopping: ${signal}`);
     // The folder is another process's now: not even closing may touch it.
     if (err instanceof DataFolderLost) process.exit(1);
-    // Whoever spreads requests over several servers sends no more here; those that still come are answered.
+    // Reports not ready first, so that load balancers stop sending; remaining requests are still answered.
     stopping.abort();
     if (!err) await pause(drainMs);
     await app.close();

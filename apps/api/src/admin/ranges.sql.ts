@@ -43,7 +43,7 @@ export async function removeRange(tx: Db, text: string): Promise<Change | null> 
      where range = $1::cidr and organizations.id = organization_id returning name as organization`,
     [range],
   );
-  if (!gone) throw new AdminRefused(`Nobody has the range ${range}.`);
+  if (!gone) throw new AdminRefused(`No organization has the range ${range}.`);
   return buildChange(range, { organization: gone.organization }, null);
 }
 

@@ -101,7 +101,7 @@ describe("readLogo", () => {
 
   it("refuses a picture that is also something else, is cut short, or unpacks without end", () => {
     const whole = png(200, 50);
-    const damaged = "is damaged, or more than a picture";
+    const damaged = "is damaged or has trailing data";
     expect(() => readLogo(Buffer.concat([whole, Buffer.from("<html><script>")]))).toThrow(damaged);
     expect(() => readLogo(whole.subarray(0, -20))).toThrow(damaged);
     const flipped = Buffer.from(whole);

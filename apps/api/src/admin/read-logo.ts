@@ -45,7 +45,7 @@ function refuseSize(width: number, height: number): void {
 const PNG_CHUNKS = new Set(["IHDR", "PLTE", "tRNS", "gAMA", "sRGB", "IDAT", "IEND"]);
 
 function stripPngMetadata(bytes: Buffer): Uint8Array {
-  const damaged = () => new AdminRefused("The PNG is damaged, or more than a picture.");
+  const damaged = () => new AdminRefused("The PNG is damaged or has trailing data.");
   const kept = [bytes.subarray(0, 8)];
   const pixels: Buffer[] = [];
   for (let at = 8; ;) {
@@ -77,7 +77,7 @@ const JPEG_SCAN = 0xda;
 const JPEG_PARTS = new Set([0xe0, 0xe2, 0xee]);
 
 function stripJpegMetadata(bytes: Buffer): Uint8Array {
-  const damaged = () => new AdminRefused("The JPEG is damaged, or more than a picture.");
+  const damaged = () => new AdminRefused("The JPEG is damaged or has trailing data.");
   if (bytes[bytes.length - 2] !== 0xff || bytes[bytes.length - 1] !== JPEG_END) throw damaged();
   const kept: Buffer[] = [Buffer.from([0xff, JPEG_START])];
   for (let at = 2; ;) {

@@ -90,7 +90,7 @@ function inOrder(names: string[], references: readonly Reference[]): string[] {
     const ready = [...left].filter(
       (name) => !references.some((reference) => reference.name === name && left.has(reference.other)),
     );
-    if (ready.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...left].join(", ")}`);
+    if (ready.length === 0) throw new Error(`Circular references between tables: ${[...left].join(", ")}`);
     for (const name of ready) {
       placed.push(name);
       left.delete(name);

@@ -97,7 +97,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     yield* createInterface({ input: unzipped, crlfDelay: Infinity });
   } catch (cause) {
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-    if (code.startsWith("Z_")) throw new RestoreRefused("The file is no backup, or not a whole one.", { cause });
+    if (code.startsWith("Z_")) throw new RestoreRefused("The file is not a backup, or is incomplete.", { cause });
     throw cause;
   } finally {
     source.destroy();
@@ -108,12 +108,12 @@ function parse(text: string): Row {
   try {
     return JSON.parse(text) as Row;
   } catch (cause) {
-    throw new RestoreRefused("The file is no backup.", { cause });
+    throw new RestoreRefused("The file is not a backup.", { cause });
   }
 }
 
 async function migrateLike(tx: Db, { format, version, migrations }: Row): Promise<void> {
-  if (format !== BACKUP_FORMAT || !Array.isArray(migrations)) throw new RestoreRefused("The file is no backup.");
+  if (format !== BACKUP_FORMAT || !Array.isArray(migrations)) throw new RestoreRefused("The file is not a backup.");
   if (version !== BACKUP_VERSION) throw new RestoreRefused(`The backup is of a kind this version can’t read.`);
   const last = String(migrations.at(-1));
   const applied = await migrate(tx, { upTo: last });

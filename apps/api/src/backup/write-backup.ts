@@ -19,9 +19,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes the whole directory, its accounts and their folders to one compressed file, as they stand at one moment: the
- * server may go on working. Nobody but the owner of the file may read it, since it holds accounts. The file appears
- * only when it is whole.
+ * Writes the directory, accounts and folders to one compressed file, as one consistent snapshot. Only the owner may
+ * read the file, since it holds accounts; it appears only when complete.
  */
 export async function writeBackup(
   db: Db,

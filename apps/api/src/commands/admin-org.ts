@@ -98,7 +98,8 @@ export const organizations: Noun = {
       options: FACTS,
       kind: "change",
       run: async (tx, { args: [name = ""], options }) => {
-        if (name.trim() === "" || /\p{Cc}/u.test(name)) throw new UsageError("The name is empty, or no name.");
+        if (name.trim() === "" || /\p{Cc}/u.test(name))
+          throw new UsageError("The name is empty or holds a control character.");
         const facts = { ...(await factsOf(tx, options)), name: name.trim() };
         return { text: `${facts.name} is added.`, changes: [await addOrganization(tx, facts)] };
       },

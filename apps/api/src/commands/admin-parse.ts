@@ -20,7 +20,7 @@ export function parseVerb(name: string, noun: Noun, argv: readonly string[]): Pa
   if (!verb) {
     const known = verbs.map(([known]) => known).join(", ");
     throw new UsageError(
-      verbName === "" ? `Say what to do: ${known}.` : `${name} has no “${verbName}”: it has ${known}.`,
+      verbName === "" ? `Name a command: ${known}.` : `${name} has no “${verbName}”: it has ${known}.`,
     );
   }
   const own = Object.entries(verb.options ?? {}).map(

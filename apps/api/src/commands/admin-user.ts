@@ -107,7 +107,7 @@ the server: at once where it runs, else when it starts.`,
         const { args, options } = request;
         const email = (args[0] ?? "").trim();
         const organization = readText(options, "organization");
-        if (organization === undefined) throw new UsageError("Say whose: --organization <organization>");
+        if (organization === undefined) throw new UsageError("Name an organization: --organization <organization>");
         const isInvited = options["invite"] === true;
         if (isInvited && options["password-stdin"] === true)
           throw new UsageError("--invite or --password-stdin, not both.");

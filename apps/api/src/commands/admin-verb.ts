@@ -85,5 +85,5 @@ export function omitUndefined<Facts extends object>(
 }
 
 export function requireChange(facts: object): void {
-  if (Object.keys(facts).length === 0) throw new UsageError("Say what to change.");
+  if (Object.keys(facts).length === 0) throw new UsageError("Name a change.");
 }

@@ -27,7 +27,7 @@ async function runAdmin(argv: string[], { env, output }: Surroundings): Promise<
   const [name = ""] = argv;
   if (name === "--help") return "help";
   const noun = Object.hasOwn(NOUNS, name) ? NOUNS[name] : undefined;
-  if (!noun) throw new UsageError(name === "" ? "Say what to look after." : `Unknown: ${name}`);
+  if (!noun) throw new UsageError(name === "" ? "Name a noun." : `Unknown: ${name}`);
   if (argv.includes("--help")) {
     output.write(`${formatHelp(name, noun)}\n`);
     return "done";

@@ -72,7 +72,7 @@ async function rowsOf(db: Db, type: FactOwner, condition: string, values: unknow
   return rows.map((row) => ({ type, ...row }));
 }
 
-/** The column that tells apart records of one table. */
+/** Column that distinguishes record types within one table. */
 const KINDS: Partial<Record<FactOwner, string>> = {
   committee: "kind",
   caucus: "kind",

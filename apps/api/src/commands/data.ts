@@ -76,7 +76,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     takes: ["record", "field?"],
     options: ["reason"],
     check: (_, { reason = "" }) => {
-      if (reason.trim() === "") throw new UsageError('Say why: --reason "…"');
+      if (reason.trim() === "") throw new UsageError('Give a reason: --reason "…"');
     },
     run: async (db, { args: [record = "", field = ""], options: { reason = "" } }) => {
       await migrate(db);
@@ -132,7 +132,7 @@ async function runData(argv: string[], { env, output, complaints }: Surroundings
   if (values.help) return "help";
   const [name = "", ...args] = positionals;
   const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
-  if (!subcommand) throw new UsageError(name === "" ? "Say what to do." : `Unknown command: ${name}`);
+  if (!subcommand) throw new UsageError(name === "" ? "Name a command." : `Unknown command: ${name}`);
   const { help: _, ...options } = values;
   checkRequest(name, subcommand, args, options);
 
@@ -175,7 +175,8 @@ async function status(db: Db): Promise<string> {
 function checkChanges(_: readonly string[], { since, limit }: Options): void {
   if (since !== undefined && wholeDate(since) === null)
     throw new UsageError(`${since} isn’t a date written as YYYY-MM-DD.`);
-  if (limit !== undefined && !/^[1-9]\d{0,6}$/u.test(limit)) throw new UsageError(`${limit} isn’t how many.`);
+  if (limit !== undefined && !/^[1-9]\d{0,6}$/u.test(limit))
+    throw new UsageError(`${limit} isn’t a whole number above 0.`);
 }
 
 async function changes(db: Db, { options: { since, record, limit } }: Request): Promise<string> {

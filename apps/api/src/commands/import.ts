@@ -78,7 +78,7 @@ async function runImport(
   const [name, folder, ...rest] = positionals;
   const source = Object.hasOwn(SOURCES, name ?? "") ? SOURCES[name ?? ""] : undefined;
   if (!source) throw new UsageError(`Unknown source: ${name ?? "none was named"}`);
-  if (folder === undefined || rest.length > 0) throw new UsageError("Name one folder.");
+  if (folder === undefined || rest.length > 0) throw new UsageError("Name exactly one folder.");
   if ((values.complete || values.template) && name !== ORGANIZATION) {
     throw new UsageError(`--${values.complete ? "complete" : "template"} goes with ${ORGANIZATION}.`);
   }

@@ -22,7 +22,7 @@ export const runReadOnly = (db: Db, { verb, args, options }: Parsed): Promise<Ve
     options,
     now: new Date(),
     readSecret,
-    enqueue: () => Promise.reject(new Error("It only reads.")),
+    enqueue: () => Promise.reject(new Error("A read-only command can't send letters.")),
   });
 
 /** Runs a change and its audit entry in one transaction. */
@@ -38,7 +38,7 @@ export async function runChange(db: Db, { command, verb, args, options }: Parsed
       const told = await verb.run(tx, { args, options, now, readSecret, enqueue });
       const changes = (told.changes ?? []).filter((each) => each !== null);
       await recordChanges(tx, { actor, command, now }, changes);
-      const text = changes.length === 0 ? "Nothing changed: it was so already." : told.text;
+      const text = changes.length === 0 ? "Nothing changed: the value is the same." : told.text;
       if (isTry) throw new DryRunRollback({ text: describeDryRun(changes) });
       return { text };
     });
@@ -64,7 +64,7 @@ const createLetterQueue = (db: Db) =>
   createJobs({
     db,
     clock: () => new Date(),
-    send: () => Promise.reject(new Error("Letters are the server’s to send.")),
+    send: () => Promise.reject(new Error("Only the server sends letters.")),
     preparers: {},
     log: { info: () => {}, warn: () => {}, error: () => {} },
     isWorker: false,

@@ -37,7 +37,7 @@ export async function readDirectoryStatus(db: Db): Promise<DirectoryStatus> {
        (select count(*)::int from records) as listed,
        exists (select from directory_marks where name = 'search-stale') as "isSearchStale"`,
   );
-  if (!rest) throw new Error("the database gave no status");
+  if (!rest) throw new Error("The status query returned no row.");
   return { database: db.kind, sources, ...rest };
 }
 

@@ -90,7 +90,7 @@ const districtRows = (): Row[] =>
     leg_district_id: formatCensusCode(district),
   }));
 
-/** Parents stand before their parts. */
+/** Parents precede their parts. */
 const agencyRows = (): Row[] =>
   AGENCIES.map(({ id, parentId, kind, name, fullName, acronym, role, city, state }) => ({
     id,

@@ -73,7 +73,7 @@ export const toText = (content: readonly Inline[]): string => content.map(({ tex
 export const joinInlines = (parts: readonly Inline[][], separator: string): Inline[] =>
   parts.flatMap((part, at) => (at === 0 ? part : [createPlainText(separator), ...part]));
 
-/** A table of few short columns, set twice side by side: the second entry stands beside the first. */
+/** Splits a narrow table into two columns of entries, side by side. */
 export function buildPairedTable(
   summary: string,
   columns: readonly TableColumn[],

@@ -45,14 +45,15 @@ export function createDossierPreparer(
       const job = readDossierJob(request);
       const caller = userId === null ? null : await readCaller(deps.db, userId, deps.clock());
       if (userId === null || !caller || !canMakeDossiers(caller.access)) {
-        throw new LetterRefused("Whoever asked for a profile book may not have it any more.");
+        throw new LetterRefused("The user no longer has access to profile books.");
       }
       const total = job.people.length;
       await progress(0, total);
       const book = await loadBook(deps, caller, job, async (done) => {
         if (done % STEP === 0 || done === total) await progress(done, total);
       });
-      if (book.people.length === 0) throw new LetterRefused("Nobody of the profile book may be read any more.");
+      if (book.people.length === 0)
+        throw new LetterRefused("The user no longer has access to anyone in the profile book.");
       const { contents, mediaType } = await build(book, job.format);
       const fileName = formatFileName(job, deps.clock());
       const to = caller.session.email ?? "";

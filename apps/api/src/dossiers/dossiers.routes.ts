@@ -330,6 +330,6 @@ const notFound = (noun: string): ApiError => new ApiError(404, "NOT_FOUND", `The
 
 function userIdOf(request: FastifyRequest): number {
   const { userId } = readCaller(request);
-  if (userId === null) throw new Error("A profile book was asked for without an individual login.");
+  if (userId === null) throw new Error("A profile book needs an individual login.");
   return userId;
 }

@@ -16,7 +16,7 @@ export function drawInitials(name: string): Drawing {
   const face = findFontFace("serifStrong");
   if (initials !== "" && Array.from(initials).every((letter) => face.hasGlyph(letter.codePointAt(0) ?? 0))) {
     const { steps, width } = face.outline(initials);
-    // Glyphs stand on their line with the y axis upwards.
+    // Glyph coordinates have the y axis upwards.
     const matrix = [LETTERS, 0, 0, -LETTERS, (SIZE - width * LETTERS) / 2, SIZE / 2 + LETTERS * 0.34] as const;
     shapes.push({ steps: transformSteps(steps, matrix), fill: "#0f544d", isEvenOdd: false });
   }

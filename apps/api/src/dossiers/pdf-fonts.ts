@@ -105,7 +105,7 @@ interface OpenedFont {
 
 /** A face, read once for all documents of this process. */
 export interface FontFace {
-  /** What the PDF library embeds: it takes an opened font as well as a file. */
+  /** Passed to the PDF library, which accepts an opened font or a file. */
   source: PDFKit.Mixins.PDFFontSource;
   /** The width of a text at the size of one point. */
   widthOf(text: string): number;
@@ -161,12 +161,12 @@ export function findFontFace(face: Face): FontFace {
 const rankOf = (codePoint: number): number =>
   codePoint < 0x180 ? 0 : codePoint >= 0x2010 && codePoint <= 0x2026 ? 1 : 2;
 
-/** Opened by the PDF library, which keeps it in a field of its own: the types don't tell of it. */
+/** The PDF library keeps the opened font in an untyped field. */
 function openFont(file: Buffer): OpenedFont {
   const document = new PDFDocument({ autoFirstPage: false, font: "" });
   document.font(file);
   const font: unknown = Reflect.get(Object(Reflect.get(document, "_font")), "font");
-  if (!isOpenedFont(font)) throw new Error("The PDF library opened a font in another way than it did.");
+  if (!isOpenedFont(font)) throw new Error("The PDF library returned an unknown kind of font.");
   const layout = font.layout.bind(font);
   font.layout = (text, features) => {
     try {

@@ -123,7 +123,7 @@ const levelsOf = (text: string): Uint8Array | null =>
 const bidi = bidiFactory();
 const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\u061c\u200f\u202b\u202e\u2067]/u;
 
-/** A line's pieces with the blank that its end stands for: whoever reads the text has no lines, and would read one word. */
+/** Adds a space at the line end, so that extracted text doesn't join two words. */
 export function addTrailingBlank({ runs, endsInside }: Line): Run[] {
   return runs.map((run, at) => {
     if (at < runs.length - 1 || endsInside) return run;

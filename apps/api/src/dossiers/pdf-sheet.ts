@@ -72,7 +72,7 @@ export function drawRule(
   });
 }
 
-/** Draws lines that stand together; `y` is the top of the first. Where the text goes on elsewhere, it ends with a blank. */
+/** Draws consecutive lines; `y` is the top of the first. Ends with a space if the text continues elsewhere. */
 export function drawLines(
   pdf: Pdf,
   tag: { element: Tag; type: string },

@@ -45,7 +45,7 @@ export interface Cell {
 /** Rows of cells; its columns take the width between one beginning and the next. */
 export interface Grid {
   summary: string;
-  /** Where each column begins, from the left of the table. */
+  /** Left edge of each column. */
   starts: readonly number[];
   width: number;
   /** The row of titles; null where each row has labels of its own. */
@@ -64,7 +64,7 @@ export type Piece = Planned &
 const TOGETHER = 2;
 /** A row of more lines is continued by another row. */
 const ROW_LINES_MAX = 24;
-/** Facts of so few lines stand two to a row. */
+/** Facts up to this many lines share a row. */
 const SHORT_LINES = 3;
 
 /** A person from top to bottom. */

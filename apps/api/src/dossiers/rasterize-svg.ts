@@ -4,7 +4,7 @@ import type { Point } from "./svg-path.ts";
 
 /** Rows looked at within a row of pixels; across, an area's part of a pixel is exact. */
 const ROWS_PER_PIXEL = 4;
-/** About how long the lines are that stand for a curve. */
+/** Length of the segments that approximate a curve. */
 const PIXELS_PER_LINE = 5;
 
 /** The drawing as a PNG of so many pixels across, for readers that show no vector pictures. */

@@ -9,7 +9,7 @@ const PARAGRAPHS = new Set("p div br blockquote section tr dt dd h1 h2 h3 h4 h5 
 /** Elements without readable text. */
 const SILENT = new Set(["script", "style", "title", "template", "head", "noscript", "iframe", "svg", "math"]);
 
-/** Lists deeper than this stand beside their item: no page has room for more. */
+/** Deeper lists aren't indented further. */
 const DEPTH_MAX = 6;
 
 /**

@@ -72,7 +72,7 @@ export function parsePath(d: string): Step[] {
   return steps;
 }
 
-/** Two thirds of the way: where the control points of a cubic curve stand for a quadratic one. */
+/** Control points of the equivalent cubic curve are at two thirds. */
 const toward = (from: Point, bend: Point): Point => ({
   x: from.x + ((bend.x - from.x) * 2) / 3,
   y: from.y + ((bend.y - from.y) * 2) / 3,
@@ -80,7 +80,7 @@ const toward = (from: Point, bend: Point): Point => ({
 
 const mirrored = (control: Point, at: Point): Point => ({ x: 2 * at.x - control.x, y: 2 * at.y - control.y });
 
-/** The two flags of an arc may stand without a blank after them. */
+/** Arc flags may be written without a separator. */
 function arcNumbers(text: string): number[] {
   const number = NUMBER.source;
   const between = "[\\s,]*";

@@ -37,7 +37,7 @@ function chipsOf({ parent, record_type }: Pick<GroupWire, "parent" | "record_typ
 const REPUBLICAN = findPartyId("Republican");
 const DEMOCRAT = findPartyId("Democrat");
 
-/** By the member's own party, whoever they caucus with; every other party is listed with the independents. */
+/** Groups by the member's own party, not the caucus; minor parties count as independents. */
 function membersByParty(members: readonly MemberRow[]): GroupWire["members"] {
   return {
     republican: members.filter(({ party_id }) => party_id === REPUBLICAN),

@@ -6,7 +6,7 @@ import type { Reader } from "../search/search-items.sql.ts";
 import { readFeaturedStateRow, listPartyRows } from "./featured-places.sql.ts";
 import { listProfileItems } from "./home.sql.ts";
 
-/** The state home features, in figures: who governs it, and how its seats stand. */
+/** The featured state: its governor and seats by party. */
 export async function loadFeaturedState(db: Db, id: number, reader: Reader): Promise<FeaturedStateWire | null> {
   const row = await readFeaturedStateRow(db, id);
   if (!row) return null;

@@ -116,7 +116,7 @@ export function createJobs({
     const beating = setInterval(() => void recordHeartbeat(db, job.id, worker).catch(() => {}), BEAT_MS);
     try {
       const preparer = preparers[job.kind];
-      if (!preparer) throw new LetterRefused("This version makes no such letter.");
+      if (!preparer) throw new LetterRefused("There is no preparer for this job kind.");
       await deliver(name, job, await preparer.prepare(job, (done, total) => noteProgress(db, job.id, done, total)));
     } catch (err) {
       const isHopeless = isLastTry || err instanceof LetterRefused;
@@ -136,7 +136,7 @@ export function createJobs({
       if (await markDelivered(tx, job.id, worker, clock())) await queue.complete(tx, name, job.id);
     });
     onTry(job.kind, "done");
-    log.info({ job: job.id, kind: job.kind }, "a job is done");
+    log.info({ job: job.id, kind: job.kind }, "job completed");
   }
 
   async function giveUp(name: QueueName, job: MailJob): Promise<void> {
@@ -144,7 +144,7 @@ export function createJobs({
       const apology = await preparers[job.kind]?.giveUp?.(job);
       if (apology) await send({ ...apology, id: `${job.id}-failed` });
     } catch (err) {
-      log.error({ job: job.id, kind: job.kind, failure: redactError(err) }, "not even a failure could be told");
+      log.error({ job: job.id, kind: job.kind, failure: redactError(err) }, "the failure letter could not be sent");
     }
     await db.transaction(async (tx) => {
       await markFailed(tx, job.id, worker, clock());
@@ -164,7 +164,7 @@ export function createJobs({
     await db.transaction(async (tx) => {
       for (const { id, kind } of await reclaimStale(tx, worker)) {
         await queue.putBack(tx, chooseQueue(kind), id);
-        log.warn({ job: id, kind }, "a job is taken up again");
+        log.warn({ job: id, kind }, "job requeued after its worker died");
       }
     });
   }
@@ -175,7 +175,7 @@ export function createJobs({
         if (name === "letters") await recover();
         while (!stopping.signal.aborted && (await workOnce(name)));
       } catch (err) {
-        log.error({ err }, "the queue could not be worked");
+        log.error({ err }, "the queue failed");
       }
       if (!stopping.signal.aborted) await sleep(POLL_MS);
     }

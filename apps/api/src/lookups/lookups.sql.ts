@@ -56,7 +56,7 @@ const leaf = ({ id, name, short_code, abbreviation }: LookupRow): LookupItemWire
 const flatLeaf = (row: LookupRow): LookupItemWire =>
   leaf(row.within === null ? row : { ...row, name: `${row.name} (${row.within})` });
 
-/** Children stand below their parent; one whose parent is not in the list stands at the top. */
+/** Nests children below their parent; items with a missing parent are roots. */
 function nested(rows: readonly LookupRow[]): LookupItemWire[] {
   const items = new Map(rows.map((row) => [row.id, leaf(row)]));
   const top: LookupItemWire[] = [];

@@ -121,6 +121,6 @@ export const accountRoutes =
 
 function userIdOf(request: FastifyRequest): number {
   const { userId } = readCaller(request);
-  if (userId === null) throw new Error("An account page was reached without an individual login.");
+  if (userId === null) throw new Error("An account page needs an individual login.");
   return userId;
 }

@@ -21,7 +21,7 @@ export const forgotRoutes =
     const passwords = createPasswordReset({ db, clock, jobs });
     const frame = (request: FastifyRequest) => ({ caller: readCaller(request), now: clock() });
 
-    // The link's address is a key: no other site is told where its reader came from.
+    // The URL contains a token, so it must not leak as a referrer.
     app.addHook("onRequest", async (_request, reply) => {
       void reply.header("referrer-policy", "no-referrer");
     });

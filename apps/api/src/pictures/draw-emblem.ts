@@ -21,7 +21,7 @@ export function drawLogo(seed: string): string {
   return sized(svg, 256, 256);
 }
 
-/** How far the dome stands from the left edge of a banner. */
+/** Left edge of the dome in a banner. */
 const DOME_AT = [96, 470, 850] as const;
 
 /** The house plate, 16:5, as SVG: a dome large enough that any strip of the picture shows some of it. */

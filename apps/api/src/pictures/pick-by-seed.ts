@@ -4,6 +4,6 @@ import { createHash } from "node:crypto";
 export function pickBy<T>(seed: string, from: readonly T[]): T {
   const number = createHash("sha256").update(seed).digest().readUInt32BE(0);
   const found = from[number % from.length];
-  if (found === undefined) throw new Error("nothing to pick from");
+  if (found === undefined) throw new Error("The list is empty.");
   return found;
 }

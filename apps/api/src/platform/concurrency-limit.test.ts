@@ -17,7 +17,7 @@ function job() {
   };
 }
 
-describe("turns", () => {
+describe("createConcurrencyLimit", () => {
   it("run so many at once, the others in the order they came, and refuse more than may wait", async () => {
     const turns = createConcurrencyLimit({ atOnce: 2, waiting: 2 });
     const jobs = Array.from({ length: 4 }, job);

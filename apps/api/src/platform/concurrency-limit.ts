@@ -37,7 +37,7 @@ export function createConcurrencyLimit({
       return null;
     }
     if (waiting.length >= most) dropGone();
-    if (waiting.length >= most) throw new TooBusy(`${most} are waiting already.`);
+    if (waiting.length >= most) throw new TooBusy(`${most} requests are waiting already.`);
     return new Promise<void>((begin, refuse) => waiting.push({ begin, refuse, isGone }));
   }
 

@@ -8,7 +8,7 @@ export function createNestedTransactionGuard() {
   const inside = new AsyncLocalStorage<true>();
   return {
     check(): void {
-      if (inside.getStore()) throw new Error("Inside a transaction, use the database it was given.");
+      if (inside.getStore()) throw new Error("Use the transaction's database inside a transaction.");
     },
     run: <T>(work: () => Promise<T>): Promise<T> => inside.run(true, work),
   };

@@ -27,7 +27,7 @@ async function makeDatabase(dataDir: string): Promise<void> {
   const aside = `${folder}.new`;
   await rm(aside, { recursive: true, force: true });
   await closeThread(await startPgliteThread({ dataDir: aside }));
-  // Where it is there at all, it is empty.
+  // The folder is empty or missing.
   await rm(folder, { recursive: true, force: true });
   await rename(aside, folder);
 }

@@ -20,10 +20,7 @@ export interface WindowLimit {
   windowMs: number;
 }
 
-/**
- * At most `limit` tries in any `windowMs`: each leaves the window by itself, so nobody stays locked out for ever. The
- * tries are counted in the database, together by all processes on it.
- */
+/** Allows `limit` tries in any `windowMs`. Counts in the database, shared by all processes. */
 export function createSlidingWindow(
   { db, clock }: { db: Db; clock: Clock },
   { name, limit, windowMs }: WindowLimit,

@@ -24,6 +24,6 @@ export function createTransactionDb({ kind, query, exec }: Statements, depth = 1
         throw error;
       }
     },
-    close: () => Promise.reject(new Error("A transaction ends with its function; it isn't closed.")),
+    close: () => Promise.reject(new Error("A transaction can't be closed: it ends with its function.")),
   };
 }

@@ -1,4 +1,3 @@
-/** What a validator says of one rule that a value breaks. */
 export interface ValidationError {
   keyword?: string;
   instancePath?: string;

@@ -12,7 +12,7 @@ import { readPath } from "./request-log.ts";
 import { readStyleNonce } from "./security-headers.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
-/** What the build leaves for the server only, or for nobody. */
+/** Build output that isn't served. */
 const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^(route-chunks|static-heads)\.json)$/;
 
 /** The built web app under its base path; every address that names no file is the app's own to route. */
@@ -72,7 +72,7 @@ export const serveWebApp =
     });
   };
 
-/** The hashes of the scripts that stand in the page itself, as a policy names them; each after a blank. */
+/** CSP hashes of the page's inline scripts, each after a space. */
 function inlineScripts(page: string): string {
   return [...page.matchAll(/<script>([^]*?)<\/script>/g)]
     .map(([, code = ""]) => ` 'sha256-${createHash("sha256").update(code).digest("base64")}'`)

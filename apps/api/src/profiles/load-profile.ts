@@ -53,7 +53,7 @@ export async function loadProfile(
     political_party_full: formatPartyName(row.party_name),
     party: row.party_short,
     chips: chipsOf(row),
-    // Who has left may have died since, and sources that still name them seldom say: no age is claimed.
+    // Former people may have died, so no age is shown.
     age: row.birth_date === null || row.is_former ? null : countYears(row.birth_date, today),
     terms: toTermsWire(terms),
     legislative_info_heading: HEADINGS[row.chamber_id ?? 0] ?? "",

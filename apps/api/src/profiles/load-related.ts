@@ -6,7 +6,7 @@ import { listRelatedRows, readSeatRow } from "./related-profiles.sql.ts";
 
 const RELATED_MOST = 6;
 
-/** Who had the seat before or has it now, then people of the same state and committees, each with the reason. */
+/** Predecessor or successor, then people of the same state and committees, each with the reason. */
 export async function loadRelated(
   db: Db,
   id: number,

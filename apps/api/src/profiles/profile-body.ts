@@ -85,7 +85,7 @@ export const EMPTY_PROFILE = {
   sources: [],
 } as const satisfies Omit<ProfileWire, "id" | "record_type" | "briefcase_item_id" | "preferred_name_display">;
 
-/** The facts that are only shown: they stand in a profile's `body` under their wire names. */
+/** Display-only facts, stored in `body` under their wire names. */
 const BODY_FACTS = [
   "is_stub",
   "phonetic_name",

@@ -22,7 +22,7 @@ export function listProfileGroups(seats: readonly SeatRow[]): Groups {
   const seat = ({ id, name, title }: SeatRow) => ({ id, committee_name: name, leadership_title: title });
   return {
     committees: committees
-      // One whose committee the person doesn't sit on stands by itself.
+      // A subcommittee is listed by itself if the person isn't on its committee.
       .filter(({ parent_id }) => parent_id === null || !ids.has(parent_id))
       .map((row) => ({
         ...seat(row),

@@ -35,14 +35,14 @@ export const profilesRoutes =
       };
     };
 
-    /** What a user opened is on their home: what the product asked for, not what a link elsewhere did. */
+    /** Remembers only pages that the app requested, not links from other sites. */
     async function remember(request: FastifyRequest, page: OpenedPage): Promise<void> {
       const { userId } = readCaller(request);
       if (userId === null || request.method === "HEAD" || !isSameOrigin(request, settings)) return;
       try {
         await rememberOpened(db, userId, page, clock());
       } catch (error) {
-        request.log.warn({ err: error }, "an opened profile was not remembered");
+        request.log.warn({ err: error }, "the recent profile could not be stored");
       }
     }
 

@@ -16,10 +16,7 @@ export type RelatedRow = SearchItemWire & {
   committees: string[];
 };
 
-/**
- * What the profile of the card `row` and the person share: the state of their offices and committees; of a locked profile
- * only what the card shows.
- */
+/** Committees and states shared with the person; a locked profile only shares what its card shows. */
 const common = (row: string, person: string, isLocked: string): string =>
   `coalesce((select s.name from profiles p join profiles own on own.id = ${person}::int and own.state_code = p.state_code
      join lookup_items s on s.list = 'states' and s.short_code = p.state_code

@@ -20,17 +20,17 @@ export interface RecordRef {
   id: number;
 }
 
-/** What identifies a record, or is worked out from others, is nobody's to set. */
+/** Identifying and derived columns can't be edited. */
 const FIXED = new Set(["id", "source", "source_id", "profile_id", "parent_id", "kind", "record_type", "updated_date"]);
 
-/** What the structure of the country says of a place is written anew at every start. */
+/** Columns that every start rewrites from code. */
 const STRUCTURAL: Readonly<Record<string, readonly string[]>> = {
   agencies: ["name", "agency_full", "short_name", "role", "city", "state_code", "subscription_modules"],
   districts: ["state_id", "leg_chamber_id", "number", "name", "seats", "leg_district_id"],
   states: ["code", "name", "capital", "view_box", "outline"],
 };
 
-/** Where a fact's value stands. */
+/** Location of a fact's value. */
 export type FactPlace =
   | { kind: "column"; table: string; column: string }
   | { kind: "body"; key: string }

@@ -32,7 +32,7 @@ export async function wipePeople(tx: Db, { profiles, contacts }: StoredPeople): 
   await markSearchStale(tx);
 }
 
-/** Empties one field of people, wherever its values stand, the log and editors' versions included. */
+/** Clears a field of people everywhere, including the log and overrides. */
 export async function wipeField(tx: Db, people: StoredPeople, field: string): Promise<void> {
   if (people.profiles.length + people.contacts.length === 0) return;
   const places = listFieldPlaces(field);

@@ -43,7 +43,7 @@ const DISPLAY = {
 export const describeSearch = (scope: SearchScope): QueryParameters =>
   Object.fromEntries(listParams(scope).map((param) => [param.parameter, describe(param, scope)]));
 
-/** The parameters of every search together, for calls that are told which one is meant. */
+/** The parameters of all searches, for calls with a search type. */
 export const describeEverySearch = (): QueryParameters => Object.assign({}, ...SEARCH_SCOPES.map(describeSearch));
 
 /** Labels of parameters without a filter chip. */

@@ -15,7 +15,7 @@ export interface NameIndex {
 const AT_A_TIME = 20_000;
 const NONE = new Int32Array();
 
-/** The words of each document are parted by blanks; `placeOf` is where each of them stands. */
+/** Words of a document are separated by spaces; `placeOf` maps documents to places. */
 export async function createNameIndex(
   { nameWords, hiddenNameWords }: { nameWords: readonly string[]; hiddenNameWords: readonly string[] },
   placeOf: Int32Array,
@@ -61,7 +61,7 @@ export async function createNameIndex(
     beginning(start, open) {
       const set = createSet(size);
       const first = find(start);
-      // Behind the last word that begins so: no letter stands behind this sign.
+      // End of the prefix range: this character sorts after every letter.
       const end = find(`${start}\u{10ffff}`);
       for (let at = first; at < end; at += 1) includeAll(set, at, open);
       return set;

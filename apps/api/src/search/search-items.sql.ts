@@ -7,7 +7,7 @@ export interface Reader {
   modules: readonly number[] | null;
 }
 
-/** Collects the values of a statement; `bind` gives the place that stands for one. */
+/** Collects a statement's values; `bind` returns the placeholder. */
 export function createBinder() {
   const values: unknown[] = [];
   return { values, bind: (value: unknown): string => `$${values.push(value)}` };

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 
-/** What a word stems to is a fact about English, so it is asked for once in the life of the process. */
+/** Stems never change, so they are cached for the life of the process. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 50_000;
 

@@ -6,8 +6,8 @@ interface Account {
 }
 
 /**
- * What a browser keeps after a login: shows that it once knew the password, so that someone else's wrong guesses
- * don't keep its owner out. Worthless for logging in, and void when the password changes.
+ * A device mark proves an earlier login from this browser, so that other people's wrong guesses don't lock the owner
+ * out. It is no credential and expires when the password changes.
  */
 export function createDeviceMark({ id, password_hash }: Account): string {
   return createHmac("sha256", password_hash).update(`known device of ${id}`).digest("base64url");

@@ -11,7 +11,7 @@ export interface LoginAttempt {
   email: string;
   password: string;
   device: Device;
-  /** What this browser kept from an earlier login. */
+  /** The device mark cookie. */
   mark: string | null;
   /** Whether the browser stopped waiting. */
   isGone?: () => boolean;

@@ -68,7 +68,7 @@ export async function findPersonSession(db: Db, userId: number, now: Date): Prom
   return { session, userId: row.user_id, organizationId: row.organization_id };
 }
 
-/** Where ranges of two customers overlap the narrower one decides, then the older customer. */
+/** The narrower of two overlapping ranges wins, then the older customer. */
 export async function findAddressSession(db: Db, address: string): Promise<KnownSession | null> {
   const [row] = await db.query<OrganizationRow & { range_id: number }>(
     `select organization_ranges.id as range_id, ${ORGANIZATION}

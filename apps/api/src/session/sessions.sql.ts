@@ -45,7 +45,7 @@ export async function startSession(db: Db, userId: number, device: Device, now: 
   return token;
 }
 
-/** The person a token stands for, or null when the session or the account has ended. */
+/** The user of a session token; null if the session or account has ended. */
 export async function findUserByToken(db: Db, token: string, now: Date): Promise<number | null> {
   const hash = hashToken(token);
   const [session] = await db.query<{ user_id: number; last_seen_at: Date }>(
