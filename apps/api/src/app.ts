@@ -7,9 +7,9 @@ import { BASE_PATH } from "@rotunda/core";
 import Fastify, { type FastifyInstance } from "fastify";
 import { constants } from "node:zlib";
 import { briefcaseRoutes } from "./briefcase/briefcase.routes.ts";
-import { buildDossierApart } from "./dossiers/build-apart.ts";
+import { buildInWorker } from "./dossiers/build-in-worker.ts";
 import { dossiersRoutes } from "./dossiers/dossiers.routes.ts";
-import { keepForgetting } from "./dossiers/keep-forgetting.ts";
+import { schedulePurge } from "./dossiers/purge-expired.ts";
 import { exportsRoutes } from "./exports/exports.routes.ts";
 import { createJobs } from "./jobs/create-jobs.ts";
 import { createPreparers } from "./jobs/preparers.ts";
@@ -20,22 +20,22 @@ import { homeRoutes } from "./home/home.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { answerFailure, answerNotFound } from "./pages/failure-page.ts";
 import { pageFilesRoutes } from "./pages/page-files.routes.ts";
-import { pages } from "./pages/pages.ts";
+import { addPages } from "./pages/pages.ts";
 import { addApiDocs } from "./platform/api-docs.ts";
 import { createMethodRefusals } from "./platform/allowed-methods.ts";
 import type { AppDeps } from "./platform/app-deps.ts";
 import { COMPILERS } from "./platform/compiled-schemas.ts";
 import { createClientAddress } from "./platform/client-address.ts";
 import { healthRoutes } from "./platform/health.routes.ts";
-import { createHostCheck } from "./platform/known-host.ts";
+import { createHostCheck } from "./platform/host-check.ts";
 import { countAnswers, createMetrics } from "./platform/metrics.ts";
 import { metricsRoutes } from "./platform/metrics.routes.ts";
 import { logAnswers, logOptions, type LogStream } from "./platform/request-log.ts";
 import { createSameOriginCheck } from "./platform/same-origin.ts";
 import { addSecurityHeaders } from "./platform/security-headers.ts";
-import { addUnroutable, answerUnroutable } from "./platform/unroutable.ts";
+import { addMalformedUrlRoute, answerMalformedUrl } from "./platform/malformed-url.ts";
 import { watchStatements } from "./platform/watch-statements.ts";
-import { webApp } from "./platform/web-app.ts";
+import { serveWebApp } from "./platform/web-app.ts";
 import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { profilesRoutes } from "./profiles/profiles.routes.ts";
@@ -49,16 +49,16 @@ export interface BuildAppOptions extends AppDeps {
   webDist?: string | null;
   /** Logs each answer, to standard output or to a stream. */
   log?: boolean | LogStream;
-  /** Says that the server is about to stop: it isn't ready any more, and still answers. */
+  /** Aborted before the server stops: it reports not ready but still answers. */
   stopping?: AbortSignal;
-  /** Whether letters and profile books that are asked for are also made and sent by this process. */
+  /** Whether this process also works the job queue. */
   worksJobs?: boolean;
 }
 
-/** When an answer of 503 says nothing else. */
+/** Default Retry-After of a 503. */
 const RETRY_SECONDS = 60;
 
-/** The whole server, listening nowhere: tests use `inject`. */
+/** The server without a listening socket; tests use `inject`. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
   const { settings, clock, webDist, log = false, stopping, worksJobs = false } = options;
   const clientAddress = createClientAddress(settings.trustedProxies);
@@ -71,7 +71,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     // A request that arrives while the others finish is answered like them.
     return503OnClosing: false,
     schemaController: { compilersFactory: COMPILERS },
-    frameworkErrors: answerUnroutable,
+    frameworkErrors: answerMalformedUrl,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   const refuseOtherMethods = createMethodRefusals(app);
@@ -95,7 +95,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.addHook("onReady", async () => {
     if (!worksJobs) return;
     await jobs.start();
-    keepForgetting({ db, clock, log: app.log, signal: forgetting.signal });
+    schedulePurge({ db, clock, log: app.log, signal: forgetting.signal });
   });
   app.addHook("onClose", () => {
     forgetting.abort();
@@ -124,7 +124,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     if (route.schema?.body && !route.validatorCompiler) route.validatorCompiler = TypeBoxValidatorCompiler;
   });
 
-  addUnroutable(app);
+  addMalformedUrlRoute(app);
   const isWorking = () => !worksJobs || jobs.isWorking();
   await app.register(healthRoutes({ db, isWorking, isStopping: () => stopping?.aborted === true }));
   await app.register(metricsRoutes({ ...deps, metrics, clientAddress }));
@@ -148,13 +148,13 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       await api.register(homeRoutes(deps));
       await api.register(briefcaseRoutes(deps));
       await api.register(exportsRoutes(deps));
-      await api.register(dossiersRoutes({ ...deps, jobs, build: buildDossierApart }));
+      await api.register(dossiersRoutes({ ...deps, jobs, build: buildInWorker }));
     });
-    await known.register(pages({ ...deps, clientAddress, jobs }));
+    await known.register(addPages({ ...deps, clientAddress, jobs }));
   });
 
   app.get("/", (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
-  if (webDist && existsSync(join(webDist, "index.html"))) await app.register(webApp(webDist, { db, settings }));
+  if (webDist && existsSync(join(webDist, "index.html"))) await app.register(serveWebApp(webDist, { db, settings }));
   refuseOtherMethods();
   return app;
 }

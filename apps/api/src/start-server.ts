@@ -39,7 +39,7 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
       if (!(await hasRow(db, "users"))) await seedSampleAccounts(db);
       await addPromisedLogo(db);
     }
-    await alone(db, refreshSearch);
+    await runExclusively(db, refreshSearch);
     if (db.kind === "pglite") return db;
   } catch (error) {
     await db.close();
@@ -55,14 +55,14 @@ export async function prepareDb(settings: Settings, onStep: (step: SampleStep) =
  */
 export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promise<void> {
   if (await hasRow(db, "profiles")) return;
-  await alone(db, async (tx) => {
+  await runExclusively(db, async (tx) => {
     await awaitTurn(tx);
     if (!(await hasRow(tx, "profiles"))) await fill(tx);
   });
 }
 
 /** In one transaction; of two servers that start at once the second waits for as long as the first one takes. */
-async function alone(db: Db, run: (tx: Db) => Promise<unknown>): Promise<void> {
+async function runExclusively(db: Db, run: (tx: Db) => Promise<unknown>): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUntilEnd(tx, "start");
     await run(tx);
@@ -87,7 +87,7 @@ export async function serve(db: Db, settings: Settings, webDist: string | null):
     else app.log.info(`stopping: ${signal}`);
     // The folder is another process's now: not even closing may touch it.
     if (err instanceof DataFolderLost) process.exit(1);
-    // Whoever spreads requests over several servers sends no more here; those that still come are answered.
+    // Reports not ready first, so that load balancers stop sending; remaining requests are still answered.
     stopping.abort();
     if (!err) await pause(drainMs);
     await app.close();

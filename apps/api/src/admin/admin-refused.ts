@@ -1,4 +1,4 @@
-/** What was asked for can't be done as things stand; the message says why, to whoever asked. */
+/** An admin request that can't be carried out; the message gives the reason. */
 export class AdminRefused extends Error {
   override readonly name = "AdminRefused";
 }

@@ -2,20 +2,21 @@ import type { Db } from "../platform/db.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What became of something: only the facts that differ, by their name. */
+/** Before and after values of the facts that differ. */
 export interface Change {
   subject: string;
   was: Facts;
   became: Facts;
 }
 
-/** What differs between two states of something; null stands for its absence. Null where nothing does. */
-export function changeOf(subject: string, before: Facts | null, after: Facts | null): Change | null {
+/** Compares two states of a record; null stands for a missing one. Returns null when they are equal. */
+export function buildChange(subject: string, before: Facts | null, after: Facts | null): Change | null {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const differing = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
   if (differing.length === 0 && before !== null && after !== null) return null;
-  const only = (facts: Facts | null) => (facts ? Object.fromEntries(differing.map((name) => [name, facts[name]])) : {});
-  return { subject, was: only(before), became: only(after) };
+  const selectKeys = (facts: Facts | null) =>
+    facts ? Object.fromEntries(differing.map((name) => [name, facts[name]])) : {};
+  return { subject, was: selectKeys(before), became: selectKeys(after) };
 }
 
 export interface AuditContext {

@@ -7,19 +7,19 @@ import { writeBackup } from "../backup/write-backup.ts";
 import { describeWithDatabase, memory } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { NOW } from "../testing/test-app.ts";
-import { changeOf, listAudit, recordChanges } from "./audit.sql.ts";
-import { homeChoices, setBanner } from "./featured.sql.ts";
+import { buildChange, listAudit, recordChanges } from "./audit.sql.ts";
+import { readHomeChoices, setBanner } from "./featured.sql.ts";
 
-describe("changeOf", () => {
+describe("buildChange", () => {
   it("keeps what differs only", () => {
-    expect(changeOf("x", { a: 1, b: [1, 2] }, { a: 2, b: [1, 2] })).toEqual({
+    expect(buildChange("x", { a: 1, b: [1, 2] }, { a: 2, b: [1, 2] })).toEqual({
       subject: "x",
       was: { a: 1 },
       became: { a: 2 },
     });
-    expect(changeOf("x", { a: null }, { a: null })).toBeNull();
-    expect(changeOf("x", null, { a: 1 })).toEqual({ subject: "x", was: {}, became: { a: 1 } });
-    expect(changeOf("x", { a: 1 }, null)).toEqual({ subject: "x", was: { a: 1 }, became: {} });
+    expect(buildChange("x", { a: null }, { a: null })).toBeNull();
+    expect(buildChange("x", null, { a: 1 })).toEqual({ subject: "x", was: {}, became: { a: 1 } });
+    expect(buildChange("x", { a: 1 }, null)).toEqual({ subject: "x", was: { a: 1 }, became: {} });
   });
 });
 
@@ -62,7 +62,7 @@ describeWithDatabase("the audit trail", (openDb) => {
       const trail = await listAudit(other.db, ALL);
       expect(trail).toMatchObject([{ actor: "Ed", changed_at: NOW, became: { starts_on: "2026-11-10" } }]);
       expect(trail).toEqual(await listAudit(openDb(), ALL));
-      expect((await homeChoices(other.db)).banners).toMatchObject([{ place: "primary", starts_on: "2026-11-10" }]);
+      expect((await readHomeChoices(other.db)).banners).toMatchObject([{ place: "primary", starts_on: "2026-11-10" }]);
     } finally {
       await other.end();
       await rm(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import { AdminRefused } from "./admin-refused.ts";
-import { type Change, changeOf } from "./audit.sql.ts";
+import { type Change, buildChange } from "./audit.sql.ts";
 
 const HOME = "home";
 
@@ -21,7 +21,7 @@ export interface HomeChoices {
 }
 
 /** Everything that was chosen for home, in its order. */
-export async function homeChoices(db: Db): Promise<HomeChoices> {
+export async function readHomeChoices(db: Db): Promise<HomeChoices> {
   const [settings] = await db.query<Pick<HomeChoices, "text" | "state" | "district">>(
     `select featured_profiles_text as text, s.name as state, d.name as district from home_settings
      left join states s on s.id = featured_state_id left join districts d on d.id = featured_district_id`,
@@ -65,11 +65,11 @@ export async function setHome(tx: Db, { text, state, districtId }: HomeText): Pr
     if (districtId !== null && !known) throw new AdminRefused(`There is no district ${districtId}.`);
     await tx.query("update home_settings set featured_district_id = $1::int", [districtId]);
   }
-  return changeOf(HOME, before, await textsOf(tx));
+  return buildChange(HOME, before, await textsOf(tx));
 }
 
 async function textsOf(db: Db) {
-  const { text, state, district } = await homeChoices(db);
+  const { text, state, district } = await readHomeChoices(db);
   return { text, state, district };
 }
 
@@ -93,23 +93,23 @@ export async function featurePerson(tx: Db, profileId: number, place: number | n
     "insert into featured_profiles (profile_id, position) select id, place from unnest($1::int[]) with ordinality _ (id, place)",
     [order.map(({ id }) => id)],
   );
-  return changeOf(`${HOME}: featured people`, namesOf(before), namesOf(order));
+  return buildChange(`${HOME}: featured people`, namesOf(before), namesOf(order));
 }
 
 export async function unfeaturePerson(tx: Db, profileId: number): Promise<Change | null> {
   const before = await peopleOf(tx);
   await tx.query("delete from featured_profiles where profile_id = $1", [profileId]);
-  return changeOf(`${HOME}: featured people`, namesOf(before), namesOf(await peopleOf(tx)));
+  return buildChange(`${HOME}: featured people`, namesOf(before), namesOf(await peopleOf(tx)));
 }
 
 /** Nobody chosen: those who lead a chamber are featured. */
 export async function unfeatureEverybody(tx: Db): Promise<Change | null> {
   const before = await peopleOf(tx);
   await tx.query("delete from featured_profiles");
-  return changeOf(`${HOME}: featured people`, namesOf(before), namesOf([]));
+  return buildChange(`${HOME}: featured people`, namesOf(before), namesOf([]));
 }
 
-const peopleOf = async (db: Db): Promise<{ id: number; name: string }[]> => (await homeChoices(db)).people;
+const peopleOf = async (db: Db): Promise<{ id: number; name: string }[]> => (await readHomeChoices(db)).people;
 
 const namesOf = (people: readonly { id: number; name: string }[]) => ({
   people: people.map(({ id, name }) => `${name} (/profile/${id})`),
@@ -132,7 +132,7 @@ export interface NoteworthyGroup {
   place: number | null;
 }
 
-export async function pointOutGroup(tx: Db, { id, description, place }: NoteworthyGroup): Promise<Change | null> {
+export async function featureGroup(tx: Db, { id, description, place }: NoteworthyGroup): Promise<Change | null> {
   const [group] = await tx.query<{ name: string; is_former: boolean }>(
     "select long_name as name, is_former from groups where id = $1",
     [id],
@@ -150,17 +150,17 @@ export async function pointOutGroup(tx: Db, { id, description, place }: Notewort
      select id, description, place from unnest($1::int[], $2::text[]) with ordinality _ (id, description, place)`,
     [order.map((each) => each.id), order.map((each) => each.description)],
   );
-  return changeOf(`${HOME}: noteworthy groups`, { groups: before }, { groups: order });
+  return buildChange(`${HOME}: noteworthy groups`, { groups: before }, { groups: order });
 }
 
-export async function removeGroup(tx: Db, id: number): Promise<Change | null> {
+export async function unfeatureGroup(tx: Db, id: number): Promise<Change | null> {
   const before = await groupsOf(tx);
   await tx.query("delete from noteworthy_groups where group_id = $1", [id]);
-  return changeOf(`${HOME}: noteworthy groups`, { groups: before }, { groups: await groupsOf(tx) });
+  return buildChange(`${HOME}: noteworthy groups`, { groups: before }, { groups: await groupsOf(tx) });
 }
 
 async function groupsOf(db: Db): Promise<{ id: number; name: string; description: string }[]> {
-  return (await homeChoices(db)).groups.map(({ id, name, description }) => ({ id, name, description }));
+  return (await readHomeChoices(db)).groups.map(({ id, name, description }) => ({ id, name, description }));
 }
 
 export interface Banner {
@@ -186,20 +186,20 @@ export async function setBanner(tx: Db, { place, ...facts }: Banner): Promise<Ch
        url = excluded.url, starts_on = excluded.starts_on, ends_on = excluded.ends_on`,
     [place, wanted.wide_img, wanted.small_img, wanted.url, wanted.starts_on, wanted.ends_on],
   );
-  return changeOf(`${HOME}: ${place} banner`, before, await bannerOf(tx, place));
+  return buildChange(`${HOME}: ${place} banner`, before, await bannerOf(tx, place));
 }
 
 export async function removeBanner(tx: Db, place: string): Promise<Change | null> {
   const before = await bannerOf(tx, place);
   if (!before) return null;
   await tx.query("delete from home_banners where place = $1", [place]);
-  return changeOf(`${HOME}: ${place} banner`, before, null);
+  return buildChange(`${HOME}: ${place} banner`, before, null);
 }
 
 const EMPTY_BANNER = { wide_img: "", small_img: "", url: "", starts_on: null, ends_on: null };
 
 async function bannerOf(db: Db, place: string) {
-  const banner = (await homeChoices(db)).banners.find((each) => each.place === place);
+  const banner = (await readHomeChoices(db)).banners.find((each) => each.place === place);
   if (!banner) return null;
   const { place: _, ...facts } = banner;
   return facts;

@@ -7,10 +7,10 @@ import { IDS, loadFixture } from "../testing/fixture.ts";
 import { NOW } from "../testing/test-app.ts";
 import {
   featurePerson,
-  homeChoices,
-  pointOutGroup,
+  readHomeChoices,
+  featureGroup,
   removeBanner,
-  removeGroup,
+  unfeatureGroup,
   setBanner,
   setHome,
   unfeatureEverybody,
@@ -21,7 +21,7 @@ describeWithDatabase("home’s choices", (openDb) => {
   const inside = <T>(run: (tx: Db) => Promise<T>) => openDb().transaction(run);
   const reader = { modules: [1, 2, 3, 4], userId: null };
   const home = (now = NOW) => loadHome(openDb(), { reader, hidePaywalled: false }, now);
-  const people = async () => (await homeChoices(openDb())).people.map(({ id }) => id);
+  const people = async () => (await readHomeChoices(openDb())).people.map(({ id }) => id);
 
   it("are people in an order of their own, who are shown at once", async () => {
     await loadFixture(openDb());
@@ -67,18 +67,18 @@ describeWithDatabase("home’s choices", (openDb) => {
 
   it("are committees and caucuses with what is said of them", async () => {
     await loadFixture(openDb());
-    await inside((tx) => pointOutGroup(tx, { id: IDS.caucus, place: null }));
-    await inside((tx) => pointOutGroup(tx, { id: IDS.finance, description: "Taxes.", place: 1 }));
-    await inside((tx) => pointOutGroup(tx, { id: IDS.finance, place: 2 }));
+    await inside((tx) => featureGroup(tx, { id: IDS.caucus, place: null }));
+    await inside((tx) => featureGroup(tx, { id: IDS.finance, description: "Taxes.", place: 1 }));
+    await inside((tx) => featureGroup(tx, { id: IDS.finance, place: 2 }));
     const shown = (await home()).noteworthy_groups.map(({ id, description }) => [id, description]);
     expect(shown).toEqual([
       [IDS.caucus, ""],
       [IDS.finance, "Taxes."],
     ]);
-    expect((await inside((tx) => removeGroup(tx, IDS.caucus)))?.became).toMatchObject({
+    expect((await inside((tx) => unfeatureGroup(tx, IDS.caucus)))?.became).toMatchObject({
       groups: [{ id: IDS.finance }],
     });
-    await expect(inside((tx) => pointOutGroup(tx, { id: 999_999, place: null }))).rejects.toThrow(
+    await expect(inside((tx) => featureGroup(tx, { id: 999_999, place: null }))).rejects.toThrow(
       "There is no committee",
     );
   });

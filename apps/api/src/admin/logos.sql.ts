@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../platform/db.ts";
-import { type Change, changeOf } from "./audit.sql.ts";
+import { type Change, buildChange } from "./audit.sql.ts";
 import { findOrganization } from "./organizations.sql.ts";
 import type { Logo } from "./read-logo.ts";
 
@@ -35,7 +35,7 @@ export async function setLogo(tx: Db, named: string, { contents, width, height }
   );
   const sha256 = createHash("sha256").update(contents).digest("hex").slice(0, 16);
   if (before.sha256 === sha256) return null;
-  return changeOf(name, { logo: before.sha256 }, { logo: sha256, pixels: `${width} x ${height}` });
+  return buildChange(name, { logo: before.sha256 }, { logo: sha256, pixels: `${width} x ${height}` });
 }
 
 export async function removeLogo(tx: Db, named: string): Promise<Change | null> {
@@ -43,5 +43,5 @@ export async function removeLogo(tx: Db, named: string): Promise<Change | null> 
   const before = await findLogo(tx, named);
   if (before.bytes === null) return null;
   await tx.query("delete from organization_logos where organization_id = $1", [id]);
-  return changeOf(name, { logo: before.sha256 }, { logo: null });
+  return buildChange(name, { logo: before.sha256 }, { logo: null });
 }

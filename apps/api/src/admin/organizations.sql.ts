@@ -1,9 +1,9 @@
 import { formatAccess, parseAccess } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { AdminRefused } from "./admin-refused.ts";
-import { type Change, changeOf } from "./audit.sql.ts";
+import { type Change, buildChange } from "./audit.sql.ts";
 
-/** What is administered of an organization, by its column's name; `access` as sessions have it. */
+/** An organization's editable facts by column name; `access` is spelled as in sessions. */
 export interface OrganizationFacts {
   name: string;
   product_name: string;
@@ -72,7 +72,7 @@ export async function addOrganization(
   await tx.query("insert into organizations (name) values ($1)", [facts.name]);
   const { id } = await findOrganization(tx, facts.name);
   await store(tx, id, facts);
-  return changeOf(facts.name, null, factsOf(await findOrganization(tx, facts.name)));
+  return buildChange(facts.name, null, factsOf(await findOrganization(tx, facts.name)));
 }
 
 export async function setOrganization(
@@ -83,7 +83,7 @@ export async function setOrganization(
   const before = await findOrganization(tx, named);
   if (facts.name !== undefined) await refuseTaken(tx, facts.name, before.id);
   await store(tx, before.id, facts);
-  return changeOf(before.name, factsOf(before), factsOf(await findOrganization(tx, `#${before.id}`)));
+  return buildChange(before.name, factsOf(before), factsOf(await findOrganization(tx, `#${before.id}`)));
 }
 
 /** With its people, if that is said: their folders and what they exported go too. */
@@ -100,7 +100,7 @@ export async function removeOrganization(
     );
   }
   await tx.query("delete from organizations where id = $1", [before.id]);
-  return changeOf(before.name, { ...factsOf(before), users: before.users, ranges: before.ranges }, null);
+  return buildChange(before.name, { ...factsOf(before), users: before.users, ranges: before.ranges }, null);
 }
 
 const factsOf = ({ id: _id, users: _users, ranges: _ranges, has_custom_logo: _logo, ...facts }: Organization) => facts;

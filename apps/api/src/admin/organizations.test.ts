@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
-import { personSession } from "../session/session.sql.ts";
+import { findPersonSession } from "../session/session.sql.ts";
 import { seedLookups } from "../directory/seed-lookups.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, NOW } from "../testing/test-app.ts";
@@ -81,7 +81,7 @@ describeWithDatabase("organizations", (openDb) => {
       account_expiration: "2030-01-01",
       access: "vignette:2030-01-01",
     });
-    const known = await personSession(openDb(), userId, NOW);
+    const known = await findPersonSession(openDb(), userId, NOW);
     expect(known?.session).toMatchObject({
       almanacMaxExports: 7,
       subscriptionModules: [3],

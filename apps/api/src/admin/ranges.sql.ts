@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Db } from "../platform/db.ts";
 import { AdminRefused } from "./admin-refused.ts";
-import { type Change, changeOf } from "./audit.sql.ts";
+import { type Change, buildChange } from "./audit.sql.ts";
 import { findOrganization } from "./organizations.sql.ts";
 
 export interface OrganizationRange {
@@ -33,7 +33,7 @@ export async function addRange(tx: Db, named: string, text: string): Promise<Cha
     organization.id,
     range,
   ]);
-  return changeOf(range, null, { organization: organization.name });
+  return buildChange(range, null, { organization: organization.name });
 }
 
 export async function removeRange(tx: Db, text: string): Promise<Change | null> {
@@ -43,8 +43,8 @@ export async function removeRange(tx: Db, text: string): Promise<Change | null> 
      where range = $1::cidr and organizations.id = organization_id returning name as organization`,
     [range],
   );
-  if (!gone) throw new AdminRefused(`Nobody has the range ${range}.`);
-  return changeOf(range, { organization: gone.organization }, null);
+  if (!gone) throw new AdminRefused(`No organization has the range ${range}.`);
+  return buildChange(range, { organization: gone.organization }, null);
 }
 
 /** A range in its own spelling; a single address is one of all its bits. */

@@ -32,7 +32,7 @@ describeWithDatabase("address ranges", (openDb) => {
     await remove("198.51.100.0/24");
     expect(await from("198.51.100.255")).toBe(403);
     await app.close();
-    await expect(remove("198.51.100.0/24")).rejects.toThrow("Nobody has the range 198.51.100.0/24.");
+    await expect(remove("198.51.100.0/24")).rejects.toThrow("No organization has the range 198.51.100.0/24.");
   });
 
   it("belong to one organization: what overlaps is refused by whose it is", async () => {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { paintDrawing } from "../dossiers/paint-drawing.ts";
+import { rasterizeSvg } from "../dossiers/rasterize-svg.ts";
 import { readPhoto } from "../dossiers/pictures.ts";
 import { readLogo } from "./read-logo.ts";
 
@@ -21,7 +21,7 @@ const header = (width: number, height: number) => {
   return chunk("IHDR", bytes);
 };
 const END = chunk("IEND", Buffer.alloc(0));
-const png = (width: number, height: number) => Buffer.from(paintDrawing({ width, height, shapes: [] }, width).contents);
+const png = (width: number, height: number) => Buffer.from(rasterizeSvg({ width, height, shapes: [] }, width).contents);
 
 /** A JPEG's skeleton: its parts, a frame of a size, a scan. */
 const jpeg = (width: number, height: number, extra: Buffer = Buffer.alloc(0)) => {
@@ -101,7 +101,7 @@ describe("readLogo", () => {
 
   it("refuses a picture that is also something else, is cut short, or unpacks without end", () => {
     const whole = png(200, 50);
-    const damaged = "is damaged, or more than a picture";
+    const damaged = "is damaged or has trailing data";
     expect(() => readLogo(Buffer.concat([whole, Buffer.from("<html><script>")]))).toThrow(damaged);
     expect(() => readLogo(whole.subarray(0, -20))).toThrow(damaged);
     const flipped = Buffer.from(whole);

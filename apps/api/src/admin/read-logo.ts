@@ -1,7 +1,7 @@
 import { crc32, inflateSync } from "node:zlib";
 import { Parser } from "htmlparser2";
-import { readDrawing } from "../dossiers/drawing.ts";
-import { paintDrawing } from "../dossiers/paint-drawing.ts";
+import { parseSvg } from "../dossiers/parse-svg.ts";
+import { rasterizeSvg } from "../dossiers/rasterize-svg.ts";
 import { readPhoto } from "../dossiers/pictures.ts";
 import { AdminRefused } from "./admin-refused.ts";
 
@@ -20,7 +20,7 @@ const MOST_STRETCHED = 12;
 /** Pixels across of a drawing: sharp in print at the width a cover has room for. */
 const DRAWN_WIDTH = 1200;
 
-/** Takes a file for what it holds, whatever it is called; what isn't picture in it is left out. */
+/** Detects the format from the content, not the file name, and strips metadata. */
 export function readLogo(file: Uint8Array): Logo {
   if (file.length > MOST_BYTES) throw new AdminRefused("The file is larger than 1 MB.");
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -29,7 +29,7 @@ export function readLogo(file: Uint8Array): Logo {
   if (!photo) throw new AdminRefused("The file holds no PNG, JPEG or SVG picture.");
   const { width, height } = photo;
   refuseSize(width, height);
-  const contents = photo.kind === "png" ? barePng(bytes) : bareJpeg(bytes);
+  const contents = photo.kind === "png" ? stripPngMetadata(bytes) : stripJpegMetadata(bytes);
   return { contents, width, height };
 }
 
@@ -41,11 +41,11 @@ function refuseSize(width: number, height: number): void {
   );
 }
 
-/** What makes up the picture; texts and whatever else may stand in a PNG don't. */
+/** The chunks that hold the picture; text and other chunks are dropped. */
 const PNG_CHUNKS = new Set(["IHDR", "PLTE", "tRNS", "gAMA", "sRGB", "IDAT", "IEND"]);
 
-function barePng(bytes: Buffer): Uint8Array {
-  const damaged = () => new AdminRefused("The PNG is damaged, or more than a picture.");
+function stripPngMetadata(bytes: Buffer): Uint8Array {
+  const damaged = () => new AdminRefused("The PNG is damaged or has trailing data.");
   const kept = [bytes.subarray(0, 8)];
   const pixels: Buffer[] = [];
   for (let at = 8; ;) {
@@ -76,8 +76,8 @@ const JPEG_SCAN = 0xda;
 /** The density of the picture, its colors, and how they are coded; places, programs and previews are left out. */
 const JPEG_PARTS = new Set([0xe0, 0xe2, 0xee]);
 
-function bareJpeg(bytes: Buffer): Uint8Array {
-  const damaged = () => new AdminRefused("The JPEG is damaged, or more than a picture.");
+function stripJpegMetadata(bytes: Buffer): Uint8Array {
+  const damaged = () => new AdminRefused("The JPEG is damaged or has trailing data.");
   if (bytes[bytes.length - 2] !== 0xff || bytes[bytes.length - 1] !== JPEG_END) throw damaged();
   const kept: Buffer[] = [Buffer.from([0xff, JPEG_START])];
   for (let at = 2; ;) {
@@ -97,16 +97,16 @@ const isSvg = (bytes: Buffer): boolean => /^\uFEFF?\s*(<\?xml|<!--|<svg)/u.test(
 const DRAWN = new Set(["svg", "g", "path", "rect"]);
 const SILENT = new Set(["title", "desc", "metadata"]);
 
-/** Drawn as a PNG, so that nothing of the file itself is kept; what can't be drawn is refused, not left out. */
+/** Rasterizes the SVG; an unsupported element is an error. */
 function draw(svg: string): Logo {
   refuseUndrawn(svg);
-  const drawing = readDrawing(svg);
+  const drawing = parseSvg(svg);
   if (!drawing || drawing.shapes.length === 0) {
     throw new AdminRefused("The SVG has no viewBox, or nothing that is filled with a plain color.");
   }
   const height = Math.round((DRAWN_WIDTH * drawing.height) / drawing.width);
   refuseSize(DRAWN_WIDTH, height);
-  return paintDrawing(drawing, DRAWN_WIDTH);
+  return rasterizeSvg(drawing, DRAWN_WIDTH);
 }
 
 function refuseUndrawn(svg: string): void {

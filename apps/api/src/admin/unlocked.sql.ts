@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import { AdminRefused } from "./admin-refused.ts";
-import { type Change, changeOf } from "./audit.sql.ts";
+import { type Change, buildChange } from "./audit.sql.ts";
 
 export interface UnlockedProfile {
   id: number;
@@ -31,7 +31,7 @@ export async function setUnlocked(tx: Db, profileId: number, isUnlocked: boolean
       [profileId, isUnlocked],
     );
   }
-  return changeOf(
+  return buildChange(
     `${profile.name} (/profile/${profileId})`,
     { is_unlocked: profile.is_unlocked },
     { is_unlocked: isUnlocked },

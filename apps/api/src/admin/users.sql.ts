@@ -2,10 +2,10 @@ import type { Db } from "../platform/db.ts";
 import { endEverySession } from "../session/sessions.sql.ts";
 import { setPassword } from "../session/password-resets.sql.ts";
 import { AdminRefused } from "./admin-refused.ts";
-import { type Change, changeOf } from "./audit.sql.ts";
+import { type Change, buildChange } from "./audit.sql.ts";
 import { findOrganization } from "./organizations.sql.ts";
 
-/** What is administered of a person’s account. */
+/** The editable facts of an account. */
 export interface UserFacts {
   email: string;
   first_name: string;
@@ -63,7 +63,7 @@ export async function addUser(
   const user = await findUser(tx, facts.email);
   const { email: _email, organization: _organization, ...others } = facts;
   await store(tx, user.id, others);
-  return changeOf(facts.email, null, factsOf(await findUser(tx, facts.email)));
+  return buildChange(facts.email, null, factsOf(await findUser(tx, facts.email)));
 }
 
 export async function setUser(tx: Db, email: string, facts: Partial<UserFacts>): Promise<Change | null> {
@@ -76,7 +76,7 @@ export async function setUser(tx: Db, email: string, facts: Partial<UserFacts>):
        where id = $1`,
       [before.id, wanted],
     );
-    // A link on its way to the old address is no longer its owner's.
+    // Invalidates links mailed to the old address.
     if (wanted.toLowerCase() !== before.email.toLowerCase()) await endResets(tx, before.id);
   }
   if (organization !== undefined) {
@@ -84,7 +84,7 @@ export async function setUser(tx: Db, email: string, facts: Partial<UserFacts>):
     await tx.query("update users set organization_id = $2 where id = $1", [before.id, id]);
   }
   await store(tx, before.id, others);
-  return changeOf(before.email, factsOf(before), factsOf(await findUser(tx, wanted ?? before.email)));
+  return buildChange(before.email, factsOf(before), factsOf(await findUser(tx, wanted ?? before.email)));
 }
 
 /** The hash of a new password; every session of the account ends. */
@@ -95,7 +95,7 @@ export async function setUserPassword(tx: Db, email: string, hash: string): Prom
   return { subject: user.email, was: {}, became: { password: "another" } };
 }
 
-/** Who is kept out has no session, and no link that would set a password. */
+/** A disabled account keeps no session and no reset link. */
 export async function setUserDisabled(tx: Db, email: string, disabledAt: Date | null): Promise<Change | null> {
   const before = await findUser(tx, email);
   if ((before.disabled_at === null) === (disabledAt === null)) return null;
@@ -105,19 +105,19 @@ export async function setUserDisabled(tx: Db, email: string, disabledAt: Date | 
     await endResets(tx, before.id);
   }
   const state = (isDisabled: boolean) => ({ is_disabled: isDisabled });
-  return changeOf(before.email, state(disabledAt === null), state(disabledAt !== null));
+  return buildChange(before.email, state(disabledAt === null), state(disabledAt !== null));
 }
 
 export async function endUserSessions(tx: Db, email: string): Promise<Change | null> {
   const { id, email: subject, sessions } = await findUser(tx, email);
   await endEverySession(tx, id);
-  return sessions === 0 ? null : changeOf(subject, { sessions }, { sessions: 0 });
+  return sessions === 0 ? null : buildChange(subject, { sessions }, { sessions: 0 });
 }
 
 export async function removeUser(tx: Db, email: string): Promise<Change | null> {
   const before = await findUser(tx, email);
   await tx.query("delete from users where id = $1", [before.id]);
-  return changeOf(before.email, factsOf(before), null);
+  return buildChange(before.email, factsOf(before), null);
 }
 
 const factsOf = ({ email, first_name, last_name, organization, is_staff, is_super_user, hide_paywalled }: User) => ({

@@ -49,7 +49,7 @@ interface Reference {
 }
 
 /** Every table of the product with what it refers to before it. */
-export async function backupTables(db: Db): Promise<BackupTable[]> {
+export async function listBackupTables(db: Db): Promise<BackupTable[]> {
   const columns = await db.query<Column>(
     `select c.relname as name, a.attname as column, a.attidentity <> '' as is_identity, a.attgenerated <> '' as is_generated,
        a.attnotnull and a.atttypid = 'jsonb'::regtype as is_required_json,
@@ -82,7 +82,7 @@ export async function backupTables(db: Db): Promise<BackupTable[]> {
   });
 }
 
-/** Those that are referred to come first. */
+/** Sorts referenced tables first. */
 function inOrder(names: string[], references: readonly Reference[]): string[] {
   const placed: string[] = [];
   const left = new Set(names);
@@ -90,7 +90,7 @@ function inOrder(names: string[], references: readonly Reference[]): string[] {
     const ready = [...left].filter(
       (name) => !references.some((reference) => reference.name === name && left.has(reference.other)),
     );
-    if (ready.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...left].join(", ")}`);
+    if (ready.length === 0) throw new Error(`Circular references between tables: ${[...left].join(", ")}`);
     for (const name of ready) {
       placed.push(name);
       left.delete(name);

@@ -9,14 +9,14 @@ import { migrate } from "../platform/migrate.ts";
 import { openMemory } from "../platform/pglite-db.ts";
 import { describeOnEachDatabase, memory } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
-import { backupTables } from "./backup-tables.ts";
+import { listBackupTables } from "./backup-tables.ts";
 import { restoreBackup, RestoreRefused } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 /** Everything a table holds, in the order of its key, as the database writes it. */
 async function contents(db: Db): Promise<Record<string, unknown>> {
   const held: Record<string, unknown> = {};
-  for (const { name, columns } of await backupTables(db)) {
+  for (const { name, columns } of await listBackupTables(db)) {
     held[name] = await db.query(
       `select to_jsonb(t) as row from (select ${columns.join(", ")} from ${name}) t order by to_jsonb(t)::text`,
     );

@@ -5,7 +5,7 @@ import { createGunzip } from "node:zlib";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import type { Db } from "../platform/db.ts";
 import { migrate } from "../platform/migrate.ts";
-import { type BackupTable, backupTables } from "./backup-tables.ts";
+import { type BackupTable, listBackupTables } from "./backup-tables.ts";
 import { BACKUP_FORMAT, BACKUP_VERSION } from "./write-backup.ts";
 
 type Row = Record<string, unknown>;
@@ -16,15 +16,12 @@ export class RestoreRefused extends Error {
 }
 
 export interface RestoreOptions {
-  /** Put what the file holds in the place of what the database holds. */
+  /** Replaces the existing data. */
   replace: boolean;
   onTable?: (table: string) => void;
 }
 
-/**
- * Reads a backup into a database, of either kind: all of it or nothing. A backup of an older version is read as that
- * version and then brought up to date.
- */
+/** Restores a backup in one transaction. A backup of an older version is restored at that version, then migrated. */
 export async function restoreBackup(db: Db, file: string, options: RestoreOptions): Promise<Record<string, number>> {
   const counts = await db.transaction(async (tx) => {
     await makeRoom(tx, options.replace);
@@ -63,8 +60,8 @@ async function readInto(tx: Db, file: string, onTable: (table: string) => void):
     const line = parse(text);
     if (!tables) {
       await migrateLike(tx, line);
-      const found = await backupTables(tx);
-      // What migrations wrote by themselves is in the backup as well.
+      const found = await listBackupTables(tx);
+      // The backup also holds the rows that migrations insert.
       for (const { name } of found.toReversed()) await tx.query(`delete from ${name}`);
       tables = new Map(found.map((table) => [table.name, table]));
     } else if (line["end"] === true) {
@@ -100,7 +97,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     yield* createInterface({ input: unzipped, crlfDelay: Infinity });
   } catch (cause) {
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-    if (code.startsWith("Z_")) throw new RestoreRefused("The file is no backup, or not a whole one.", { cause });
+    if (code.startsWith("Z_")) throw new RestoreRefused("The file is not a backup, or is incomplete.", { cause });
     throw cause;
   } finally {
     source.destroy();
@@ -111,12 +108,12 @@ function parse(text: string): Row {
   try {
     return JSON.parse(text) as Row;
   } catch (cause) {
-    throw new RestoreRefused("The file is no backup.", { cause });
+    throw new RestoreRefused("The file is not a backup.", { cause });
   }
 }
 
 async function migrateLike(tx: Db, { format, version, migrations }: Row): Promise<void> {
-  if (format !== BACKUP_FORMAT || !Array.isArray(migrations)) throw new RestoreRefused("The file is no backup.");
+  if (format !== BACKUP_FORMAT || !Array.isArray(migrations)) throw new RestoreRefused("The file is not a backup.");
   if (version !== BACKUP_VERSION) throw new RestoreRefused(`The backup is of a kind this version can’t read.`);
   const last = String(migrations.at(-1));
   const applied = await migrate(tx, { upTo: last });

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Db } from "../platform/db.ts";
-import { type BackupTable, backupTables } from "./backup-tables.ts";
+import { type BackupTable, listBackupTables } from "./backup-tables.ts";
 
 export const BACKUP_FORMAT = "rotunda-backup";
 export const BACKUP_VERSION = 1;
@@ -19,9 +19,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes the whole directory, its accounts and their folders to one compressed file, as they stand at one moment: the
- * server may go on working. Nobody but the owner of the file may read it, since it holds accounts. The file appears
- * only when it is whole.
+ * Writes the directory, accounts and folders to one compressed file, as one consistent snapshot. Only the owner may
+ * read the file, since it holds accounts; it appears only when complete.
  */
 export async function writeBackup(
   db: Db,
@@ -60,7 +59,7 @@ async function* backupLines(
   };
   const migrations = await tx.query<{ name: string }>("select name from schema_migrations order by name");
   yield line({ format: BACKUP_FORMAT, version: BACKUP_VERSION, migrations: migrations.map(({ name }) => name) });
-  const tables = await backupTables(tx);
+  const tables = await listBackupTables(tx);
   for (const [index, table] of tables.entries()) {
     onTable(table.name, index, tables.length);
     let count = 0;

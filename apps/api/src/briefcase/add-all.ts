@@ -10,8 +10,8 @@ import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { findEvery } from "../search/run-search.ts";
 import type { SearchContext } from "../search/find-documents.ts";
-import { userFolders } from "./briefcase.sql.ts";
-import { addItems, keptItemIds, lockBriefcase } from "./toggle.sql.ts";
+import { listFolders } from "./briefcase.sql.ts";
+import { addItems, findKeptItemIds, lockBriefcase } from "./toggle.sql.ts";
 
 interface AddAllRequest {
   scope: SearchScope;
@@ -20,8 +20,8 @@ interface AddAllRequest {
 }
 
 /**
- * Puts everything a search shows into a folder, locked records too, as a press on each star would; all of it or nothing.
- * Resolves with the Briefcase ids of what was found, each once, in the order of the results.
+ * Adds every result of a search, locked records included, to a folder in one transaction. Returns the Briefcase ids in
+ * result order, without duplicates.
  */
 export async function addAllSearchResults(
   db: Db,
@@ -31,8 +31,8 @@ export async function addAllSearchResults(
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
     await lockBriefcase(tx, userId);
-    const folders = await userFolders(tx, userId);
-    // A folder of somebody else is no folder at all.
+    const folders = await listFolders(tx, userId);
+    // Another user's folder is reported as missing.
     if (!folders.some(({ id }) => id === folderId)) {
       throw new ApiError(404, "UNKNOWN_FOLDER", MESSAGES.toggleUnknownFolder);
     }
@@ -40,7 +40,7 @@ export async function addAllSearchResults(
     const records = await findEvery(tx, scope, query, { context, limit: MASS_ADD_MAX + 1 });
     if (records.length > MASS_ADD_MAX) throw new ApiError(400, "TOO_MANY_RESULTS", MESSAGES.addAllRefused);
     const found = records.map(({ record_type, record_id }) => `${record_id}-${record_type}`);
-    const kept = await keptItemIds(tx, found);
+    const kept = await findKeptItemIds(tx, found);
     const itemIds = [...new Set(found.map((itemId) => kept.get(itemId) ?? itemId))];
     if (exceedsLimits(folders, { action: "add", itemIds, folderId })) {
       throw new ApiError(409, "FULL_FOLDER", MESSAGES.briefcaseFull);

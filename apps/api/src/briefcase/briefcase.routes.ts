@@ -14,14 +14,14 @@ import {
 import { BRIEFCASE_PAGE_SIZE, FOLDERS_MAX, indexFolders, MASS_ADD_MAX, MESSAGES, findScope } from "@rotunda/core";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { callerOf, requireWebUser } from "../platform/access.ts";
+import { readCaller, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { describeEverySearch } from "../search/describe-search.ts";
-import { contextOf, readSearch } from "../search/read-search.ts";
-import { readerOf } from "../search/reader.ts";
+import { createContext, readSearch } from "../search/read-search.ts";
+import { toReader } from "../search/reader.ts";
 import { addAllSearchResults } from "./add-all.ts";
-import { dossierUrl, folderCards, folderWire, userFolders } from "./briefcase.sql.ts";
+import { buildDossierUrl, listFolderCards, toFolderWire, listFolders } from "./briefcase.sql.ts";
 import { createFolder, deleteFolder } from "./folders.ts";
 import { runToggle } from "./toggle.ts";
 
@@ -43,18 +43,18 @@ export const briefcaseRoutes =
         },
       },
       async (request) => {
-        const caller = callerOf(request);
-        const reader = readerOf(caller);
-        const folders = await userFolders(db, caller.userId ?? 0);
+        const caller = readCaller(request);
+        const reader = toReader(caller);
+        const folders = await listFolders(db, caller.userId ?? 0);
         const { page } = request.query;
-        const items = await folderCards(
+        const items = await listFolderCards(
           db,
           reader,
           page === undefined
             ? undefined
             : { number: pageIn(page, indexFolders({ folders }).size), size: BRIEFCASE_PAGE_SIZE },
         );
-        return { folders: folders.map(folderWire), items };
+        return { folders: folders.map(toFolderWire), items };
       },
     );
 
@@ -70,7 +70,7 @@ export const briefcaseRoutes =
           response: { 200: ToggledWire, ...refusals },
         },
       },
-      async (request) => ({ success: await runToggle(db, callerOf(request).userId ?? 0, request.body) }),
+      async (request) => ({ success: await runToggle(db, readCaller(request).userId ?? 0, request.body) }),
     );
 
     app.post(
@@ -86,8 +86,8 @@ export const briefcaseRoutes =
         },
       },
       async (request) => {
-        const { id, name } = await createFolder(db, callerOf(request).userId ?? 0, request.body.folder_name);
-        return { folder_id: id, dossier_url: dossierUrl(id), detail: MESSAGES.folderCreated(name) };
+        const { id, name } = await createFolder(db, readCaller(request).userId ?? 0, request.body.folder_name);
+        return { folder_id: id, dossier_url: buildDossierUrl(id), detail: MESSAGES.folderCreated(name) };
       },
     );
 
@@ -104,7 +104,7 @@ export const briefcaseRoutes =
         },
       },
       async (request) => {
-        await deleteFolder(db, callerOf(request).userId ?? 0, request.body.folder_id);
+        await deleteFolder(db, readCaller(request).userId ?? 0, request.body.folder_id);
         return { status_code: 200 };
       },
     );
@@ -126,10 +126,10 @@ export const briefcaseRoutes =
         const { doc_type: docType, folder_id: folderId } = request.query;
         const scope = findScope(docType);
         if (!scope) throw new ApiError(400, "BAD_PARAMETER", `There is no search “${docType}”.`, "doc_type");
-        const caller = callerOf(request);
+        const caller = readCaller(request);
         const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
         const asked = { scope, query, folderId };
-        return { item_ids: await addAllSearchResults(db, caller.userId ?? 0, asked, contextOf(caller, clock())) };
+        return { item_ids: await addAllSearchResults(db, caller.userId ?? 0, asked, createContext(caller, clock())) };
       },
     );
   };

@@ -1,19 +1,19 @@
 import type { BriefcaseWire, SearchItemWire } from "@rotunda/adapters-http/wire";
 import { DEFAULT_FOLDER_NAME, type Folder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { createBinder, itemColumns, type Reader } from "../search/search-items.sql.ts";
+import { createBinder, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 
 /** The whole Briefcase of a web user: folders with the default one first, and a card of each distinct item. */
-export async function sessionBriefcase(
+export async function readSessionBriefcase(
   db: Db,
   { userId, modules }: Reader & { userId: number },
 ): Promise<BriefcaseWire> {
-  const folders = await userFolders(db, userId);
-  return { folders: folders.map(folderWire), items: await folderCards(db, { userId, modules }) };
+  const folders = await listFolders(db, userId);
+  return { folders: folders.map(toFolderWire), items: await listFolderCards(db, { userId, modules }) };
 }
 
 /** Folders in the order they were made, their items in the order they were added. The default one is made on first need. */
-export async function userFolders(db: Db, userId: number): Promise<Folder[]> {
+export async function listFolders(db: Db, userId: number): Promise<Folder[]> {
   const known = await foldersOf(db, userId);
   if (known.some(({ isDefault }) => isDefault)) return known;
   await db.query(`insert into folders (user_id, name, is_default) values ($1, $2, true) on conflict do nothing`, [
@@ -36,12 +36,12 @@ async function foldersOf(db: Db, userId: number): Promise<Folder[]> {
     name,
     isDefault: is_default,
     items: item_ids.map((briefcaseItemId) => ({ briefcaseItemId })),
-    dossierUrl: dossierUrl(id),
+    dossierUrl: buildDossierUrl(id),
   }));
 }
 
 /** Cards of what is in any folder, the last added first when a page of them is asked for. */
-export function folderCards(
+export function listFolderCards(
   db: Db,
   reader: Reader,
   page?: { number: number; size: number },
@@ -54,15 +54,15 @@ export function folderCards(
     ? `limit ${binder.bind(page.size)}::int offset ${binder.bind(page.number)}::bigint * ${binder.bind(page.size)}::int`
     : "";
   return db.query<SearchItemWire>(
-    `select ${itemColumns("r", reader, binder)} from (${kept}) kept join records r using (record_type, record_id)
+    `select ${buildItemColumns("r", reader, binder)} from (${kept}) kept join records r using (record_type, record_id)
      order by kept.added_at, kept.place, record_type, record_id ${window}`,
     binder.values,
   );
 }
 
-export const dossierUrl = (folderId: number): string => `/api/folderDossierDownload/${folderId}`;
+export const buildDossierUrl = (folderId: number): string => `/api/folderDossierDownload/${folderId}`;
 
-export const folderWire = (folder: Folder): BriefcaseWire["folders"][number] => ({
+export const toFolderWire = (folder: Folder): BriefcaseWire["folders"][number] => ({
   id: folder.id,
   is_default: folder.isDefault,
   name: folder.name,

@@ -1,7 +1,7 @@
 import { type Folder, MESSAGES, planFolderDeletion, planFolderName } from "@rotunda/core";
 import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
-import { userFolders } from "./briefcase.sql.ts";
+import { listFolders } from "./briefcase.sql.ts";
 import { deleteOwnFolder, insertFolder } from "./folders.sql.ts";
 import { lockBriefcase } from "./toggle.sql.ts";
 
@@ -9,7 +9,7 @@ import { lockBriefcase } from "./toggle.sql.ts";
 export async function createFolder(db: Db, userId: number, text: string): Promise<Pick<Folder, "id" | "name">> {
   return db.transaction(async (tx) => {
     await lockBriefcase(tx, userId);
-    const plan = planFolderName(text, await userFolders(tx, userId));
+    const plan = planFolderName(text, await listFolders(tx, userId));
     if (plan.do === "refuse") throw refusal(plan.because, plan.message);
     const id = await insertFolder(tx, userId, plan.name);
     // The database has the last word on which letters are the same.
@@ -22,8 +22,8 @@ export async function createFolder(db: Db, userId: number, text: string): Promis
 export async function deleteFolder(db: Db, userId: number, folderId: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockBriefcase(tx, userId);
-    const plan = planFolderDeletion(folderId, await userFolders(tx, userId));
-    // The default folder, and another's, are as if they weren't there: nothing tells them apart.
+    const plan = planFolderDeletion(folderId, await listFolders(tx, userId));
+    // The default folder and another user's folder get the same answer, so neither can be probed.
     if (plan.do === "refuse") throw new ApiError(404, "NOT_FOUND", "There is no such folder to delete.");
     await deleteOwnFolder(tx, userId, plan.folder.id);
   });

@@ -12,7 +12,7 @@ export async function lockBriefcase(tx: Db, userId: number): Promise<void> {
 }
 
 /** Of the items asked for, those that are kept as another: a contact entry as its person's full profile. */
-export async function keptItemIds(tx: Db, itemIds: readonly string[]): Promise<Map<string, string>> {
+export async function findKeptItemIds(tx: Db, itemIds: readonly string[]): Promise<Map<string, string>> {
   const persons = itemIds.flatMap((itemId) => parseBriefcaseItemId(itemId) ?? []);
   const rows = await tx.query<{ id: number; profile_id: number }>(
     `select id, profile_id from contacts
@@ -24,11 +24,11 @@ export async function keptItemIds(tx: Db, itemIds: readonly string[]): Promise<M
   );
 }
 
-export async function allExist(tx: Db, items: readonly Item[]): Promise<boolean> {
+export async function haveAllRecords(tx: Db, items: readonly Item[]): Promise<boolean> {
   const [row] = await tx.query<{ missing: boolean }>(
     `select exists (select from ${ITEMS} where not exists (
        select from records r where r.record_type = item.record_type and r.record_id = item.record_id)) as missing`,
-    valuesOf(items),
+    buildValues(items),
   );
   return row?.missing === false;
 }
@@ -37,7 +37,7 @@ export async function addItems(tx: Db, folderId: number, items: readonly Item[])
   await tx.query(
     `insert into folder_items (folder_id, record_type, record_id)
      select $3, item.record_type, item.record_id from ${ITEMS} order by item.place on conflict do nothing`,
-    [...valuesOf(items), folderId],
+    [...buildValues(items), folderId],
   );
 }
 
@@ -45,14 +45,14 @@ export async function removeItems(tx: Db, folderId: number, items: readonly Item
   await tx.query(
     `delete from folder_items kept using ${ITEMS}
      where kept.folder_id = $3 and kept.record_type = item.record_type and kept.record_id = item.record_id`,
-    [...valuesOf(items), folderId],
+    [...buildValues(items), folderId],
   );
 }
 
 // Ids beyond what a record can have are found nowhere, rather than refused by the database.
 const ITEMS = "unnest($1::text[], $2::bigint[]) with ordinality item (record_type, record_id, place)";
 
-const valuesOf = (items: readonly Item[]): unknown[] => [
+const buildValues = (items: readonly Item[]): unknown[] => [
   items.map(({ recordType }) => recordType),
   items.map(({ id }) => id),
 ];

@@ -11,26 +11,26 @@ import {
 } from "@rotunda/core";
 import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
-import { userFolders } from "./briefcase.sql.ts";
-import { addItems, allExist, keptItemIds, lockBriefcase, removeItems } from "./toggle.sql.ts";
+import { listFolders } from "./briefcase.sql.ts";
+import { addItems, haveAllRecords, findKeptItemIds, lockBriefcase, removeItems } from "./toggle.sql.ts";
 
 /** Carries a toggle out, all of it or nothing; false when the Briefcase, or a folder, is too full for it. */
 export async function runToggle(db: Db, userId: number, asked: ToggleWire): Promise<boolean> {
   return db
     .transaction(async (tx) => {
       await lockBriefcase(tx, userId);
-      let folders = await userFolders(tx, userId);
-      const requests = requestsOf(asked);
-      const kept = await keptItemIds(
+      let folders = await listFolders(tx, userId);
+      const requests = listRequests(asked);
+      const kept = await findKeptItemIds(
         tx,
         requests.flatMap(({ itemIds }) => itemIds),
       );
       for (const { itemIds, ...request } of requests) {
         const items = itemIds.map((itemId) => kept.get(itemId) ?? itemId);
-        const command = commandOf(planToggle({ ...request, itemIds: items }, folders));
+        const command = toCommand(planToggle({ ...request, itemIds: items }, folders));
         if (exceedsLimits(folders, command)) throw new Full();
         await applyToTables(tx, command);
-        folders = foldersAfter(folders, command);
+        folders = readFoldersAfter(folders, command);
       }
       return true;
     })
@@ -47,7 +47,7 @@ class Full extends Error {}
  * Removals come first: what they free, additions of the same list may fill. What goes into one folder, or comes out of
  * it, is one request: a long list asks the database no more than a short one.
  */
-function requestsOf(asked: ToggleWire): ToggleRequest[] {
+function listRequests(asked: ToggleWire): ToggleRequest[] {
   if (!Array.isArray(asked)) {
     const { briefcase_item_ids, action, folder_id, dest_folder_id } = asked;
     return [{ itemIds: briefcase_item_ids, action, folderId: folder_id, destFolderId: dest_folder_id }];
@@ -63,12 +63,12 @@ function requestsOf(asked: ToggleWire): ToggleRequest[] {
   });
 }
 
-function commandOf(plan: TogglePlan): ToggleCommand {
+function toCommand(plan: TogglePlan): ToggleCommand {
   if (plan.do === "send") return plan.command;
   if (plan.do === "choose-folders") {
     throw new ApiError(409, "CHOOSE_FOLDERS", "It is in several folders: choose the one to take it from.");
   }
-  // A folder of somebody else is no folder at all.
+  // Another user's folder is reported as missing.
   const status = plan.because === "unknown-folder" ? 404 : 400;
   throw new ApiError(status, plan.because.toUpperCase().replaceAll("-", "_"), plan.message);
 }
@@ -77,9 +77,9 @@ async function applyToTables(tx: Db, command: ToggleCommand): Promise<void> {
   const items = command.itemIds.flatMap((itemId) => parseBriefcaseItemId(itemId) ?? []);
   if (command.action !== "add") await removeItems(tx, command.folderId, items);
   if (command.action === "remove") return;
-  if (!(await allExist(tx, items))) throw new ApiError(404, "NOT_FOUND", "There is no such profile.");
+  if (!(await haveAllRecords(tx, items))) throw new ApiError(404, "NOT_FOUND", "There is no such profile.");
   await addItems(tx, command.action === "add" ? command.folderId : command.destFolderId, items);
 }
 
-const foldersAfter = (folders: Folder[], command: ToggleCommand): Folder[] =>
+const readFoldersAfter = (folders: Folder[], command: ToggleCommand): Folder[] =>
   applyToggle({ folders, items: [] }, command).folders;

@@ -1,5 +1,5 @@
 import { type AuditEntry, listAudit } from "../admin/audit.sql.ts";
-import { dateOf, type Noun, textOf, wholeOf } from "./admin-verb.ts";
+import { readDate, type Noun, readText, readWholeNumber } from "./admin-verb.ts";
 
 export const audit: Noun = {
   about: "what was administered: who changed what, when",
@@ -16,10 +16,10 @@ export const audit: Noun = {
       kind: "read",
       run: async (db, { options }) => {
         const rows = await listAudit(db, {
-          since: dateOf(options, "since", "ever") ?? null,
-          subject: textOf(options, "subject") ?? null,
-          actor: textOf(options, "by") ?? null,
-          limit: wholeOf(options, "limit", { from: 1, to: 100_000 }) ?? 50,
+          since: readDate(options, "since", "ever") ?? null,
+          subject: readText(options, "subject") ?? null,
+          actor: readText(options, "by") ?? null,
+          limit: readWholeNumber(options, "limit", { from: 1, to: 100_000 }) ?? 50,
         });
         return { rows, text: rows.length === 0 ? "Nothing was changed." : rows.map(linesOf).join("\n") };
       },

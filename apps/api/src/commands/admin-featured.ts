@@ -2,18 +2,26 @@ import { FEATURED_PROFILES, FEATURED_PROFILES_BESIDE_PLACE } from "@rotunda/core
 import {
   featurePerson,
   type HomeChoices,
-  homeChoices,
-  pointOutGroup,
+  readHomeChoices,
+  featureGroup,
   removeBanner,
-  removeGroup,
+  unfeatureGroup,
   setBanner,
   setHome,
   unfeatureEverybody,
   unfeaturePerson,
 } from "../admin/featured.sql.ts";
 import type { Db } from "../platform/db.ts";
-import { type AdminOptions, dateOf, given, type Noun, refuseNothing, textOf, wholeOf } from "./admin-verb.ts";
-import { inColumns } from "./columns.ts";
+import {
+  type AdminOptions,
+  readDate,
+  omitUndefined,
+  type Noun,
+  requireChange,
+  readText,
+  readWholeNumber,
+} from "./admin-verb.ts";
+import { formatColumns } from "./format-columns.ts";
 import { findRecord } from "./data-records.ts";
 import { UsageError } from "./run-command.ts";
 
@@ -28,7 +36,7 @@ async function shownRecord(db: Db, written: string): Promise<{ kind: "person" | 
 }
 
 async function districtId(db: Db, options: AdminOptions): Promise<number | null | undefined> {
-  const text = textOf(options, "district");
+  const text = readText(options, "district");
   if (text === undefined || text === "none") return text === undefined ? undefined : null;
   const { type, id } = await findRecord(db, /^\d+$/u.test(text) ? `/district/${text}` : text);
   if (type !== "district")
@@ -43,13 +51,13 @@ function placeOf([place = ""]: readonly string[]): "primary" | "secondary" {
 
 /** A path of this server: the pages load no picture from anywhere else. */
 function pictureOf(options: AdminOptions, name: string): string | undefined {
-  const text = textOf(options, name);
+  const text = readText(options, name);
   if (text === undefined || isPath(text)) return text;
   throw new UsageError(`--${name} must be a path of this server, like /api/pictures/banner/home.svg, not “${text}”.`);
 }
 
 function linkOf(options: AdminOptions): string | undefined {
-  const text = textOf(options, "url", { mayBeEmpty: true });
+  const text = readText(options, "url", { mayBeEmpty: true });
   if (text === undefined || text === "" || isPath(text)) return text;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && (url.protocol === "https:" || url.protocol === "http:") && url.username === "") return url.href;
@@ -79,7 +87,7 @@ A record is named by the address of its page (/profile/123, /committee/31) or by
       takes: [],
       kind: "read",
       run: async (db) => {
-        const rows = await homeChoices(db);
+        const rows = await readHomeChoices(db);
         return { rows, text: describeChoices(rows) };
       },
     },
@@ -90,13 +98,13 @@ A record is named by the address of its page (/profile/123, /committee/31) or by
       options: { text: "text", state: "text", district: "text" },
       kind: "change",
       run: async (tx, { options }) => {
-        const state = textOf(options, "state");
-        const facts = given({
-          text: textOf(options, "text", { mayBeEmpty: true }),
+        const state = readText(options, "state");
+        const facts = omitUndefined({
+          text: readText(options, "text", { mayBeEmpty: true }),
           state: state === "none" ? null : state,
           districtId: await districtId(tx, options),
         });
-        refuseNothing(facts);
+        requireChange(facts);
         return { text: "Home is changed.", changes: [await setHome(tx, facts)] };
       },
     },
@@ -107,15 +115,15 @@ A record is named by the address of its page (/profile/123, /committee/31) or by
       options: { place: "text", description: "text" },
       kind: "change",
       run: async (tx, { args, options }) => {
-        const first = wholeOf(options, "place", { from: 1, to: MOST_PLACES }) ?? null;
-        const description = textOf(options, "description", { mayBeEmpty: true });
+        const first = readWholeNumber(options, "place", { from: 1, to: MOST_PLACES }) ?? null;
+        const description = readText(options, "description", { mayBeEmpty: true });
         const changes = [];
         for (const [index, written] of args.entries()) {
           const { kind, id } = await shownRecord(tx, written);
           const place = first === null ? null : first + index;
           if (kind === "person" && description !== undefined) throw new UsageError("--description goes with groups.");
           changes.push(
-            await (kind === "person" ? featurePerson(tx, id, place) : pointOutGroup(tx, { id, description, place })),
+            await (kind === "person" ? featurePerson(tx, id, place) : featureGroup(tx, { id, description, place })),
           );
         }
         return { text: `Home shows ${args.join(", ")}.`, changes };
@@ -130,7 +138,7 @@ A record is named by the address of its page (/profile/123, /committee/31) or by
         const changes = [];
         for (const written of args) {
           const { kind, id } = await shownRecord(tx, written);
-          changes.push(await (kind === "person" ? unfeaturePerson(tx, id) : removeGroup(tx, id)));
+          changes.push(await (kind === "person" ? unfeaturePerson(tx, id) : unfeatureGroup(tx, id)));
         }
         return { text: `Home no longer shows ${args.join(", ")}.`, changes };
       },
@@ -152,14 +160,14 @@ A record is named by the address of its page (/profile/123, /committee/31) or by
       options: { wide: "text", small: "text", url: "text", from: "text", until: "text" },
       kind: "change",
       run: async (tx, { args, options }) => {
-        const facts = given({
+        const facts = omitUndefined({
           wide_img: pictureOf(options, "wide"),
           small_img: pictureOf(options, "small"),
           url: linkOf(options),
-          starts_on: dateOf(options, "from", "always"),
-          ends_on: dateOf(options, "until", "always"),
+          starts_on: readDate(options, "from", "always"),
+          ends_on: readDate(options, "until", "always"),
         });
-        refuseNothing(facts);
+        requireChange(facts);
         const place = placeOf(args);
         return { text: `The ${place} banner is set.`, changes: [await setBanner(tx, { place, ...facts })] };
       },
@@ -181,7 +189,7 @@ function describeChoices({ text, state, district, people, groups, banners }: Hom
   const shown = state === null && district === null ? FEATURED_PROFILES : FEATURED_PROFILES_BESIDE_PLACE;
   const turns = people.length > shown ? `${shown} of them a day, in turn` : "all of them every day";
   return [
-    inColumns([
+    formatColumns([
       ["Text", text || "–"],
       ["State", state ?? "–"],
       ["District", district ?? "–"],

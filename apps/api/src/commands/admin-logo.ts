@@ -3,7 +3,7 @@ import { AdminRefused } from "../admin/admin-refused.ts";
 import { findLogo, listLogos, type OrganizationLogo, removeLogo, setLogo } from "../admin/logos.sql.ts";
 import { readLogo } from "../admin/read-logo.ts";
 import type { Noun } from "./admin-verb.ts";
-import { inColumns } from "./columns.ts";
+import { formatColumns } from "./format-columns.ts";
 
 export const logos: Noun = {
   about: "the picture on the covers of an organization’s Word documents",
@@ -17,7 +17,7 @@ drawn as a PNG: it may hold paths and rectangles filled with plain colors, nothi
       kind: "read",
       run: async (db) => {
         const rows = await listLogos(db);
-        return { rows, text: rows.length === 0 ? "There is no logo." : inColumns(rows.map(lineOf)) };
+        return { rows, text: rows.length === 0 ? "There is no logo." : formatColumns(rows.map(lineOf)) };
       },
     },
     show: {
@@ -27,7 +27,7 @@ drawn as a PNG: it may hold paths and rectangles filled with plain colors, nothi
       kind: "read",
       run: async (db, { args: [named = ""] }) => {
         const rows = await findLogo(db, named);
-        return { rows, text: inColumns([lineOf(rows)]) };
+        return { rows, text: formatColumns([lineOf(rows)]) };
       },
     },
     set: {

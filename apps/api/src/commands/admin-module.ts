@@ -1,8 +1,8 @@
 import { listModules, readModules } from "../admin/modules.sql.ts";
 import { findOrganization, setOrganization } from "../admin/organizations.sql.ts";
 import type { Db } from "../platform/db.ts";
-import type { Noun, Told, Verb } from "./admin-verb.ts";
-import { inColumns } from "./columns.ts";
+import type { Noun, VerbResult, Verb } from "./admin-verb.ts";
+import { formatColumns } from "./format-columns.ts";
 
 /** A verb that makes an organization's modules others. */
 const changing = (does: string, wanted: (had: readonly number[], named: readonly number[]) => number[]): Verb => ({
@@ -10,7 +10,7 @@ const changing = (does: string, wanted: (had: readonly number[], named: readonly
   does,
   takes: ["organization", "module"],
   kind: "change",
-  run: async (tx: Db, { args: [named = "", modules = ""] }): Promise<Told> => {
+  run: async (tx: Db, { args: [named = "", modules = ""] }): Promise<VerbResult> => {
     const { name, subscription_modules: had } = await findOrganization(tx, named);
     const ids = wanted(had, await readModules(tx, modules)).toSorted((a, b) => a - b);
     const change = await setOrganization(tx, named, { subscription_modules: ids });
@@ -36,7 +36,7 @@ export const modules: Noun = {
           abbreviation,
           organizations === 1 ? "1 organization" : `${organizations} organizations`,
         ]);
-        return { rows, text: inColumns(lines) };
+        return { rows, text: formatColumns(lines) };
       },
     },
     add: changing("adds some", (had, named) => [...new Set([...had, ...named])]),

@@ -8,7 +8,7 @@ import { unlocked } from "./admin-unlock.ts";
 import { users } from "./admin-user.ts";
 import type { Noun } from "./admin-verb.ts";
 
-/** What is looked after by command. */
+/** The nouns of `npm run admin`. */
 export const NOUNS: Readonly<Record<string, Noun>> = {
   org: organizations,
   user: users,

@@ -10,8 +10,16 @@ import {
   setOrganization,
 } from "../admin/organizations.sql.ts";
 import type { Db } from "../platform/db.ts";
-import { type AdminOptions, dateOf, given, type Noun, refuseNothing, textOf, wholeOf } from "./admin-verb.ts";
-import { factLines, inColumns } from "./columns.ts";
+import {
+  type AdminOptions,
+  readDate,
+  omitUndefined,
+  type Noun,
+  requireChange,
+  readText,
+  readWholeNumber,
+} from "./admin-verb.ts";
+import { formatFacts, formatColumns } from "./format-columns.ts";
 import { UsageError } from "./run-command.ts";
 
 const FACTS = {
@@ -31,22 +39,22 @@ const FACTS = {
 const MOST = 1_000_000;
 
 async function factsOf(db: Db, options: AdminOptions): Promise<Partial<OrganizationFacts>> {
-  const accessText = textOf(options, "access");
+  const accessText = readText(options, "access");
   const access = accessText === undefined ? undefined : readAccess(accessText);
   if (access && "problem" in access) throw new UsageError(access.problem);
-  const modules = textOf(options, "modules");
+  const modules = readText(options, "modules");
   const empty = { mayBeEmpty: true };
-  return given({
-    product_name: textOf(options, "product"),
-    account_id: textOf(options, "account-id", empty),
-    salesforce_id: textOf(options, "salesforce-id", empty),
-    account_expiration: dateOf(options, "expires", "never"),
-    export_cap: wholeOf(options, "export-cap", { from: 0, to: MOST }),
+  return omitUndefined({
+    product_name: readText(options, "product"),
+    account_id: readText(options, "account-id", empty),
+    salesforce_id: readText(options, "salesforce-id", empty),
+    account_expiration: readDate(options, "expires", "never"),
+    export_cap: readWholeNumber(options, "export-cap", { from: 0, to: MOST }),
     subscription_modules: modules === undefined ? undefined : await readModules(db, modules),
-    profile_requests_allowed: wholeOf(options, "requests", { from: 0, to: MOST }),
-    advisor_name: textOf(options, "advisor-name", empty),
-    advisor_email: textOf(options, "advisor-email", empty),
-    advisor_phone: textOf(options, "advisor-phone", empty),
+    profile_requests_allowed: readWholeNumber(options, "requests", { from: 0, to: MOST }),
+    advisor_name: readText(options, "advisor-name", empty),
+    advisor_email: readText(options, "advisor-email", empty),
+    advisor_phone: readText(options, "advisor-phone", empty),
     access: access?.access,
   });
 }
@@ -70,7 +78,7 @@ export const organizations: Noun = {
       kind: "read",
       run: async (db) => {
         const rows = await listOrganizations(db);
-        return { rows, text: rows.length === 0 ? "There is no organization." : inColumns(rows.map(lineOf)) };
+        return { rows, text: rows.length === 0 ? "There is no organization." : formatColumns(rows.map(lineOf)) };
       },
     },
     show: {
@@ -80,7 +88,7 @@ export const organizations: Noun = {
       kind: "read",
       run: async (db, { args: [named = ""] }) => {
         const rows = await findOrganization(db, named);
-        return { rows, text: inColumns(factLines(rows)) };
+        return { rows, text: formatColumns(formatFacts(rows)) };
       },
     },
     add: {
@@ -90,7 +98,8 @@ export const organizations: Noun = {
       options: FACTS,
       kind: "change",
       run: async (tx, { args: [name = ""], options }) => {
-        if (name.trim() === "" || /\p{Cc}/u.test(name)) throw new UsageError("The name is empty, or no name.");
+        if (name.trim() === "" || /\p{Cc}/u.test(name))
+          throw new UsageError("The name is empty or holds a control character.");
         const facts = { ...(await factsOf(tx, options)), name: name.trim() };
         return { text: `${facts.name} is added.`, changes: [await addOrganization(tx, facts)] };
       },
@@ -102,8 +111,8 @@ export const organizations: Noun = {
       options: { ...FACTS, name: "text" },
       kind: "change",
       run: async (tx, { args: [named = ""], options }) => {
-        const facts = { ...(await factsOf(tx, options)), ...given({ name: textOf(options, "name") }) };
-        refuseNothing(facts);
+        const facts = { ...(await factsOf(tx, options)), ...omitUndefined({ name: readText(options, "name") }) };
+        requireChange(facts);
         return { text: `${named} is changed.`, changes: [await setOrganization(tx, named, facts)] };
       },
     },

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { AdminOptions, Noun, Verb } from "./admin-verb.ts";
 import { UsageError } from "./run-command.ts";
 
-/** A command line, understood. */
+/** A parsed command line. */
 export interface Parsed {
   command: string;
   verb: Verb;
@@ -10,17 +10,17 @@ export interface Parsed {
   options: AdminOptions;
 }
 
-/** Reads what follows the noun; throws when it can't be meant. */
+/** Parses the arguments after the noun; throws a usage error. */
 export function parseVerb(name: string, noun: Noun, argv: readonly string[]): Parsed {
   const verbs = Object.entries(noun.verbs);
-  // What has one verb needs none: npm run admin -- audit.
+  // A noun with one verb needs none: npm run admin -- audit.
   const isImplied = verbs.length === 1 && (argv[0] === undefined || argv[0].startsWith("--"));
   const [verbName = "", ...rest] = isImplied ? [verbs[0]?.[0] ?? "", ...argv] : argv;
   const verb = Object.hasOwn(noun.verbs, verbName) ? noun.verbs[verbName] : undefined;
   if (!verb) {
     const known = verbs.map(([known]) => known).join(", ");
     throw new UsageError(
-      verbName === "" ? `Say what to do: ${known}.` : `${name} has no “${verbName}”: it has ${known}.`,
+      verbName === "" ? `Name a command: ${known}.` : `${name} has no “${verbName}”: it has ${known}.`,
     );
   }
   const own = Object.entries(verb.options ?? {}).map(

@@ -1,6 +1,6 @@
 import { addRange, listRanges, removeRange } from "../admin/ranges.sql.ts";
 import type { Noun } from "./admin-verb.ts";
-import { inColumns } from "./columns.ts";
+import { formatColumns } from "./format-columns.ts";
 
 export const ranges: Noun = {
   about: "addresses from which an organization’s readers are let in without a login",
@@ -15,7 +15,7 @@ that overlaps another is refused.`,
       run: async (db) => {
         const rows = await listRanges(db);
         const lines = rows.map(({ range, organization }) => [range, organization]);
-        return { rows, text: rows.length === 0 ? "There is no range." : inColumns(lines) };
+        return { rows, text: rows.length === 0 ? "There is no range." : formatColumns(lines) };
       },
     },
     add: {

@@ -1,7 +1,7 @@
 import { listUnlocked, setUnlocked } from "../admin/unlocked.sql.ts";
 import type { Db } from "../platform/db.ts";
 import type { Noun, Verb } from "./admin-verb.ts";
-import { inColumns } from "./columns.ts";
+import { formatColumns } from "./format-columns.ts";
 import { findRecord } from "./data-records.ts";
 import { UsageError } from "./run-command.ts";
 
@@ -37,7 +37,7 @@ export const unlocked: Noun = {
       run: async (db) => {
         const rows = await listUnlocked(db);
         const lines = rows.map(({ id, name, position }) => [`/profile/${id}`, name, position]);
-        return { rows, text: rows.length === 0 ? "No profile is unlocked." : inColumns(lines) };
+        return { rows, text: rows.length === 0 ? "No profile is unlocked." : formatColumns(lines) };
       },
     },
     add: changing("opens profiles to everyone", true),

@@ -16,13 +16,13 @@ import { PASSWORD_REFUSALS, refusePassword } from "../session/password-rules.ts"
 import {
   type AdminOptions,
   type AdminRequest,
-  given,
+  omitUndefined,
   type Noun,
-  refuseNothing,
-  switchOf,
-  textOf,
+  requireChange,
+  readSwitch,
+  readText,
 } from "./admin-verb.ts";
-import { factLines, inColumns } from "./columns.ts";
+import { formatFacts, formatColumns } from "./format-columns.ts";
 import { UsageError } from "./run-command.ts";
 
 const FACTS = {
@@ -34,12 +34,12 @@ const FACTS = {
 } as const;
 
 const factsOf = (options: AdminOptions) =>
-  given({
-    first_name: textOf(options, "first-name", { mayBeEmpty: true }),
-    last_name: textOf(options, "last-name", { mayBeEmpty: true }),
-    is_staff: switchOf(options, "staff"),
-    is_super_user: switchOf(options, "super"),
-    hide_paywalled: switchOf(options, "hide-paywalled"),
+  omitUndefined({
+    first_name: readText(options, "first-name", { mayBeEmpty: true }),
+    last_name: readText(options, "last-name", { mayBeEmpty: true }),
+    is_staff: readSwitch(options, "staff"),
+    is_super_user: readSwitch(options, "super"),
+    hide_paywalled: readSwitch(options, "hide-paywalled"),
   });
 
 /** A password from standard input, refused for what readers' own are refused for. */
@@ -80,10 +80,10 @@ the server: at once where it runs, else when it starts.`,
       options: { organization: "text" },
       kind: "read",
       run: async (db, { options }) => {
-        const wanted = textOf(options, "organization")?.toLowerCase();
+        const wanted = readText(options, "organization")?.toLowerCase();
         const all = await listUsers(db);
         const rows = all.filter(({ organization }) => wanted === undefined || organization.toLowerCase() === wanted);
-        return { rows, text: rows.length === 0 ? "There is no user." : inColumns(rows.map(lineOf)) };
+        return { rows, text: rows.length === 0 ? "There is no user." : formatColumns(rows.map(lineOf)) };
       },
     },
     show: {
@@ -93,7 +93,7 @@ the server: at once where it runs, else when it starts.`,
       kind: "read",
       run: async (db, { args: [email = ""] }) => {
         const rows = await findUser(db, email);
-        return { rows, text: inColumns(factLines(rows)) };
+        return { rows, text: formatColumns(formatFacts(rows)) };
       },
     },
     add: {
@@ -106,8 +106,8 @@ the server: at once where it runs, else when it starts.`,
       run: async (tx, request) => {
         const { args, options } = request;
         const email = (args[0] ?? "").trim();
-        const organization = textOf(options, "organization");
-        if (organization === undefined) throw new UsageError("Say whose: --organization <organization>");
+        const organization = readText(options, "organization");
+        if (organization === undefined) throw new UsageError("Name an organization: --organization <organization>");
         const isInvited = options["invite"] === true;
         if (isInvited && options["password-stdin"] === true)
           throw new UsageError("--invite or --password-stdin, not both.");
@@ -132,9 +132,9 @@ the server: at once where it runs, else when it starts.`,
       run: async (tx, { args: [email = ""], options }) => {
         const facts = {
           ...factsOf(options),
-          ...given({ email: textOf(options, "email"), organization: textOf(options, "organization") }),
+          ...omitUndefined({ email: readText(options, "email"), organization: readText(options, "organization") }),
         };
-        refuseNothing(facts);
+        requireChange(facts);
         return { text: `${email} is changed.`, changes: [await setUser(tx, email, facts)] };
       },
     },

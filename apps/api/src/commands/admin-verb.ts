@@ -15,37 +15,37 @@ export interface AdminRequest {
   readSecret: (prompt: string) => Promise<string>;
 }
 
-export interface Told {
+export interface VerbResult {
   text: string;
-  /** The same for programs: --json. */
+  /** Printed with --json. */
   rows?: unknown;
-  /** What changed; what didn't is null. */
+  /** Changes for the audit log; null entries are unchanged. */
   changes?: readonly (Change | null)[];
 }
 
 export interface Verb {
-  /** What follows the verb: "<organization> [--name <text>]". */
+  /** Usage after the verb: "<organization> [--name <text>]". */
   usage: string;
   does: string;
   /** Its arguments; one that ends in "?" may be left out, one that ends in "…" repeated. */
   takes: readonly string[];
   options?: Readonly<Record<string, "text" | "flag">>;
-  /** A change is one transaction, can be tried with --dry-run, and stands in the audit trail. */
+  /** A change runs in one transaction, supports --dry-run and is written to the audit log. */
   kind: "read" | "change";
   /** Whether it sends letters. */
   mails?: boolean;
-  run: (tx: Db, request: AdminRequest) => Promise<Told>;
+  run: (tx: Db, request: AdminRequest) => Promise<VerbResult>;
 }
 
 export interface Noun {
   about: string;
-  /** Beneath its verbs: how things are written. */
+  /** Printed below the list of verbs. */
   notes: string;
   verbs: Readonly<Record<string, Verb>>;
 }
 
 /** An option's text; undefined where it wasn't given. An empty one is a mistake unless emptiness is an answer. */
-export function textOf(options: AdminOptions, name: string, { mayBeEmpty = false } = {}): string | undefined {
+export function readText(options: AdminOptions, name: string, { mayBeEmpty = false } = {}): string | undefined {
   const value = options[name];
   if (typeof value !== "string") return undefined;
   if (/\p{Cc}/u.test(value)) throw new UsageError(`--${name} holds a control character.`);
@@ -53,36 +53,37 @@ export function textOf(options: AdminOptions, name: string, { mayBeEmpty = false
   return value.trim();
 }
 
-export function wholeOf(options: AdminOptions, name: string, { from, to }: { from: number; to: number }) {
-  const text = textOf(options, name);
+export function readWholeNumber(options: AdminOptions, name: string, { from, to }: { from: number; to: number }) {
+  const text = readText(options, name);
   if (text === undefined) return undefined;
   if (/^\d{1,9}$/u.test(text) && Number(text) >= from && Number(text) <= to) return Number(text);
   throw new UsageError(`--${name} must be a whole number from ${from} to ${to}, not “${text}”.`);
 }
 
 /** A date; null for the word that says there is none. */
-export function dateOf(options: AdminOptions, name: string, none: string): string | null | undefined {
-  const text = textOf(options, name);
+export function readDate(options: AdminOptions, name: string, none: string): string | null | undefined {
+  const text = readText(options, name);
   if (text === undefined || text === none) return text === undefined ? undefined : null;
   const date = wholeDate(text);
   if (date === null) throw new UsageError(`--${name} must be a date written as YYYY-MM-DD, or ${none}, not “${text}”.`);
   return date;
 }
 
-export function switchOf(options: AdminOptions, name: string): boolean | undefined {
-  const text = textOf(options, name);
+export function readSwitch(options: AdminOptions, name: string): boolean | undefined {
+  const text = readText(options, name);
   if (text === undefined) return undefined;
   if (text === "on" || text === "off") return text === "on";
   throw new UsageError(`--${name} is on or off, not “${text}”.`);
 }
 
-/** Only what was given. */
-export function given<Facts extends object>(facts: Facts): { [Name in keyof Facts]?: Exclude<Facts[Name], undefined> } {
+export function omitUndefined<Facts extends object>(
+  facts: Facts,
+): { [Name in keyof Facts]?: Exclude<Facts[Name], undefined> } {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Facts]?: Exclude<Facts[Name], undefined>;
   };
 }
 
-export function refuseNothing(facts: object): void {
-  if (Object.keys(facts).length === 0) throw new UsageError("Say what to change.");
+export function requireChange(facts: object): void {
+  if (Object.keys(facts).length === 0) throw new UsageError("Name a change.");
 }

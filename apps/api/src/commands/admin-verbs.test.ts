@@ -3,7 +3,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 import { NOUNS } from "./admin-nouns.ts";
 import { parseVerb } from "./admin-parse.ts";
-import { change, readOnly } from "./run-verb.ts";
+import { runChange, runReadOnly } from "./run-admin-verb.ts";
 
 function parse(name: string, ...argv: string[]) {
   const noun = NOUNS[name];
@@ -13,7 +13,7 @@ function parse(name: string, ...argv: string[]) {
 
 describe("a command line of npm run admin", () => {
   it.each([
-    [["org"], "Say what to do: list, show, add, set, remove."],
+    [["org"], "Name a command: list, show, add, set, remove."],
     [["org", "frobnicate"], "org has no “frobnicate”: it has list, show, add, set, remove."],
     [["org", "toString"], "org has no “toString”"],
     [["org", "list", "--all"], "'--all'"],
@@ -38,7 +38,7 @@ describe("a command line of npm run admin", () => {
 describeWithDatabase("npm run admin", (openDb) => {
   const run = async (name: string, ...argv: string[]) => {
     const parsed = parse(name, ...argv);
-    return parsed.verb.kind === "read" ? readOnly(openDb(), parsed) : change(openDb(), parsed);
+    return parsed.verb.kind === "read" ? runReadOnly(openDb(), parsed) : runChange(openDb(), parsed);
   };
   const trail = () => openDb().query("select actor, command, subject, was, became from audit_trail order by id");
 
@@ -53,11 +53,11 @@ describeWithDatabase("npm run admin", (openDb) => {
       [["org", "add", "X", "--access", "vignette"], "“vignette” isn’t access"],
       [["org", "add", "X", "--modules", "5"], "There is no module “5”."],
       [["org", "add", " "], "The name is empty"],
-      [["org", "set", "Everything"], "Say what to change."],
+      [["org", "set", "Everything"], "Name a change."],
       [["org", "set", "Everything", "--name", ""], "--name is empty."],
       [["org", "set", "Everything", "--advisor-name", "a\nb"], "control character"],
       [["org", "show", "Nothing"], "There is no organization “Nothing”."],
-      [["user", "add", "new@example.org"], "Say whose: --organization <organization>"],
+      [["user", "add", "new@example.org"], "Name an organization: --organization <organization>"],
       [["user", "add", "new@example.org", "--organization", "Logo", "--invite", "--password-stdin"], "not both"],
       [["user", "set", "member@example.org", "--staff", "yes"], "--staff is on or off, not “yes”."],
       [["featured", "set-banner", "third", "--wide", "/x"], "There is no banner “third”"],
@@ -88,7 +88,7 @@ describeWithDatabase("npm run admin", (openDb) => {
       text: "everything is changed.",
     });
     expect(await run("org", "set", "Everything", "--export-cap", "20")).toEqual({
-      text: "Nothing changed: it was so already.",
+      text: "Nothing changed: the value is the same.",
     });
     const { text } = await run("org", "remove", "Everything", "--with-users", "--dry-run");
     expect(text).toContain("A dry run: nothing was changed. It would be:\n  Everything: {");

@@ -4,13 +4,13 @@ import { readSettings } from "../platform/settings.ts";
 import { NOUNS } from "./admin-nouns.ts";
 import { parseVerb } from "./admin-parse.ts";
 import type { Noun } from "./admin-verb.ts";
-import { inColumns } from "./columns.ts";
+import { formatColumns } from "./format-columns.ts";
 import { type Command, isParseError, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
-import { change, readOnly } from "./run-verb.ts";
+import { runChange, runReadOnly } from "./run-admin-verb.ts";
 
 const HELP = `Looks after who may read the directory, and what home shows.
 
-${inColumns(Object.entries(NOUNS).map(([name, { about }]) => [`  npm run admin -- ${name} …`, about]))}
+${formatColumns(Object.entries(NOUNS).map(([name, { about }]) => [`  npm run admin -- ${name} …`, about]))}
 
   npm run admin -- <one of these> --help    explains it
 
@@ -27,9 +27,9 @@ async function runAdmin(argv: string[], { env, output }: Surroundings): Promise<
   const [name = ""] = argv;
   if (name === "--help") return "help";
   const noun = Object.hasOwn(NOUNS, name) ? NOUNS[name] : undefined;
-  if (!noun) throw new UsageError(name === "" ? "Say what to look after." : `Unknown: ${name}`);
+  if (!noun) throw new UsageError(name === "" ? "Name a noun." : `Unknown: ${name}`);
   if (argv.includes("--help")) {
-    output.write(`${helpOf(name, noun)}\n`);
+    output.write(`${formatHelp(name, noun)}\n`);
     return "done";
   }
   try {
@@ -37,23 +37,23 @@ async function runAdmin(argv: string[], { env, output }: Surroundings): Promise<
     const db = await openDb(readSettings(env));
     try {
       await migrate(db);
-      const told = await (parsed.verb.kind === "read" ? readOnly : change)(db, parsed);
+      const told = await (parsed.verb.kind === "read" ? runReadOnly : runChange)(db, parsed);
       output.write(`${parsed.options["json"] === true ? JSON.stringify(told.rows, null, 2) : told.text}\n`);
       return "done";
     } finally {
       await db.close();
     }
   } catch (cause) {
-    // What is misunderstood of a noun is explained by its own help.
+    // A usage error shows the help of its noun.
     const isUsage = cause instanceof UsageError || isParseError(cause);
-    throw isUsage && cause instanceof Error ? new UsageError(cause.message, helpOf(name, noun)) : cause;
+    throw isUsage && cause instanceof Error ? new UsageError(cause.message, formatHelp(name, noun)) : cause;
   }
 }
 
-function helpOf(name: string, { about, notes, verbs }: Noun): string {
+function formatHelp(name: string, { about, notes, verbs }: Noun): string {
   return `${about[0]?.toUpperCase()}${about.slice(1)}.
 
-${inColumns(Object.entries(verbs).map(([verb, { usage, does }]) => [`  ${name} ${verb} ${usage}`.trimEnd(), does]))}
+${formatColumns(Object.entries(verbs).map(([verb, { usage, does }]) => [`  ${name} ${verb} ${usage}`.trimEnd(), does]))}
 
 ${notes}
 

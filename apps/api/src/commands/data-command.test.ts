@@ -45,7 +45,7 @@ describe("npm run data", { timeout: 180_000 }, () => {
       first: told.complaints.split("\n")[0],
     }));
     expect(complaints).toEqual([
-      { status: 2, first: "Say what to do." },
+      { status: 2, first: "Name a command." },
       { status: 2, first: "Unknown command: launder" },
       { status: 2, first: expect.stringContaining("--all") as string },
       { status: 2, first: "--replace goes with restore." },
@@ -53,10 +53,10 @@ describe("npm run data", { timeout: 180_000 }, () => {
       { status: 2, first: "Name one file." },
       { status: 2, first: `There is no file ${join(folder, "nowhere")}` },
       { status: 2, first: "Name one record." },
-      { status: 2, first: 'Say why: --reason "…"' },
+      { status: 2, first: 'Give a reason: --reason "…"' },
       { status: 2, first: "Name one record." },
       { status: 2, first: "2026-02-30 isn’t a date written as YYYY-MM-DD." },
-      { status: 2, first: "few isn’t how many." },
+      { status: 2, first: "few isn’t a whole number above 0." },
       { status: 2, first: "--since goes with changes." },
     ]);
   });

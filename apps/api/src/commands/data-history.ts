@@ -55,7 +55,7 @@ export interface ChangesAsked {
   limit: number;
 }
 
-/** What imports and editors changed, newest first, a line each. */
+/** Lists changes by imports and editors, newest first. */
 export async function describeChanges(db: Db, { since, record, limit }: ChangesAsked): Promise<string> {
   const condition = `($1::date is null or c.changed_on >= $1::date)
     and ($2::text is null or c.record_type = $2 and c.record_id = $3::int)`;

@@ -1,7 +1,7 @@
 import { ORGANIZATION } from "../imports/organization-rows.ts";
 import { stafferKey } from "../imports/organization-staffers.ts";
 import type { Db } from "../platform/db.ts";
-import { tableOf, type FactOwner } from "../provenance/facts.ts";
+import { findTable, type FactOwner } from "../provenance/facts.ts";
 import { UsageError } from "./run-command.ts";
 
 /** A record somebody named on the command line. */
@@ -66,13 +66,13 @@ async function rowsOf(db: Db, type: FactOwner, condition: string, values: unknow
   const kind = KINDS[type] === undefined ? "" : `and ${KINDS[type]} = '${type}'`;
   const keys = type === "state" ? "'structure' as source, code" : "source, source_id";
   const rows = await db.query<{ id: number; source: string; sourceId: string }>(
-    `select id, ${keys} as "sourceId" from ${tableOf(type)} where ${condition} ${kind}`,
+    `select id, ${keys} as "sourceId" from ${findTable(type)} where ${condition} ${kind}`,
     values,
   );
   return rows.map((row) => ({ type, ...row }));
 }
 
-/** The column that tells apart records of one table. */
+/** Column that distinguishes record types within one table. */
 const KINDS: Partial<Record<FactOwner, string>> = {
   committee: "kind",
   caucus: "kind",

@@ -1,15 +1,15 @@
 import type { Db } from "../platform/db.ts";
-import { placesOfField } from "../provenance/suppressed-fields.ts";
+import { listFieldPlaces } from "../provenance/suppressed-fields.ts";
 import { listSuppressed, suppress, UnknownField, unsuppress } from "../provenance/suppressions.ts";
 import { findRecord, type NamedRecord } from "./data-records.ts";
 import { UsageError } from "./run-command.ts";
 
-/** Puts a person or one field of theirs on the list, and says what became of it. */
+/** Suppresses a person or one of their fields and describes the effect. */
 export async function suppressRecord(
   db: Db,
   { record, field, reason, today }: { record: string; field: string; reason: string; today: string },
 ): Promise<string> {
-  const found = await personOf(db, await findRecord(db, record));
+  const found = await readPerson(db, await findRecord(db, record));
   refuseField(found, field);
   try {
     const { source, sourceId } = found;
@@ -24,8 +24,8 @@ export async function suppressRecord(
   }
 }
 
-/** A contact entry says nothing of its own: its person is meant. */
-async function personOf(db: Db, record: NamedRecord): Promise<NamedRecord> {
+/** A contact entry resolves to its person. */
+async function readPerson(db: Db, record: NamedRecord): Promise<NamedRecord> {
   if (record.type === "profile" || record.type === "staffer" || record.type === "agencyperson") return record;
   if (record.type !== "person") throw new UsageError("Only people can be taken out.");
   const [profile] = await db.query<{ id: number; source: string; sourceId: string }>(
@@ -36,7 +36,7 @@ async function personOf(db: Db, record: NamedRecord): Promise<NamedRecord> {
 }
 
 function refuseField({ type, id }: NamedRecord, field: string): void {
-  if (field === "" || type === "profile" || id === null || placesOfField(field).contacts.length > 0) return;
+  if (field === "" || type === "profile" || id === null || listFieldPlaces(field).contacts.length > 0) return;
   throw new UsageError(
     "Of staff and people of agencies only email and phone can be left out, or everything: name no field.",
   );

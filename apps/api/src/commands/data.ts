@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
-import { describeStatus, directoryStatus } from "../directory/directory-status.ts";
+import { describeStatus, readDirectoryStatus } from "../directory/directory-status.ts";
 import { replaceSample } from "../directory/replace-sample.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
 import { wholeDate } from "../imports/openstates-dates.ts";
@@ -61,10 +61,10 @@ interface Request {
 }
 
 interface Subcommand {
-  /** What its arguments are; one that ends in "?" may be left out. */
+  /** Argument names; one that ends in "?" is optional. */
   takes: readonly string[];
   options?: readonly (keyof Options)[];
-  /** Refuses what can be refused without the database. */
+  /** Validates arguments before the database is opened. */
   check?: (args: readonly string[], options: Options) => void;
   run: (db: Db, request: Request) => Promise<string>;
 }
@@ -76,7 +76,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     takes: ["record", "field?"],
     options: ["reason"],
     check: (_, { reason = "" }) => {
-      if (reason.trim() === "") throw new UsageError('Say why: --reason "…"');
+      if (reason.trim() === "") throw new UsageError('Give a reason: --reason "…"');
     },
     run: async (db, { args: [record = "", field = ""], options: { reason = "" } }) => {
       await migrate(db);
@@ -132,7 +132,7 @@ async function runData(argv: string[], { env, output, complaints }: Surroundings
   if (values.help) return "help";
   const [name = "", ...args] = positionals;
   const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
-  if (!subcommand) throw new UsageError(name === "" ? "Say what to do." : `Unknown command: ${name}`);
+  if (!subcommand) throw new UsageError(name === "" ? "Name a command." : `Unknown command: ${name}`);
   const { help: _, ...options } = values;
   checkRequest(name, subcommand, args, options);
 
@@ -169,13 +169,14 @@ function checkRequest(
 
 async function status(db: Db): Promise<string> {
   await migrate(db);
-  return [describeStatus(await directoryStatus(db)), await describeImports(db)].join("\n\n");
+  return [describeStatus(await readDirectoryStatus(db)), await describeImports(db)].join("\n\n");
 }
 
 function checkChanges(_: readonly string[], { since, limit }: Options): void {
   if (since !== undefined && wholeDate(since) === null)
     throw new UsageError(`${since} isn’t a date written as YYYY-MM-DD.`);
-  if (limit !== undefined && !/^[1-9]\d{0,6}$/u.test(limit)) throw new UsageError(`${limit} isn’t how many.`);
+  if (limit !== undefined && !/^[1-9]\d{0,6}$/u.test(limit))
+    throw new UsageError(`${limit} isn’t a whole number above 0.`);
 }
 
 async function changes(db: Db, { options: { since, record, limit } }: Request): Promise<string> {
@@ -191,7 +192,7 @@ async function exportTo(db: Db, { args: [file = ""], progress }: Request): Promi
   return `${rows} rows written to ${file}.`;
 }
 
-/** Without bringing the database up first: an empty one is brought to where the file's was. */
+/** Doesn't migrate first: an empty database is migrated to the backup's version. */
 async function restoreFrom(db: Db, { args: [file = ""], options, progress }: Request): Promise<string> {
   let done = 0;
   const tables = await restoreBackup(db, file, {

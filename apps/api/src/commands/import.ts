@@ -17,7 +17,7 @@ import { createProgress } from "./progress.ts";
 import { type Command, runAsProcess, type Surroundings, UsageError } from "./run-command.ts";
 
 interface Source {
-  /** Whether a folder looks like a copy of it. */
+  /** Whether a folder contains this source. */
   isIn(folder: string): boolean | Promise<boolean>;
   run(db: Db, folder: string, options: OrganizationOptions): Promise<ImportReport>;
 }
@@ -78,7 +78,7 @@ async function runImport(
   const [name, folder, ...rest] = positionals;
   const source = Object.hasOwn(SOURCES, name ?? "") ? SOURCES[name ?? ""] : undefined;
   if (!source) throw new UsageError(`Unknown source: ${name ?? "none was named"}`);
-  if (folder === undefined || rest.length > 0) throw new UsageError("Name one folder.");
+  if (folder === undefined || rest.length > 0) throw new UsageError("Name exactly one folder.");
   if ((values.complete || values.template) && name !== ORGANIZATION) {
     throw new UsageError(`--${values.complete ? "complete" : "template"} goes with ${ORGANIZATION}.`);
   }

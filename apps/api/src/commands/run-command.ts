@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 
-/** The command was called in a way it doesn't know; what helps is that of the part that was meant, where one was. */
+/** Wrong usage; `help` is that of the part that was meant, if known. */
 export class UsageError extends Error {
   readonly help: string | null;
 
@@ -12,7 +12,7 @@ export class UsageError extends Error {
 
 const EXIT_STATUS = { done: 0, help: 0, incomplete: 1 };
 
-/** What a command reads and writes: the process's own, or a test's. */
+/** The streams of a command: the process's own, or a test's. */
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
   output: NodeJS.WritableStream;
@@ -47,7 +47,7 @@ export async function runCommand(command: Command, args: string[], surroundings:
 export async function runAsProcess(file: string, command: Command): Promise<void> {
   const [, started] = process.argv;
   if (started === undefined || realpathSync(started) !== file) return;
-  // Whoever reads the output may have seen enough: `npm run data -- status | head -3`.
+  // The reader may close the pipe early: `npm run data -- status | head -3`.
   process.stdout.on("error", (cause: Error & { code?: string }) => {
     if (cause.code !== "EPIPE") throw cause;
   });

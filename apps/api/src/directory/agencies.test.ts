@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AGENCIES, agencyOf, withParents } from "./agencies.ts";
+import { AGENCIES, findAgency, addParents } from "./agencies.ts";
 import { LOOKUP_ROWS } from "./lookups.ts";
 
 describe("federal agencies", () => {
@@ -17,7 +17,7 @@ describe("federal agencies", () => {
     expect(new Set(AGENCIES.map(({ fullName }) => fullName)).size).toBe(AGENCIES.length);
     for (const { parentId, kind, fullName, acronym, headTitle, role, city, state } of AGENCIES) {
       expect(parentId === null, fullName).toBe(kind !== "part");
-      if (parentId !== null) expect(agencyOf(parentId), fullName).toBeDefined();
+      if (parentId !== null) expect(findAgency(parentId), fullName).toBeDefined();
       for (const fact of [acronym, headTitle, role, city]) expect(fact, fullName).not.toBe("");
       expect(state, fullName).toMatch(/^[A-Z]{2}$/u);
       expect(role, fullName).toMatch(/^[a-z].*[^.]$/u);
@@ -31,8 +31,8 @@ describe("federal agencies", () => {
       parentId: 208,
       fullName: "National Weather Service, Department of Commerce",
     });
-    expect(weather && withParents(weather).map(({ acronym }) => acronym)).toEqual(["NWS", "NOAA", "DOC"]);
-    expect(agencyOf(3100)?.acronym).toBe("EPA");
+    expect(weather && addParents(weather).map(({ acronym }) => acronym)).toEqual(["NWS", "NOAA", "DOC"]);
+    expect(findAgency(3100)?.acronym).toBe("EPA");
     const lookup = LOOKUP_ROWS.filter(({ list }) => list === "agencies");
     expect(lookup.map(({ id, parent_id, name }) => [id, parent_id, name])).toEqual(
       AGENCIES.map(({ id, parentId, name }) => [id, parentId, name]),

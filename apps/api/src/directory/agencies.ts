@@ -1,7 +1,7 @@
 import { DEPARTMENTS } from "./department-lines.ts";
 import { INDEPENDENT_AGENCIES } from "./independent-agency-lines.ts";
 
-/** A department, an agency or an office of the federal government. What it is called and does is real. */
+/** A department, agency or office of the federal government, with its real name and role. */
 export interface Agency {
   /** Entry of the lookup 'agencies'; never changes. */
   id: number;
@@ -13,9 +13,9 @@ export interface Agency {
   acronym: string;
   city: string;
   state: string;
-  /** Title of who leads it: "Secretary", "Commissioner". */
+  /** Title of its head: "Secretary", "Commissioner". */
   headTitle: string;
-  /** What it does, after its name: "collects taxes". */
+  /** Role, as a predicate: "collects taxes". */
   role: string;
 }
 
@@ -25,12 +25,12 @@ const EXECUTIVE_OFFICE = 1600;
 export const AGENCIES: readonly Agency[] = readAgencies();
 
 const byId = new Map(AGENCIES.map((agency) => [agency.id, agency]));
-export const agencyOf = (id: number): Agency | undefined => byId.get(id);
+export const findAgency = (id: number): Agency | undefined => byId.get(id);
 
 /** The agency itself, what it belongs to, and so on up. */
-export function withParents(agency: Agency): Agency[] {
+export function addParents(agency: Agency): Agency[] {
   const parent = agency.parentId === null ? undefined : byId.get(agency.parentId);
-  return parent ? [agency, ...withParents(parent)] : [agency];
+  return parent ? [agency, ...addParents(parent)] : [agency];
 }
 
 function readAgencies(): Agency[] {

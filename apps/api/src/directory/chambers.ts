@@ -1,4 +1,4 @@
-import { STATES, stateName } from "./states.ts";
+import { STATES, findStateName } from "./states.ts";
 
 /** A chamber of a state's or a territory's legislature. */
 export interface Chamber {
@@ -9,7 +9,7 @@ export interface Chamber {
   name: string;
   /** "California State Legislature" */
   legislature: string;
-  /** What a member is called: "Senator", "Delegate", "Assembly Member" … */
+  /** Title of a member: "Senator", "Delegate", "Assembly Member" … */
   memberTitle: string;
   seats: number;
   termYears: 2 | 4;
@@ -94,7 +94,7 @@ const readChamber = (
   return {
     state,
     ...kind,
-    name: name.replace("*", stateName(state)),
+    name: name.replace("*", findStateName(state)),
     legislature,
     memberTitle: title || (kind.chamberId === 4 ? "Senator" : "Representative"),
     seats: Number(seats),
@@ -110,7 +110,7 @@ export const CHAMBERS: readonly Chamber[] = LINES.trim()
   .split("\n")
   .flatMap((line) => {
     const [state = "", legislatureName = "", upper = "", lower = ""] = line.split("|");
-    const legislature = legislatureName.replace("*", stateName(state));
+    const legislature = legislatureName.replace("*", findStateName(state));
     const isUnicameral = lower === "";
     const senate = readChamber(state, legislature, upper, { chamberId: 4, isUnicameral });
     return isUnicameral ? [senate] : [senate, readChamber(state, legislature, lower, { chamberId: 3, isUnicameral })];
@@ -118,11 +118,11 @@ export const CHAMBERS: readonly Chamber[] = LINES.trim()
 
 const byPlace = new Map(CHAMBERS.map((chamber) => [`${chamber.state}-${chamber.chamberId}`, chamber]));
 
-export const chamberOf = (state: string, chamberId: number): Chamber | undefined =>
+export const findChamber = (state: string, chamberId: number): Chamber | undefined =>
   byPlace.get(`${state}-${chamberId}`);
 
 /** The year the term of a seat in the `position`-th district of its chamber was won. */
-export const electedIn = ({ isStaggered, lastElection }: Chamber, position: number): number =>
+export const findElectionYear = ({ isStaggered, lastElection }: Chamber, position: number): number =>
   isStaggered && position % 2 === 1 ? lastElection - 2 : lastElection;
 
 /** Codes of the fifty states. */

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 
-/** How much of the directory comes from a source. */
+/** Record counts of a source. */
 interface SourceStatus {
   source: string;
   people: number;
@@ -20,7 +20,7 @@ export interface DirectoryStatus {
   isSearchStale: boolean;
 }
 
-export async function directoryStatus(db: Db): Promise<DirectoryStatus> {
+export async function readDirectoryStatus(db: Db): Promise<DirectoryStatus> {
   const sources = await db.query<SourceStatus>(
     `select source, sum(people)::int as people, sum(former)::int as former, sum(groups)::int as groups,
        sum(contacts)::int as contacts
@@ -37,7 +37,7 @@ export async function directoryStatus(db: Db): Promise<DirectoryStatus> {
        (select count(*)::int from records) as listed,
        exists (select from directory_marks where name = 'search-stale') as "isSearchStale"`,
   );
-  if (!rest) throw new Error("the database gave no status");
+  if (!rest) throw new Error("The status query returned no row.");
   return { database: db.kind, sources, ...rest };
 }
 

@@ -1,9 +1,9 @@
 import { type Chamber, CHAMBERS } from "./chambers.ts";
 import { NAMED_DISTRICTS } from "./named-districts.ts";
-import { ordinal } from "./ordinal.ts";
-import { STATES, stateOf } from "./states.ts";
+import { formatOrdinal } from "./ordinal.ts";
+import { STATES, findState } from "./states.ts";
 
-/** A district somebody is elected in: of Congress, of a state senate or of a state house. */
+/** An electoral district: Congress, state senate or state house. */
 export interface District {
   /** Of a congressional district the lookup's, of the others made of state, chamber and place: it never changes. */
   id: number;
@@ -35,14 +35,14 @@ const oneSeat = (number: string): [string, number] => [number, 1];
 /** "12th District", "District 12A", "At-Large District", or the name itself. */
 export function describeDistrict(number: string): string {
   if (number === "AL") return "At-Large District";
-  if (/^\d+$/u.test(number)) return `${ordinal(Number(number))} District`;
+  if (/^\d+$/u.test(number)) return `${formatOrdinal(Number(number))} District`;
   return /^(?:\d+[A-Z]|[A-Z])$/u.test(number) ? `District ${number}` : number;
 }
 
 /** The districts of state senates and houses, of the council of DC and of territories' legislatures. */
 export const LEGISLATIVE_DISTRICTS: readonly District[] = CHAMBERS.flatMap((chamber) =>
   seatsByNumber(chamber).map(([number, seats], position) => ({
-    id: (stateOf(chamber.state)?.id ?? 0) * 100_000 + chamber.chamberId * 10_000 + position + 1,
+    id: (findState(chamber.state)?.id ?? 0) * 100_000 + chamber.chamberId * 10_000 + position + 1,
     state: chamber.state,
     chamberId: chamber.chamberId,
     number,
@@ -71,8 +71,8 @@ export const CONGRESSIONAL_DISTRICTS: readonly District[] = STATES.flatMap(({ id
 export const DISTRICTS: readonly District[] = [...CONGRESSIONAL_DISTRICTS, ...LEGISLATIVE_DISTRICTS];
 
 /** The code of a district in the census, state first: "5305", "0200", "2701A"; empty for districts that bear names. */
-export function censusCode({ state, chamberId, number }: District): string {
-  const place = stateOf(state);
+export function formatCensusCode({ state, chamberId, number }: District): string {
+  const place = findState(state);
   if (!place) return "";
   const fips = String(place.id).padStart(2, "0");
   // At-large districts of Congress are 00, and 98 where the member doesn't vote.
@@ -84,7 +84,7 @@ export function censusCode({ state, chamberId, number }: District): string {
 
 const byPlace = new Map(DISTRICTS.map((district) => [placeOf(district), district]));
 
-export const districtOf = (state: string, chamberId: number, number: string): District | undefined =>
+export const findDistrict = (state: string, chamberId: number, number: string): District | undefined =>
   byPlace.get(placeOf({ state, chamberId, number }));
 
 function placeOf({ state, chamberId, number }: { state: string; chamberId: number; number: string }): string {

@@ -1,4 +1,4 @@
-import { ordinal } from "./ordinal.ts";
+import { formatOrdinal } from "./ordinal.ts";
 
 // Districts that bear names, or whose numbers of seats differ, as drawn after the census of 2020.
 
@@ -129,7 +129,7 @@ export const NAMED_DISTRICTS: Readonly<Record<string, Named>> = {
   MD: numbered(47, 3, MARYLAND),
   MA: [
     ...MASSACHUSETTS.flatMap(([county, count]) =>
-      Array.from({ length: count }, (_, index): [string, number] => [`${ordinal(index + 1)} ${county}`, 1]),
+      Array.from({ length: count }, (_, index): [string, number] => [`${formatOrdinal(index + 1)} ${county}`, 1]),
     ),
     ["Barnstable, Dukes and Nantucket", 1],
   ],

@@ -22,7 +22,7 @@ const SOURCE_NAMES: Record<string, string> = { "no party": "Nonpartisan", Democr
 const idByName = new Map<string, number>(PARTIES.map((party) => [party.name, party.id]));
 
 /** Null when the source names no party; "Other" for one we have no entry for. */
-export function partyIdOf(name: string | undefined): number | null {
+export function findPartyId(name: string | undefined): number | null {
   if (name === undefined || name === "") return null;
   return idByName.get(SOURCE_NAMES[name] ?? name) ?? OTHER_PARTY;
 }

@@ -1,5 +1,5 @@
-import { ordinal } from "./ordinal.ts";
-import { stateName, stateOf } from "./states.ts";
+import { formatOrdinal } from "./ordinal.ts";
+import { findStateName, findState } from "./states.ts";
 
 export interface Seat {
   type: "sen" | "rep" | "governor" | "prez" | "viceprez";
@@ -8,13 +8,13 @@ export interface Seat {
   district: string;
 }
 
-/** The title of whoever holds a seat: "Senator", "Representative", "Delegate", "Resident Commissioner" … */
-export function titleOf(seat: Seat): string {
+/** Title of the member in a seat: "Senator", "Representative", "Delegate", "Resident Commissioner" … */
+export function formatTitle(seat: Seat): string {
   switch (seat.type) {
     case "sen":
       return "Senator";
     case "rep":
-      return stateOf(seat.state)?.delegate || "Representative";
+      return findState(seat.state)?.delegate || "Representative";
     case "governor":
       return "Governor";
     case "prez":
@@ -25,14 +25,14 @@ export function titleOf(seat: Seat): string {
 }
 
 /** "United States Representative, Washington, 5th District". */
-export function positionOf(seat: Seat): string {
-  const state = stateName(seat.state);
+export function formatPosition(seat: Seat): string {
+  const state = findStateName(seat.state);
   switch (seat.type) {
     case "sen":
       return `United States Senator, ${state}`;
     case "rep":
-      return stateOf(seat.state)?.delegate
-        ? `${titleOf(seat)}, ${state}`
+      return findState(seat.state)?.delegate
+        ? `${formatTitle(seat)}, ${state}`
         : `United States Representative, ${state}${districtPart(seat.district)}`;
     case "governor":
       return `Governor, ${state}`;
@@ -44,12 +44,12 @@ export function positionOf(seat: Seat): string {
 }
 
 /** Entry of the lookup 'profile_types'. */
-export function profileTypeOf({ type, state }: Seat): number {
+export function findProfileType({ type, state }: Seat): number {
   switch (type) {
     case "sen":
       return 101;
     case "rep":
-      return stateOf(state)?.delegate ? 103 : 102;
+      return findState(state)?.delegate ? 103 : 102;
     case "prez":
     case "viceprez":
       return 104;
@@ -60,5 +60,5 @@ export function profileTypeOf({ type, state }: Seat): number {
 
 function districtPart(district: string): string {
   if (district === "") return "";
-  return district === "AL" ? ", At-Large District" : `, ${ordinal(Number(district))} District`;
+  return district === "AL" ? ", At-Large District" : `, ${formatOrdinal(Number(district))} District`;
 }

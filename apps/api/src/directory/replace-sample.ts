@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db.ts";
 import { takeSampleFigures } from "./sample-figures.ts";
 
-/** What went with the sample directory. */
+/** Counts of deleted sample records. */
 export interface Replaced {
   people: number;
   groups: number;
@@ -10,8 +10,8 @@ export interface Replaced {
 }
 
 /**
- * Takes the sample people and groups out, and the sample's figures of places, for the first real import. Accounts, folders
- * and the structure of the country stay.
+ * Deletes sample people, groups and place figures before the first real import. Accounts, folders, districts and
+ * agencies remain.
  */
 export async function replaceSample(tx: Db): Promise<Replaced | null> {
   const items = await tx.query(

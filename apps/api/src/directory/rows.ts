@@ -30,8 +30,8 @@ export async function updateRows(db: Db, table: string, rows: readonly { id: num
   );
 }
 
-/** One text for equal values, whatever the order of their keys: what a re-import compares. */
-export function valueText(value: unknown): string {
+/** Serializes equal values to equal text, independent of key order; re-imports compare it. */
+export function serializeValue(value: unknown): string {
   return JSON.stringify(value, (_key, entry: unknown) =>
     typeof entry === "object" && entry !== null && !Array.isArray(entry)
       ? Object.fromEntries(Object.entries(entry).toSorted(([a], [b]) => (a < b ? -1 : 1)))

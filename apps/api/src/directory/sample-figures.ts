@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 
-/** What of a place is a figure, prose or a way to reach it, and what stands there when there is none. */
+/** The figures, prose and contact columns of places, with their empty values. */
 const FIGURES = {
   states: {
     narrative: "''",

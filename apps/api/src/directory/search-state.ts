@@ -1,15 +1,12 @@
 import type { Db } from "../platform/db.ts";
 import { rebuildSearch, SEARCH_VERSION } from "../search/rebuild-search.ts";
 
-/** Says, in the transaction that changes the directory, that search has fallen behind it. */
+/** Marks the search index as stale, in the transaction that changes the directory. */
 export async function markSearchStale(tx: Db): Promise<void> {
   await tx.query("insert into directory_marks (name) values ('search-stale') on conflict do nothing");
 }
 
-/**
- * Rebuilds search if the directory changed since the last time, also when that was a run that broke off, or if another
- * version of the product made it.
- */
+/** Rebuilds the search index if it is stale or was built by another version. */
 export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
   const [stale] = await db.query<{ is: boolean }>(
     `select exists (select from directory_marks where name = 'search-stale')

@@ -1,11 +1,11 @@
 import type { Db } from "../platform/db.ts";
 import { AGENCIES } from "./agencies.ts";
 import { CHAMBERS } from "./chambers.ts";
-import { censusCode, DISTRICTS } from "./legislative-districts.ts";
+import { formatCensusCode, DISTRICTS } from "./legislative-districts.ts";
 import { readStateShapes } from "./state-shapes.ts";
-import { STATES, stateOf } from "./states.ts";
+import { STATES, findState } from "./states.ts";
 
-/** Whose the rows are that the code itself knows. */
+/** Source name of rows defined in code. */
 export const STRUCTURE = "structure";
 
 type Row = Record<string, unknown>;
@@ -82,15 +82,15 @@ const districtRows = (): Row[] =>
     id: district.id,
     source: STRUCTURE,
     source_id: `${district.state}-${district.chamberId}-${district.number}`,
-    state_id: stateOf(district.state)?.id,
+    state_id: findState(district.state)?.id,
     leg_chamber_id: district.chamberId,
     number: district.number,
     name: district.name,
     seats: district.seats,
-    leg_district_id: censusCode(district),
+    leg_district_id: formatCensusCode(district),
   }));
 
-/** Parents stand before their parts. */
+/** Parents precede their parts. */
 const agencyRows = (): Row[] =>
   AGENCIES.map(({ id, parentId, kind, name, fullName, acronym, role, city, state }) => ({
     id,

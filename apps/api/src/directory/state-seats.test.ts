@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { positionOfStateSeat, profileTypeOfStateSeat, type StateSeat, stateChamberOf } from "./state-seats.ts";
+import { formatStateSeatPosition, findStateSeatProfileType, type StateSeat, findStateChamber } from "./state-seats.ts";
 
 const aSeat = (differs: Partial<StateSeat>): StateSeat => ({
   type: "upper",
@@ -36,7 +36,7 @@ it.each([
   [{ type: "council member", place: "New Harbor" }, "Council Member, New Harbor, Texas", null, null],
 ])("names a state’s office: %j", (differs, position, type, chamber) => {
   const seat = aSeat(differs);
-  expect(positionOfStateSeat(seat)).toBe(position);
-  expect(profileTypeOfStateSeat(seat)).toBe(type);
-  expect(stateChamberOf(seat)).toBe(chamber);
+  expect(formatStateSeatPosition(seat)).toBe(position);
+  expect(findStateSeatProfileType(seat)).toBe(type);
+  expect(findStateChamber(seat)).toBe(chamber);
 });

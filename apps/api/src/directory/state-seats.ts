@@ -1,6 +1,6 @@
-import { chamberOf } from "./chambers.ts";
+import { findChamber } from "./chambers.ts";
 import { describeDistrict } from "./legislative-districts.ts";
-import { stateName, stateOf } from "./states.ts";
+import { findStateName, findState } from "./states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "./statewide-offices.ts";
 
 /** An office of a state: a seat in its legislature, or one of its executive. */
@@ -15,18 +15,18 @@ export interface StateSeat {
 }
 
 /** 3 state house, 4 state senate and the one chamber of a legislature that has no other; null in the executive. */
-export function stateChamberOf({ type }: Pick<StateSeat, "type">): 3 | 4 | null {
+export function findStateChamber({ type }: Pick<StateSeat, "type">): 3 | 4 | null {
   if (type === "lower") return 3;
   return type === "upper" || type === "legislature" ? 4 : null;
 }
 
 /** "State Senator", "Assembly Member", "Lieutenant Governor", "Secretary of the Commonwealth" … */
-export function titleOfStateSeat({ type, state }: Pick<StateSeat, "type" | "state">): string {
-  const chamberId = stateChamberOf({ type });
+export function formatStateSeatTitle({ type, state }: Pick<StateSeat, "type" | "state">): string {
+  const chamberId = findStateChamber({ type });
   if (chamberId !== null) {
-    const title = chamberOf(state, chamberId)?.memberTitle ?? (chamberId === 4 ? "Senator" : "Representative");
+    const title = findChamber(state, chamberId)?.memberTitle ?? (chamberId === 4 ? "Senator" : "Representative");
     const isPlain = title === "Senator" || title === "Representative";
-    return isPlain && stateOf(state)?.kind === "state" ? `State ${title}` : title;
+    return isPlain && findState(state)?.kind === "state" ? `State ${title}` : title;
   }
   if (type === "governor") return GOVERNORSHIPS.find((office) => office.state === state)?.title ?? "Governor";
   const key = OFFICE_KEYS[type] ?? type.replaceAll(" ", "-");
@@ -35,14 +35,16 @@ export function titleOfStateSeat({ type, state }: Pick<StateSeat, "type" | "stat
 }
 
 /** "State Senator, California, 10th District", "Governor, Texas", "Mayor, Oakland, California". */
-export function positionOfStateSeat(seat: StateSeat): string {
-  const district = stateChamberOf(seat) === null || seat.district === "" ? "" : describeDistrict(seat.district);
-  return [titleOfStateSeat(seat), seat.place, stateName(seat.state), district].filter((part) => part !== "").join(", ");
+export function formatStateSeatPosition(seat: StateSeat): string {
+  const district = findStateChamber(seat) === null || seat.district === "" ? "" : describeDistrict(seat.district);
+  return [formatStateSeatTitle(seat), seat.place, findStateName(seat.state), district]
+    .filter((part) => part !== "")
+    .join(", ");
 }
 
 /** Entry of the lookup 'profile_types'; null for offices of a town or county that have none. */
-export function profileTypeOfStateSeat(seat: StateSeat): number | null {
-  const chamberId = stateChamberOf(seat);
+export function findStateSeatProfileType(seat: StateSeat): number | null {
+  const chamberId = findStateChamber(seat);
   if (chamberId !== null) return chamberId === 4 ? 203 : 204;
   if (seat.type === "governor") return 201;
   if (seat.type === "mayor") return 205;

@@ -4,7 +4,6 @@ import { geoAzimuthalEqualArea, geoCentroid, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
-/** What a state's map is drawn from. */
 export interface StateShape {
   /** "0 0 400 300" */
   viewBox: string;

@@ -1,4 +1,4 @@
-/** A state, the District of Columbia or a territory that sends someone to the House of Representatives. */
+/** A state, the District of Columbia or a territory with a delegate in the House. */
 export interface State {
   /** FIPS number. */
   id: number;
@@ -9,7 +9,7 @@ export interface State {
   kind: "state" | "district" | "territory";
   /** Voting seats by the apportionment of 2020. */
   houseSeats: number;
-  /** What its one non-voting member is called; empty for states. */
+  /** Title of its non-voting member; empty for states. */
   delegate: "" | "Delegate" | "Resident Commissioner";
   /** The classes of its two senate seats. */
   senateClasses: (1 | 2 | 3)[];
@@ -77,7 +77,7 @@ export const STATES: readonly State[] = [
 
 const byCode = new Map(STATES.map((state) => [state.code, state]));
 
-export const stateOf = (code: string): State | undefined => byCode.get(code);
+export const findState = (code: string): State | undefined => byCode.get(code);
 
 /** The name a reader sees; the code itself for places outside the list. */
-export const stateName = (code: string): string => byCode.get(code)?.name ?? code;
+export const findStateName = (code: string): string => byCode.get(code)?.name ?? code;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CHAMBERS, chamberOf, electedIn, FIFTY_STATES } from "./chambers.ts";
-import { DISTRICTS, districtOf, LEGISLATIVE_DISTRICTS } from "./legislative-districts.ts";
+import { CHAMBERS, findChamber, findElectionYear, FIFTY_STATES } from "./chambers.ts";
+import { DISTRICTS, findDistrict, LEGISLATIVE_DISTRICTS } from "./legislative-districts.ts";
 import { LOOKUP_ROWS } from "./lookups.ts";
 import { STANDING_COMMITTEES } from "./standing-committees.ts";
-import { STATES, stateOf } from "./states.ts";
+import { STATES, findState } from "./states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "./statewide-offices.ts";
 
 const inStates = CHAMBERS.filter(({ state }) => FIFTY_STATES.has(state));
@@ -24,20 +24,20 @@ describe("the states’ legislatures", () => {
   });
 
   it("bear their real names and sizes", () => {
-    expect(chamberOf("CA", 3)).toMatchObject({ name: "California State Assembly", seats: 80 });
-    expect(chamberOf("CA", 4)).toMatchObject({ name: "California State Senate", seats: 40 });
-    expect(chamberOf("NE", 4)).toMatchObject({ name: "Nebraska Legislature", seats: 49, isUnicameral: true });
-    expect(chamberOf("NE", 3)).toBeUndefined();
-    expect(chamberOf("NH", 3)).toMatchObject({ seats: 400 });
-    expect(chamberOf("NJ", 3)?.name).toBe("New Jersey General Assembly");
-    expect(chamberOf("DC", 4)).toMatchObject({ name: "Council of the District of Columbia", seats: 13 });
+    expect(findChamber("CA", 3)).toMatchObject({ name: "California State Assembly", seats: 80 });
+    expect(findChamber("CA", 4)).toMatchObject({ name: "California State Senate", seats: 40 });
+    expect(findChamber("NE", 4)).toMatchObject({ name: "Nebraska Legislature", seats: 49, isUnicameral: true });
+    expect(findChamber("NE", 3)).toBeUndefined();
+    expect(findChamber("NH", 3)).toMatchObject({ seats: 400 });
+    expect(findChamber("NJ", 3)?.name).toBe("New Jersey General Assembly");
+    expect(findChamber("DC", 4)).toMatchObject({ name: "Council of the District of Columbia", seats: 13 });
     for (const state of ["MD", "VA", "WV"]) {
-      expect(chamberOf(state, 3)).toMatchObject({
-        name: `${stateOf(state)?.name} House of Delegates`,
+      expect(findChamber(state, 3)).toMatchObject({
+        name: `${findState(state)?.name} House of Delegates`,
         memberTitle: "Delegate",
       });
     }
-    for (const state of ["CA", "NV", "NY", "WI"]) expect(chamberOf(state, 3)?.name).toMatch(/Assembly$/u);
+    for (const state of ["CA", "NV", "NY", "WI"]) expect(findChamber(state, 3)?.name).toMatch(/Assembly$/u);
   });
 
   it("elect two members a district where they do", () => {
@@ -49,11 +49,11 @@ describe("the states’ legislatures", () => {
       const own = LEGISLATIVE_DISTRICTS.filter((each) => each.state === state && each.chamberId === 3);
       expect(own.map(({ seats }) => seats)).toEqual(Array.from({ length: districts }, () => 2));
     }
-    expect(districtOf("SD", 3, "26A")?.seats).toBe(1);
-    expect(districtOf("SD", 3, "27")?.seats).toBe(2);
-    expect(districtOf("ND", 3, "4B")?.seats).toBe(1);
-    expect(districtOf("MD", 3, "10")?.seats).toBe(3);
-    expect(districtOf("WV", 4, "17")?.seats).toBe(2);
+    expect(findDistrict("SD", 3, "26A")?.seats).toBe(1);
+    expect(findDistrict("SD", 3, "27")?.seats).toBe(2);
+    expect(findDistrict("ND", 3, "4B")?.seats).toBe(1);
+    expect(findDistrict("MD", 3, "10")?.seats).toBe(3);
+    expect(findDistrict("WV", 4, "17")?.seats).toBe(2);
     expect(LEGISLATIVE_DISTRICTS.filter(({ state, chamberId }) => state === "NH" && chamberId === 3)).toHaveLength(203);
     expect(LEGISLATIVE_DISTRICTS.filter(({ state, chamberId }) => state === "VT" && chamberId === 3)).toHaveLength(109);
   });
@@ -63,9 +63,9 @@ describe("the states’ legislatures", () => {
       if (termYears === 2) expect(isStaggered, name).toBe(false);
       expect(lastElection + termYears, name).toBeGreaterThanOrEqual(2026);
     }
-    expect(chamberOf("VA", 3)?.lastElection).toBe(2025);
-    const alaska = chamberOf("AK", 4);
-    expect(alaska && [0, 1].map((position) => electedIn(alaska, position))).toEqual([2024, 2022]);
+    expect(findChamber("VA", 3)?.lastElection).toBe(2025);
+    const alaska = findChamber("AK", 4);
+    expect(alaska && [0, 1].map((position) => findElectionYear(alaska, position))).toEqual([2024, 2022]);
   });
 });
 
@@ -87,13 +87,13 @@ describe("districts", () => {
         short_code: `${state}-${number}`,
       })),
     ).toEqual(lookup);
-    expect(districtOf("WA", 1, "5")?.id).toBe(5305);
-    expect(districtOf("NH", 3, "Belknap 1")).toMatchObject({
+    expect(findDistrict("WA", 1, "5")?.id).toBe(5305);
+    expect(findDistrict("NH", 3, "Belknap 1")).toMatchObject({
       id: 3330001,
       name: "New Hampshire House of Representatives, Belknap 1",
     });
-    expect(districtOf("MN", 3, "1B")?.name).toBe("Minnesota House of Representatives, District 1B");
-    expect(districtOf("AZ", 3, "1")?.name).toBe("Arizona House of Representatives, 1st District (2 seats)");
+    expect(findDistrict("MN", 3, "1B")?.name).toBe("Minnesota House of Representatives, District 1B");
+    expect(findDistrict("AZ", 3, "1")?.name).toBe("Arizona House of Representatives, 1st District (2 seats)");
   });
 });
 
@@ -136,7 +136,7 @@ describe("statewide offices", () => {
     );
     expect(new Set(STATEWIDE_OFFICES.map(({ state, key }) => `${state} ${key}`)).size).toBe(STATEWIDE_OFFICES.length);
     for (const { state, termYears, lastElection } of [...GOVERNORSHIPS, ...STATEWIDE_OFFICES]) {
-      expect(stateOf(state)).toBeDefined();
+      expect(findState(state)).toBeDefined();
       expect(lastElection + termYears, state).toBeGreaterThanOrEqual(2026);
     }
   });

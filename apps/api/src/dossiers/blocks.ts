@@ -39,7 +39,7 @@ interface TableColumn {
 
 export interface TableBlock {
   kind: "table";
-  /** Says what it holds to those who can't see it. */
+  /** Summary for screen readers. */
   summary: string;
   columns: TableColumn[];
   rows: TextLine[][][];
@@ -53,7 +53,7 @@ interface HeadingBlock {
   note: string;
 }
 
-/** What a document's text is made of; each format draws every kind. */
+/** The blocks of a document; every format renders each kind. */
 export type Block =
   | HeadingBlock
   | { kind: "paragraph"; content: Inline[] }
@@ -61,20 +61,24 @@ export type Block =
   | { kind: "facts"; summary: string; rows: FactRow[] }
   | TableBlock;
 
-export const plain = (text: string): Inline => ({ text });
-export const strong = (text: string): Inline => ({ text, isStrong: true });
-export const note = (text: string): Inline => ({ text, isNote: true });
-export const link = (text: string, href: string | null): Inline => (href === null ? { text } : { text, href });
+export const createPlainText = (text: string): Inline => ({ text });
+export const createStrongText = (text: string): Inline => ({ text, isStrong: true });
+export const createNote = (text: string): Inline => ({ text, isNote: true });
+export const createLink = (text: string, href: string | null): Inline => (href === null ? { text } : { text, href });
 
 /** The text of inlines, as search and screen readers get it. */
-export const textOf = (content: readonly Inline[]): string => content.map(({ text }) => text).join("");
+export const toText = (content: readonly Inline[]): string => content.map(({ text }) => text).join("");
 
 /** Several texts on one line. */
-export const joined = (parts: readonly Inline[][], separator: string): Inline[] =>
-  parts.flatMap((part, at) => (at === 0 ? part : [plain(separator), ...part]));
+export const joinInlines = (parts: readonly Inline[][], separator: string): Inline[] =>
+  parts.flatMap((part, at) => (at === 0 ? part : [createPlainText(separator), ...part]));
 
-/** A table of few short columns, set twice side by side: the second entry stands beside the first. */
-export function pairedTable(summary: string, columns: readonly TableColumn[], rows: TableBlock["rows"]): TableBlock {
+/** Splits a narrow table into two columns of entries, side by side. */
+export function buildPairedTable(
+  summary: string,
+  columns: readonly TableColumn[],
+  rows: TableBlock["rows"],
+): TableBlock {
   if (rows.length < 4) {
     return { kind: "table", summary, columns: columns.map((column, at) => ({ ...column, isHead: at === 0 })), rows };
   }

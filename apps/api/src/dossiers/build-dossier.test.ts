@@ -6,7 +6,7 @@ import { DOSSIER_FORMATS } from "@rotunda/core";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { aDossierBook, aDossierPerson } from "../testing/dossier-book.ts";
-import { buildDossierApart } from "./build-apart.ts";
+import { buildInWorker } from "./build-in-worker.ts";
 import { buildDossier } from "./build-dossier.ts";
 
 const people = ["Ann Lee", "José Núñez, Jr.", "Ann Lee"].map((preferred_name_display) =>
@@ -54,18 +54,18 @@ describe("buildDossier", () => {
   it("makes the same book in a process of its own, and the next one too", async () => {
     const here = await buildDossier(book, "pdf");
     for (let time = 0; time < 2; time += 1) {
-      const apart = await buildDossierApart(book, "pdf");
+      const apart = await buildInWorker(book, "pdf");
       expect(apart.mediaType).toBe(here.mediaType);
       expect(Buffer.from(apart.contents).equals(Buffer.from(here.contents))).toBe(true);
     }
   }, 60_000);
 
   it("makes none for somebody who has gone", async () => {
-    await expect(buildDossierApart(book, "pdf", AbortSignal.abort(new Error("gone")))).rejects.toThrow("gone");
+    await expect(buildInWorker(book, "pdf", AbortSignal.abort(new Error("gone")))).rejects.toThrow("gone");
   });
 
   it("says why a process made no book", async () => {
     const broken = aDossierBook({ date: new Date(Number.NaN) });
-    await expect(buildDossierApart(broken, "pdf")).rejects.toThrow(/Invalid (Date|time)/u);
+    await expect(buildInWorker(broken, "pdf")).rejects.toThrow(/Invalid (Date|time)/u);
   }, 60_000);
 });

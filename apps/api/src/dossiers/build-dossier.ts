@@ -1,13 +1,13 @@
 import type { DossierFormat } from "@rotunda/core";
 import { zipSync } from "fflate";
 import { type BuiltDossier, type DossierBook, MEDIA_TYPES } from "./dossier-book.ts";
-import { personFileNames } from "./person-files.ts";
+import { namePersonFiles } from "./person-files.ts";
 import { writeDocx } from "./write-docx.ts";
 import { writePdf } from "./write-pdf.ts";
 
 /**
- * Makes a profile book of what it is given: one document, or a zip with a document a person. Takes seconds
- * of the processor for a full book; see `buildDossierApart`.
+ * Builds a profile book: one document, or a zip with one document per person. CPU-bound for seconds; see
+ * `buildInWorker`.
  */
 export async function buildDossier(book: DossierBook, format: DossierFormat): Promise<BuiltDossier> {
   switch (format) {
@@ -27,7 +27,7 @@ async function zipOf(
   extension: "docx" | "pdf",
   write: (single: DossierBook) => Promise<Uint8Array>,
 ): Promise<BuiltDossier> {
-  const names = personFileNames(book.people, book.date, extension);
+  const names = namePersonFiles(book.people, book.date, extension);
   const files: Record<string, Uint8Array> = {};
   for (const [at, person] of book.people.entries()) {
     const documentName = person.profile.preferred_name_display;

@@ -1,7 +1,7 @@
-import type { BuildAnswer, BuildRequest } from "./build-apart.ts";
+import type { BuildAnswer, BuildRequest } from "./build-in-worker.ts";
 import { buildDossier } from "./build-dossier.ts";
 
-// The process of `buildDossierApart`: makes the books it is asked for, one at a time, and ends with whoever asked.
+// The worker process of `buildInWorker`: builds one book at a time and exits with its parent.
 process.on("message", ({ book, format }: BuildRequest) => {
   const answer = (text: BuildAnswer) => process.send?.(text);
   buildDossier(book, format).then(

@@ -1,7 +1,6 @@
 import { describeCount, MESSAGES } from "@rotunda/core";
 import type { DossierBook } from "./dossier-book.ts";
 
-/** What a cover says, line by line. */
 export interface CoverText {
   title: string;
   /** "Profile", or how many. */
@@ -13,7 +12,7 @@ export interface CoverText {
 
 export const SAMPLE_MARK = "Sample data";
 
-/** What stands on the cover; parts that aren't known are empty. */
+/** Texts of the cover; unknown parts are empty. */
 export function describeCover({ documentName, date, organization, isSample, people }: DossierBook): CoverText {
   const count = people.length === 1 ? "Profile" : describeCount(people.length, "profile");
   return {

@@ -18,8 +18,8 @@ import {
 } from "docx";
 import type { Inline, TextLine } from "./blocks.ts";
 import type { Picture } from "./dossier-book.ts";
-import { BULLETS, hex, NUMBERS, STYLE_OF, twips, WIDER } from "./docx-styles.ts";
-import { readDrawing } from "./drawing.ts";
+import { BULLETS, toHex, NUMBERS, STYLE_OF, toTwips, WIDER } from "./docx-styles.ts";
+import { parseSvg } from "./parse-svg.ts";
 import { drawInitials } from "./initials.ts";
 import {
   ABOVE_IDENTITY,
@@ -32,10 +32,10 @@ import {
   RULE,
   STRONG_RULE,
   TEXT_WIDTH,
-} from "./page.ts";
-import { paintDrawing } from "./paint-drawing.ts";
-import { directedParts, isRightToLeft } from "./pdf-lines.ts";
-import { type Cell, contentOf, type Grid, type Piece, type Text } from "./pieces.ts";
+} from "./page-style.ts";
+import { rasterizeSvg } from "./rasterize-svg.ts";
+import { splitByDirection, isRightToLeft } from "./pdf-lines.ts";
+import { type Cell, buildContent, type Grid, type Piece, type Text } from "./pieces.ts";
 
 /** Of a picture that is painted: three pixels for each point. */
 const PAINTED_WIDTH = PORTRAIT.width * 3;
@@ -53,7 +53,7 @@ interface Person {
 }
 
 /** A person as the children of a section of their own; each page but the first begins with a page break. */
-export function docxPerson(pages: readonly (readonly Piece[])[], person: Person): Children {
+export function buildPersonSection(pages: readonly (readonly Piece[])[], person: Person): Children {
   return pages.flatMap((pieces, page) => [
     ...(page === 0 ? [] : [new Paragraph({ style: "Turn", pageBreakBefore: true })]),
     ...piecesOnPage(pieces, person),
@@ -87,13 +87,13 @@ const isSame = (piece: Piece | undefined, first: LinePiece | RowPiece): boolean 
 
 /** Room before a table, which has none of its own. */
 const gap = (points: number): Paragraph =>
-  new Paragraph({ style: "Gap", spacing: { line: Math.max(20, twips(points)), lineRule: "exact" } });
+  new Paragraph({ style: "Gap", spacing: { line: Math.max(20, toTwips(points)), lineRule: "exact" } });
 
 const ruledGap = (): Paragraph =>
   new Paragraph({
     style: "Gap",
-    spacing: { line: twips(ABOVE_IDENTITY), lineRule: "exact" },
-    border: { top: { style: BorderStyle.SINGLE, size: 8, color: hex(STRONG_RULE), space: 0 } },
+    spacing: { line: toTwips(ABOVE_IDENTITY), lineRule: "exact" },
+    border: { top: { style: BorderStyle.SINGLE, size: 8, color: toHex(STRONG_RULE), space: 0 } },
   });
 
 function textParagraph(
@@ -101,10 +101,10 @@ function textParagraph(
   { above, to, person }: { above: number; to: number; person: Person },
 ): Paragraph {
   const isWhole = line === 0 && to === text.lines.length;
-  const content = docxInlines(isWhole ? text.content : contentOf(text.lines.slice(line, to)));
+  const content = docxInlines(isWhole ? text.content : buildContent(text.lines.slice(line, to)));
   return new Paragraph({
     ...paragraphStyle(text, line),
-    spacing: { before: twips(above) },
+    spacing: { before: toTwips(above) },
     // A heading by itself says whether it stays with what follows.
     ...(text.style === "heading" && above > 0 && { border: HEADING_BORDER }),
     ...(isRightToLeft(text.content.map((inline) => inline.text).join("")) && { bidirectional: true }),
@@ -114,10 +114,10 @@ function textParagraph(
   });
 }
 
-const HEADING_BORDER = { top: { style: BorderStyle.SINGLE, size: 4, color: hex(RULE), space: 2 } } as const;
+const HEADING_BORDER = { top: { style: BorderStyle.SINGLE, size: 4, color: toHex(RULE), space: 2 } } as const;
 
 function paragraphStyle({ style }: Text, line: number): Partial<IParagraphOptions> {
-  // What a heading goes on with on the next page is no heading of its own.
+  // The continuation of a heading on the next page isn't a heading.
   if (line === 0 && style === "name") return { heading: HeadingLevel.HEADING_1 };
   if (line === 0 && style === "heading") return { heading: HeadingLevel.HEADING_2 };
   if (line === 0 && style === "subheading") return { heading: HeadingLevel.HEADING_3 };
@@ -128,12 +128,12 @@ const listNumbers = new WeakMap<object, number>();
 
 function itemNumbering({ item, indent }: Text, line: number, { counter }: Person): Partial<IParagraphOptions> {
   if (!item) return {};
-  if (line > 0) return { indent: { left: twips(indent) } };
+  if (line > 0) return { indent: { left: toTwips(indent) } };
   const instance = listNumbers.get(item.list) ?? (counter.lists += 1);
   listNumbers.set(item.list, instance);
   return {
     numbering: { reference: item.isOrdered ? NUMBERS : BULLETS, level: Math.min(item.depth, 5), instance },
-    indent: { left: twips(indent), hanging: twips(10) },
+    indent: { left: toTwips(indent), hanging: toTwips(10) },
   };
 }
 
@@ -142,32 +142,32 @@ function docxInlines(content: readonly Inline[]): ParagraphChild[] {
     const look = {
       ...(isStrong && { bold: true }),
       ...(isEmphasis && { italics: true }),
-      ...(isNote && { color: hex(INK_3), size: 17, bold: false }),
+      ...(isNote && { color: toHex(INK_3), size: 17, bold: false }),
       ...(href !== undefined && { style: "Hyperlink" }),
     };
-    const runs = textRuns(text, look);
+    const runs = buildTextRuns(text, look);
     return href === undefined ? runs : [new ExternalHyperlink({ link: href, children: runs })];
   });
 }
 
 /** A text as runs, those that are read from right to left marked: Word doesn't tell by the letters. */
-export const textRuns = (text: string, look: IRunOptions = {}): TextRun[] =>
-  directedParts(withoutControls(text)).map(
+export const buildTextRuns = (text: string, look: IRunOptions = {}): TextRun[] =>
+  splitByDirection(stripControlCharacters(text)).map(
     (part) => new TextRun({ ...look, text: part.text, ...(part.isRightToLeft && { rightToLeft: true }) }),
   );
 
-/** Whatever XML can't hold would keep the whole document from opening. */
-export const withoutControls = (text: string): string =>
+/** Word refuses a document with characters that XML doesn't allow. */
+export const stripControlCharacters = (text: string): string =>
   text.replaceAll(/[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu, "");
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" } as const;
 const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
-const LINE = { style: BorderStyle.SINGLE, size: 4, color: hex(RULE) } as const;
-const HEAD_LINE = { style: BorderStyle.SINGLE, size: 6, color: hex(STRONG_RULE) } as const;
-const MARGINS = { top: twips(CELL_PAD), bottom: twips(CELL_PAD), left: 0, right: twips(CELL_GAP) } as const;
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: toHex(RULE) } as const;
+const HEAD_LINE = { style: BorderStyle.SINGLE, size: 6, color: toHex(STRONG_RULE) } as const;
+const MARGINS = { top: toTwips(CELL_PAD), bottom: toTwips(CELL_PAD), left: 0, right: toTwips(CELL_GAP) } as const;
 
-/** Where a grid's columns begin, in twips; text that is set wider has room, as on the page. */
-const startsOf = ({ starts, width }: Grid): number[] => [...starts, width].map((start) => twips(start * WIDER));
+/** Column starts in twips, scaled by the wider text. */
+const startsOf = ({ starts, width }: Grid): number[] => [...starts, width].map((start) => toTwips(start * WIDER));
 
 const widthBetween = (starts: readonly number[], from: number, span: number): number =>
   (starts[from + span] ?? 0) - (starts[from] ?? 0);
@@ -227,7 +227,7 @@ function cellParagraph(content: readonly TextLine[], style: string): Paragraph {
 /** The portrait in a cell as tall as the facts beside it. */
 function identityTable({ grid, rows }: Extract<Piece, { kind: "identity" }>, { name, portrait }: Person): Table {
   const left = PORTRAIT.width + PORTRAIT.gap;
-  const starts = [0, ...grid.starts.map((start) => start + left), TEXT_WIDTH].map((start) => twips(start * WIDER));
+  const starts = [0, ...grid.starts.map((start) => start + left), TEXT_WIDTH].map((start) => toTwips(start * WIDER));
   const columns = starts.length - 1;
   const picture = new TableCell({
     rowSpan: Math.max(1, rows.length),
@@ -255,7 +255,7 @@ function portraitRun(name: string, portrait: Picture | null): ImageRun {
     type: picture.kind,
     data: picture.contents,
     transformation: { width: pixels(width), height: pixels(height) },
-    altText: { name: withoutControls(description), description: withoutControls(description), title: "" },
+    altText: { name: stripControlCharacters(description), description: stripControlCharacters(description), title: "" },
   });
 }
 
@@ -267,7 +267,7 @@ function fittedPicture(name: string, portrait: Picture | null) {
     const scale = Math.min(PORTRAIT.width / portrait.width, PORTRAIT.height / portrait.height);
     return { picture: portrait, width: portrait.width * scale, height: portrait.height * scale, isPortrait: true };
   }
-  const drawing = portrait && readDrawing(portrait.svg);
-  const painted = { kind: "png" as const, ...paintDrawing(drawing ?? drawInitials(name), PAINTED_WIDTH) };
+  const drawing = portrait && parseSvg(portrait.svg);
+  const painted = { kind: "png" as const, ...rasterizeSvg(drawing ?? drawInitials(name), PAINTED_WIDTH) };
   return { picture: painted, width: PORTRAIT.width, height: painted.height / 3, isPortrait: drawing !== null };
 }

@@ -13,7 +13,7 @@ import {
   TEXT_WIDTH,
   TEXTS,
   type TextStyle,
-} from "./page.ts";
+} from "./page-style.ts";
 import { readFontFile } from "./pdf-fonts.ts";
 import type { Look } from "./pdf-lines.ts";
 
@@ -25,24 +25,24 @@ export interface DocxFonts {
 
 /** The product's fonts, which a book carries with it. */
 export const OWN_FONTS: DocxFonts = { prose: "Source Serif 4", labels: "Source Sans 3" };
-/** What every word processor has or matches: for many small documents, which would each be a megabyte larger. */
+/** Fonts every word processor has: embedding fonts would add a megabyte to each small document. */
 export const COMMON_FONTS: DocxFonts = { prose: "Cambria", labels: "Calibri" };
 
 /** The library's colors have no sign in front. */
-export const hex = (color: string): string => color.slice(1);
+export const toHex = (color: string): string => color.slice(1);
 /** Twentieths of a point. */
-export const twips = (points: number): number => Math.round(points * 20);
+export const toTwips = (points: number): number => Math.round(points * 20);
 
 const SIDE = 52;
 /** US Letter, in twips. There is more room at the foot and beside the text than the pages are planned with. */
 export const DOCX_PAGE = {
-  width: twips(PAGE.width),
-  height: twips(PAGE.height),
-  side: twips(SIDE),
-  top: twips(PAGE.top),
-  bottom: twips(24),
-  header: twips(24),
-  footer: twips(12),
+  width: toTwips(PAGE.width),
+  height: toTwips(PAGE.height),
+  side: toTwips(SIDE),
+  top: toTwips(PAGE.top),
+  bottom: toTwips(24),
+  header: toTwips(24),
+  footer: toTwips(12),
 } as const;
 /** How much wider the text is set than it was measured. */
 export const WIDER = (PAGE.width - 2 * SIDE) / TEXT_WIDTH;
@@ -60,20 +60,20 @@ export const STYLE_OF: Record<TextStyle, string> = {
   item: "ListParagraph",
 };
 
-export function stylesWith(fonts: DocxFonts): IStylesOptions {
+export function buildStyles(fonts: DocxFonts): IStylesOptions {
   const { prose, labels } = fonts;
   const fontOf = ({ family }: Look) => (family === "serif" ? prose : labels);
   const runOf = (look: Look) => ({
     font: fontOf(look),
     size: look.size * 2,
-    color: hex(look.color),
+    color: toHex(look.color),
     // As the widths were measured: with pairs of letters moved together.
     kern: 2,
     ...(look.isStrong && { bold: true }),
     ...(look.isItalic && { italics: true }),
   });
   const spacingOf = (leading: number, more: { before?: number; after?: number } = {}) => ({
-    spacing: { before: 0, after: 0, line: twips(leading), lineRule: "exact" as const, ...more },
+    spacing: { before: 0, after: 0, line: toTwips(leading), lineRule: "exact" as const, ...more },
   });
   const styleOf = (style: TextStyle) => ({
     run: runOf(TEXTS[style].look),
@@ -91,7 +91,7 @@ export function stylesWith(fonts: DocxFonts): IStylesOptions {
     const { run, paragraph } = styleOf(style);
     return { run, paragraph: { ...paragraph, keepNext: true, keepLines: true, outlineLevel } };
   };
-  const cover = { font: labels, color: hex(INK_2) };
+  const cover = { font: labels, color: toHex(INK_2) };
   return {
     default: {
       document: {
@@ -102,10 +102,10 @@ export function stylesWith(fonts: DocxFonts): IStylesOptions {
       heading2: heading("heading", 1),
       heading3: heading("subheading", 2),
       title: {
-        run: { font: prose, size: 76, bold: true, color: hex(INK) },
+        run: { font: prose, size: 76, bold: true, color: toHex(INK) },
         paragraph: { spacing: { before: 0, after: 240, line: 230, lineRule: "auto" } },
       },
-      hyperlink: { run: { color: hex(ACCENT), underline: { type: "single", color: "8FB5AF" } } },
+      hyperlink: { run: { color: toHex(ACCENT), underline: { type: "single", color: "8FB5AF" } } },
       listParagraph: { ...styleOf("item") },
     },
     paragraphStyles: [
@@ -119,8 +119,8 @@ export function stylesWith(fonts: DocxFonts): IStylesOptions {
         ...named("Notice", "Notice", TEXTS.notice.look),
         paragraph: {
           ...spacingOf(TEXTS.notice.look.leading),
-          indent: { left: twips(TEXTS.notice.indent) },
-          border: { left: { style: "single", size: 18, color: hex(BRASS), space: 8 } },
+          indent: { left: toTwips(TEXTS.notice.indent) },
+          border: { left: { style: "single", size: 18, color: toHex(BRASS), space: 8 } },
         },
       },
       named("Cell", "Cell", CELL),
@@ -142,7 +142,7 @@ export function stylesWith(fonts: DocxFonts): IStylesOptions {
         id: "CoverProduct",
         name: "Cover Product",
         basedOn: "CoverLine",
-        run: { size: 22, bold: true, color: hex(ACCENT) },
+        run: { size: 22, bold: true, color: toHex(ACCENT) },
       },
       {
         id: "CoverSample",
@@ -177,14 +177,14 @@ function levelsOf(look: (depth: number) => { format: (typeof LevelFormat)[keyof 
     ...look(level),
     alignment: AlignmentType.LEFT,
     style: {
-      run: { color: hex(INK_3) },
-      paragraph: { indent: { left: twips(TEXTS.item.indent * (level + 1)), hanging: twips(10) } },
+      run: { color: toHex(INK_3) },
+      paragraph: { indent: { left: toTwips(TEXTS.item.indent * (level + 1)), hanging: toTwips(10) } },
     },
   }));
 }
 
 /** The files a book carries: each family's four faces. */
-export function ownFontFiles() {
+export function listOwnFontFiles() {
   const file = (family: string, face: string) =>
     readFontFile(`${family}/${face}/${family === "source-serif-4" ? "SourceSerif4" : "SourceSans3"}_${face}.ttf`);
   return (

@@ -12,7 +12,7 @@ export interface DossierPerson {
   portrait?: Picture | null;
 }
 
-/** Everything a profile book says. */
+/** The content of a profile book. */
 export interface DossierBook {
   documentName: string;
   /** The day on the cover and in the names of files. */
@@ -24,7 +24,7 @@ export interface DossierBook {
   productName: string;
   /** Whether the people are invented: every page says so. */
   isSample: boolean;
-  /** Where the product is, without a slash at its end; its pages are linked to. Empty for no such links. */
+  /** Base URL for links, without a trailing slash; empty for no links. */
   origin: string;
   /** In the order of the document. */
   people: DossierPerson[];

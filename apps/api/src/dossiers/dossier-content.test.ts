@@ -2,7 +2,7 @@ import { camelize, type OfficeWire } from "@rotunda/adapters-http/wire";
 import { listProfilePanels } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
 import { aDossierBook, aDossierPerson, aFullDossierPerson } from "../testing/dossier-book.ts";
-import { type Block, textOf } from "./blocks.ts";
+import { type Block, toText } from "./blocks.ts";
 import { describeCover } from "./cover-text.ts";
 import { describePerson } from "./dossier-content.ts";
 
@@ -41,7 +41,7 @@ describe("describePerson", () => {
       roles: ["Majority Whip"],
     });
     expect(entry.notices).toEqual([expect.stringContaining("no longer serving in a position monitored by Rotunda")]);
-    expect(entry.facts.map(({ label, lines }) => [label, lines.map(textOf).join("|")])).toEqual([
+    expect(entry.facts.map(({ label, lines }) => [label, lines.map(toText).join("|")])).toEqual([
       ["Hierarchy", "United States Senate"],
       ["Election status", "Running, U.S. Senate, 2028"],
       ["Phone", "202-555-0179"],
@@ -62,7 +62,7 @@ describe("describePerson", () => {
     const told = describePerson({ ...person, profile }, book);
     expect(told.roles.at(-1)).toBe("Also: Commissioner, Migratory Bird Conservation Commission");
     expect(JSON.stringify(under(told.blocks, "Office Contact Information"))).toContain("202-555-0142");
-    expect(told.facts[1]?.lines.map(textOf)).toEqual(["Result not recorded, U.S. Senate, 2028"]);
+    expect(told.facts[1]?.lines.map(toText)).toEqual(["Result not recorded, U.S. Senate, 2028"]);
     expect(JSON.stringify(under(told.blocks, "Life in Brief"))).toContain("Last scheduled election: November 7, 2028");
   });
 
@@ -70,7 +70,7 @@ describe("describePerson", () => {
     const [table] = under(entry.blocks, "Staff of Elena Márquez-Ruiz");
     if (table?.kind !== "table") throw new Error("no table");
     expect(table.columns.map(({ title }) => title)).toEqual(["Name", "Contact", "Job Categories"]);
-    expect(table.rows.map((row) => row.map((lines) => lines.map(textOf).join("|")))).toEqual([
+    expect(table.rows.map((row) => row.map((lines) => lines.map(toText).join("|")))).toEqual([
       ["Alarcón, Leticia|Legislative Assistant", "202-555-0127|alarcón@example.org", "Legislative Assistant"],
       ["Trinh, Mei|Legislative Assistant", "202-555-0127|trinh@example.org", "Legislative Assistant"],
     ]);

@@ -16,9 +16,9 @@ import {
   buildRecordHref,
   listSocialLinks,
 } from "@rotunda/core";
-import { type Block, type FactRow, link, plain, strong, type TextLine } from "./blocks.ts";
+import { type Block, type FactRow, createLink, createPlainText, createStrongText, type TextLine } from "./blocks.ts";
 import type { DossierBook, DossierPerson } from "./dossier-book.ts";
-import { panelBlocks } from "./panel-blocks.ts";
+import { buildPanelBlocks } from "./panel-blocks.ts";
 import { readHtml } from "./read-html.ts";
 
 /** A person as a document shows them, whatever its format. */
@@ -29,14 +29,14 @@ export interface DossierEntry {
   marks: string[];
   /** Roles beside the position. */
   roles: string[];
-  /** What stands beside the portrait. */
+  /** Facts beside the portrait. */
   facts: FactRow[];
-  /** What a reader is told first. */
+  /** Notices at the top. */
   notices: string[];
   blocks: Block[];
 }
 
-/** Everything a profile page says of a person, in the order of the page. */
+/** The content of a profile page, in page order. */
 export function describePerson(person: DossierPerson, { origin, productName, date }: DossierBook): DossierEntry {
   const today = date.toISOString().slice(0, 10);
   const profile: PersonProfile = camelize(person.profile);
@@ -67,26 +67,28 @@ function identityFacts(profile: PersonProfile, origin: string, today: string): F
   ];
   const offices = chips.map(({ text, recordType, id }): TextLine => {
     const isLinked = origin !== "" && id !== null && recordType !== "";
-    return [link(text, isLinked ? origin + buildRecordHref({ id, recordType, preferredNameDisplay: text }) : null)];
+    return [
+      createLink(text, isLinked ? origin + buildRecordHref({ id, recordType, preferredNameDisplay: text }) : null),
+    ];
   });
   const rows: FactRow[] = [
-    { label: "Profile type", lines: [[plain([...new Set(types.filter(Boolean))].join(", "))]] },
-    { label: "Hierarchy", lines: offices.length > 0 ? offices : [[plain(agency)]] },
+    { label: "Profile type", lines: [[createPlainText([...new Set(types.filter(Boolean))].join(", "))]] },
+    { label: "Hierarchy", lines: offices.length > 0 ? offices : [[createPlainText(agency)]] },
     {
       label: "Election status",
       lines: [
         electionStatus
           ? [
-              strong(describeElectionStanding(electionStatus, today).text),
-              plain(`, ${describeElectionRace(electionStatus)}`),
+              createStrongText(describeElectionStanding(electionStatus, today).text),
+              createPlainText(`, ${describeElectionRace(electionStatus)}`),
             ]
           : [],
-        ...listRacetrackerLinks(profile).map(({ label, href }) => [link(label, href)]),
+        ...listRacetrackerLinks(profile).map(({ label, href }) => [createLink(label, href)]),
       ],
     },
-    { label: "Phone", lines: [[link(phone, buildPhoneHref(phone))]] },
-    { label: "Email", lines: [[link(email, buildEmailHref(email))]] },
-    { label: "Website", lines: website ? [[link(website.text, website.href)]] : [] },
+    { label: "Phone", lines: [[createLink(phone, buildPhoneHref(phone))]] },
+    { label: "Email", lines: [[createLink(email, buildEmailHref(email))]] },
+    { label: "Website", lines: website ? [[createLink(website.text, website.href)]] : [] },
   ];
   return withText(rows);
 }
@@ -95,7 +97,7 @@ function briefBlocks(profile: PersonProfile, origin: string, today: string): Blo
   const rows = listLifeInBrief(profile, today).map(({ label, lines, html }) => ({
     label,
     lines: [
-      ...lines.map((line) => [plain(line)]),
+      ...lines.map((line) => [createPlainText(line)]),
       ...(html === undefined ? [] : readHtml(html, origin)).flatMap(linesOf),
     ],
   }));
@@ -117,12 +119,12 @@ function sectionOf(panel: ProfilePanel, profile: PersonProfile, origin: string):
   const blocks =
     kind === "html"
       ? readHtml(id in PANEL_HTML ? profile[PANEL_HTML[id as keyof typeof PANEL_HTML]] : "", origin)
-      : panelBlocks(kind, profile, origin);
+      : buildPanelBlocks(kind, profile, origin);
   if (blocks.length === 0) return [];
   return [{ kind: "heading", level: 2, text: title, note: formatPanelNote(panel, profile) }, ...blocks];
 }
 
-/** Rows that say something. */
+/** Drops empty rows. */
 function withText(rows: readonly FactRow[]): FactRow[] {
   return rows
     .map(({ label, lines }) => ({ label, lines: lines.filter((line) => line.some(({ text }) => text !== "")) }))

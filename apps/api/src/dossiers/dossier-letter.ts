@@ -9,18 +9,16 @@ import Type from "typebox";
 import { Check } from "typebox/value";
 import type { Preparer } from "../jobs/create-jobs.ts";
 import { LetterRefused } from "../mail/letter.ts";
-import { dossierFailedLetter, dossierLetter, dossierLinkLetter } from "../mail/letters.ts";
+import { writeDossierFailedLetter, writeDossierLetter, writeDossierLinkLetter } from "../mail/letters.ts";
 import type { Caller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
-import { personSession } from "../session/session.sql.ts";
+import { findPersonSession } from "../session/session.sql.ts";
 import type { BuiltDossier, DossierBook } from "./dossier-book.ts";
 import { loadBook } from "./load-book.ts";
-import { keepBook } from "./mailed-books.sql.ts";
+import { keepBook } from "./stored-books.sql.ts";
 
-/**
- * A mailed profile book as its job keeps it: whom it was asked for is settled then, who may be read when it is made.
- */
+/** The stored request of a mailed profile book. Permissions are checked again when it is built. */
 const DossierJob = Type.Object({
   people: Type.Array(Type.Object({ record_type: Type.String(), record_id: Type.Integer() })),
   documentName: Type.String(),
@@ -33,10 +31,10 @@ export type BuildDossier = (book: DossierBook, format: DossierFormat) => Promise
 
 const STEP = 5;
 
-/** What mail servers commonly take. */
+/** Common attachment limit of mail servers. */
 const ATTACHMENT_MAX = 10 * 1024 * 1024;
 
-/** Makes a profile book in the background, and the letter that brings it: attached, or as a link where it is larger. */
+/** Builds a profile book and its letter: attached, or linked if it is too large. */
 export function createDossierPreparer(
   deps: AppDeps,
   build: BuildDossier,
@@ -45,37 +43,43 @@ export function createDossierPreparer(
   return {
     async prepare({ id, userId, request }, progress) {
       const job = readDossierJob(request);
-      const caller = userId === null ? null : await callerNow(deps.db, userId, deps.clock());
+      const caller = userId === null ? null : await readCaller(deps.db, userId, deps.clock());
       if (userId === null || !caller || !canMakeDossiers(caller.access)) {
-        throw new LetterRefused("Whoever asked for a profile book may not have it any more.");
+        throw new LetterRefused("The user no longer has access to profile books.");
       }
       const total = job.people.length;
       await progress(0, total);
       const book = await loadBook(deps, caller, job, async (done) => {
         if (done % STEP === 0 || done === total) await progress(done, total);
       });
-      if (book.people.length === 0) throw new LetterRefused("Nobody of the profile book may be read any more.");
+      if (book.people.length === 0)
+        throw new LetterRefused("The user no longer has access to anyone in the profile book.");
       const { contents, mediaType } = await build(book, job.format);
-      const fileName = fileNameOf(job, deps.clock());
+      const fileName = formatFileName(job, deps.clock());
       const to = caller.session.email ?? "";
       const about = { documentName: job.documentName, profiles: book.people.length };
       if (contents.length <= attachmentMax) {
-        return { to, ...dossierLetter(about), attachments: [{ fileName, mediaType, contents }] };
+        return { to, ...writeDossierLetter(about), attachments: [{ fileName, mediaType, contents }] };
       }
       const expiresAt = await keepBook(deps.db, { id, userId, fileName, mediaType, contents }, deps.clock());
       const link = `${deps.settings.publicOrigin}/profile-books/${id}`;
-      return { to, ...dossierLinkLetter({ ...about, link, bytes: contents.length, expiresAt }), attachments: [] };
+      return { to, ...writeDossierLinkLetter({ ...about, link, bytes: contents.length, expiresAt }), attachments: [] };
     },
     async giveUp({ userId, request }) {
-      const caller = userId === null ? null : await callerNow(deps.db, userId, deps.clock());
+      const caller = userId === null ? null : await readCaller(deps.db, userId, deps.clock());
       const { documentName } = readDossierJob(request);
-      return caller && { to: caller.session.email ?? "", attachments: [], ...dossierFailedLetter({ documentName }) };
+      return (
+        caller && { to: caller.session.email ?? "", attachments: [], ...writeDossierFailedLetter({ documentName }) }
+      );
     },
   };
 }
 
-/** The file's name carries the day that is on its cover: Greenwich's, wherever the server stands. */
-export function fileNameOf({ documentName, format }: Pick<DossierJob, "documentName" | "format">, now: Date): string {
+/** Uses the UTC date that is on the cover. */
+export function formatFileName(
+  { documentName, format }: Pick<DossierJob, "documentName" | "format">,
+  now: Date,
+): string {
   const day = new Date(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return formatDossierFileName({ documentName, format, order: "alphabetical", useCustomLogo: false }, day);
 }
@@ -87,9 +91,9 @@ function readDossierJob(request: unknown): DossierJob {
   return { ...request, format };
 }
 
-/** Who asked, with what they may read at this moment. */
-async function callerNow(db: Db, userId: number, now: Date): Promise<Caller | null> {
-  const known = await personSession(db, userId, now);
+/** The requesting user with current permissions. */
+async function readCaller(db: Db, userId: number, now: Date): Promise<Caller | null> {
+  const known = await findPersonSession(db, userId, now);
   if (!known) return null;
   const { session, organizationId } = known;
   return { session, access: deriveAccess(session, now), userId, organizationId };

@@ -8,8 +8,8 @@ export interface OwnFolder {
   name: string;
 }
 
-/** A folder of this user; somebody else's is as if there were none. */
-export async function ownFolder(db: Db, userId: number, folderId: number): Promise<OwnFolder | null> {
+/** The user's own folder; null for another user's. */
+export async function findOwnFolder(db: Db, userId: number, folderId: number): Promise<OwnFolder | null> {
   const [folder] = await db.query<OwnFolder & Record<string, unknown>>(
     "select id, name from folders where id = $1 and user_id = $2",
     [folderId, userId],
@@ -17,8 +17,7 @@ export async function ownFolder(db: Db, userId: number, folderId: number): Promi
   return folder ?? null;
 }
 
-/** What is in a folder, in its order. */
-export function folderRecords(db: Db, folderId: number): Promise<RecordRef[]> {
+export function listFolderRecords(db: Db, folderId: number): Promise<RecordRef[]> {
   return db.query<RecordRef>(
     "select record_type, record_id from folder_items where folder_id = $1 order by added_at, position",
     [folderId],
@@ -26,10 +25,10 @@ export function folderRecords(db: Db, folderId: number): Promise<RecordRef[]> {
 }
 
 /**
- * The people among records whom the reader may read, each once, in the order of the document: theirs, or the
- * alphabet's. A contact entry whose person has a full profile is that profile.
+ * Filters records to people the reader may open, without duplicates, in folder or alphabetical order. A contact entry
+ * with a full profile becomes that profile.
  */
-export async function readablePeople(
+export async function filterReadablePeople(
   db: Db,
   records: readonly RecordRef[],
   { reader, order }: { reader: Reader; order: DossierOrder },
@@ -69,7 +68,7 @@ export async function hasSamplePeople(db: Db, people: readonly RecordRef[]): Pro
 }
 
 /** An organisation's picture; null where it has none. */
-export async function organizationLogo(db: Db, organizationId: number): Promise<Uint8Array | null> {
+export async function findOrganizationLogo(db: Db, organizationId: number): Promise<Uint8Array | null> {
   const [logo] = await db.query<{ contents: string }>(
     "select contents from organization_logos where organization_id = $1",
     [organizationId],

@@ -8,7 +8,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, FIXTURE_LOGO, IDS, loadFixture } from "../testing/fixture.ts";
 import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
-import { contentDisposition } from "./file-answer.ts";
+import { formatContentDisposition } from "./send-file.ts";
 
 describeWithDatabase("profile books", (openDb) => {
   let app: FastifyInstance;
@@ -240,14 +240,14 @@ describeWithDatabase("profile books", (openDb) => {
   });
 });
 
-describe("contentDisposition", () => {
+describe("formatContentDisposition", () => {
   it.each([
     ["General Briefcase 11-20-2026.docx", "General Briefcase 11-20-2026.docx", "General%20Briefcase%2011-20-2026.docx"],
     ["Núñez 北京.pdf", "Nunez .pdf", "N%C3%BA%C3%B1ez%20%E5%8C%97%E4%BA%AC.pdf"],
     ['a"b\\c%d\r\nSet-Cookie: x=y', "a_b_c_dSet-Cookie: x=y", "a%22b%5Cc%25d%0D%0ASet-Cookie%3A%20x%3Dy"],
     ["O'Brien (1)*!\ud800.pdf", "O'Brien (1)*!.pdf", "O%27Brien%20%281%29%2A%21.pdf"],
   ])("names %j in one header", (name, plain, full) => {
-    expect(contentDisposition(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${full}`);
-    expect(contentDisposition(name)).toMatch(/^[\x20-\x7e]+$/);
+    expect(formatContentDisposition(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${full}`);
+    expect(formatContentDisposition(name)).toMatch(/^[\x20-\x7e]+$/);
   });
 });

@@ -20,23 +20,23 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { callerOf, requireWebUser } from "../platform/access.ts";
+import { readCaller, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
-import { profileLock } from "../profiles/profile.sql.ts";
-import { describeSearch, oneOf } from "../search/describe-search.ts";
-import { contextOf, readSearch } from "../search/read-search.ts";
-import { readerOf } from "../search/reader.ts";
+import { readProfileLock } from "../profiles/profile.sql.ts";
+import { describeSearch, joinWithOr } from "../search/describe-search.ts";
+import { createContext, readSearch } from "../search/read-search.ts";
+import { toReader } from "../search/reader.ts";
 import { findEvery } from "../search/run-search.ts";
 import type { RecordRef } from "../search/search.sql.ts";
-import { createTurns, TooBusy } from "../session/turns.ts";
-import { type BuildDossier, type DossierJob, fileNameOf } from "./dossier-letter.ts";
-import { folderRecords, ownFolder, readablePeople } from "./dossier-people.sql.ts";
-import { estimateSeconds, peopleWaiting } from "./estimate.ts";
-import { describeFiles, sendFile } from "./file-answer.ts";
+import { createConcurrencyLimit, TooBusy } from "../platform/concurrency-limit.ts";
+import { type BuildDossier, type DossierJob, formatFileName } from "./dossier-letter.ts";
+import { listFolderRecords, findOwnFolder, filterReadablePeople } from "./dossier-people.sql.ts";
+import { estimateSeconds, countPeopleWaiting } from "./estimate.ts";
+import { describeFiles, sendFile } from "./send-file.ts";
 import { loadBook } from "./load-book.ts";
 import { logoRequestRoutes } from "./logo-request.routes.ts";
 
@@ -48,7 +48,6 @@ export interface DossiersDeps extends AppDeps {
   build: BuildDossier;
 }
 
-/** What a request's book holds and how it is made. */
 interface Asked {
   kind: "folder" | "search";
   params: DossierParams;
@@ -58,18 +57,18 @@ interface Asked {
 
 const REFUSALS = { 401: ErrorWire, 403: ErrorWire };
 const ERRORS = { ...REFUSALS, 400: ErrorWire, 429: ErrorWire };
-/** What a book is sent as, and the answer where too many are being made. */
+/** Response schemas: the file, or 503 when too many are being built. */
 const FILE = { 200: describeFiles("docx", "pdf", "zip"), 503: ErrorWire };
 const BUSY_SECONDS = 60;
 
 /** Core's rules read these themselves. */
 const OPTIONS = {
-  datatype: oneOf(
+  datatype: joinWithOr(
     DOSSIER_FORMATS.map(({ value }) => value),
     "The format",
     "docx",
   ),
-  order: oneOf(
+  order: joinWithOr(
     DOSSIER_ORDERS.map(({ value }) => value),
     "`folderbriefcase_id` is the folder’s own",
     "alphabetical",
@@ -94,7 +93,7 @@ export const dossiersRoutes =
       { name: "mailed profile books", limit: MAILED_PER_HOUR, windowMs: HOUR_MS },
     );
     // Each holds a processor for seconds; more than a few waiting would not be answered in time.
-    const turns = createTurns({ atOnce: 1, waiting: 6 });
+    const turns = createConcurrencyLimit({ atOnce: 1, waiting: 6 });
 
     app.get(
       "/api/folderDossierDownloadCheck/:id",
@@ -120,9 +119,9 @@ export const dossiersRoutes =
         const count = asked.people.length;
         const short = canDownloadDirectly(count);
         const isMailed = asked.params.email || !short;
-        // What was just asked for is waiting, too.
+        // Counts the request itself.
         const own = asked.params.email ? count : 0;
-        const mailed = isMailed ? { waiting: Math.max(0, (await peopleWaiting(db)) - own) } : null;
+        const mailed = isMailed ? { waiting: Math.max(0, (await countPeopleWaiting(db)) - own) } : null;
         return { profile_count: count, eta: estimateSeconds(count, mailed), short, started: asked.params.email };
       },
     );
@@ -199,7 +198,7 @@ export const dossiersRoutes =
       async (request, reply) => {
         const [, idText = "", format] = /^(\d+)\.(docx|pdf)$/.exec(request.params.file) ?? [];
         const id = parseRecordId(idText);
-        const lock = id === null ? null : await profileLock(db, id, readerOf(callerOf(request)));
+        const lock = id === null ? null : await readProfileLock(db, id, toReader(readCaller(request)));
         if (id === null || !lock || (format !== "docx" && format !== "pdf")) throw notFound("profile");
         if (lock.is_paywalled) {
           throw new ApiError(403, "PAYWALLED", "Your subscription does not include this profile.");
@@ -209,11 +208,11 @@ export const dossiersRoutes =
         return turn(reply, async () => {
           const people = [{ record_type: "profile", record_id: id }] as const;
           const options = { people, documentName: "", useCustomLogo: usesCustomLogo({ format, useCustomLogo }) };
-          const book = await loadBook(deps, callerOf(request), options);
+          const book = await loadBook(deps, readCaller(request), options);
           const documentName = book.people[0]?.profile.preferred_name_display;
           if (documentName === undefined) throw notFound("profile");
           const file = await build({ ...book, documentName }, format);
-          return sendFile(reply, file, fileNameOf({ documentName, format }, clock()));
+          return sendFile(reply, file, formatFileName({ documentName, format }, clock()));
         });
       },
     );
@@ -223,27 +222,30 @@ export const dossiersRoutes =
     async function askedOfFolder(request: FastifyRequest, idText: string): Promise<Asked> {
       const params = paramsOf(request);
       const id = parseRecordId(idText);
-      const folder = id === null ? null : await ownFolder(db, userIdOf(request), id);
+      const folder = id === null ? null : await findOwnFolder(db, userIdOf(request), id);
       if (!folder) throw notFound("folder");
       const { selection } = params;
       const isSelected = ({ record_type, record_id }: RecordRef) =>
         selection === null || selection.some((item) => item.id === record_id && item.recordType === record_type);
-      const records = (await folderRecords(db, folder.id)).filter(isSelected);
-      const people = await readablePeople(db, records, { reader: readerOf(callerOf(request)), order: params.order });
+      const records = (await listFolderRecords(db, folder.id)).filter(isSelected);
+      const people = await filterReadablePeople(db, records, {
+        reader: toReader(readCaller(request)),
+        order: params.order,
+      });
       return checked({ kind: "folder", params, people, documentName: folder.name });
     }
 
     async function askedOfSearch(request: FastifyRequest): Promise<Asked> {
       const params = paramsOf(request);
-      const caller = callerOf(request);
+      const caller = readCaller(request);
       const query = readSearch("universal", searchOf(request.url), caller, (await readLookups(db)).lookups);
-      const context = contextOf(caller, clock());
+      const context = createContext(caller, clock());
       // One more than a book may hold is enough to know that it is too much.
       const found = await findEvery(db, "universal", query, { context, limit: PROFILE_BOOK_MAX + 1 });
       const documentName = params.documentName || MESSAGES.profileBookName;
       if (found.length > PROFILE_BOOK_MAX) return checked({ kind: "search", params, people: found, documentName });
       // A search has no order of the Briefcase's.
-      const people = await readablePeople(db, found, { reader: readerOf(caller), order: "alphabetical" });
+      const people = await filterReadablePeople(db, found, { reader: toReader(caller), order: "alphabetical" });
       return { kind: "search", params, people, documentName };
     }
 
@@ -273,9 +275,9 @@ export const dossiersRoutes =
       refuseMissingLogo(request, params);
       return turn(reply, async () => {
         const options = { people, documentName, useCustomLogo: usesCustomLogo(params) };
-        const book = await loadBook(deps, callerOf(request), options);
+        const book = await loadBook(deps, readCaller(request), options);
         const file = await build(book, params.format);
-        return sendFile(reply, file, fileNameOf({ documentName, format: params.format }, clock()));
+        return sendFile(reply, file, formatFileName({ documentName, format: params.format }, clock()));
       });
     }
 
@@ -302,11 +304,11 @@ function paramsOf({ method, url }: FastifyRequest): DossierParams {
   const { params, problems } = readDossierParams(start < 0 ? "" : url.slice(start + 1));
   const [problem] = problems;
   if (problem) throw new ApiError(400, "BAD_PARAMETER", `The value of “${problem}” is unknown.`, problem);
-  // A HEAD asks only how the answer would be.
+  // HEAD checks a request and must not send mail.
   return method === "HEAD" ? { ...params, email: false } : params;
 }
 
-/** A book that is too large is refused whatever is asked about it. */
+/** An oversized book is refused for every method. */
 function checked(asked: Asked): Asked {
   const refusal = refuseDossier(asked, asked.people.length);
   if (refusal?.because === "too-many") throw new ApiError(400, "TOO_MANY_PROFILES", refusal.message);
@@ -320,14 +322,14 @@ function refuseUnlessMade(asked: Asked): void {
 }
 
 function refuseMissingLogo(request: FastifyRequest, options: Pick<DossierParams, "format" | "useCustomLogo">): void {
-  const hasLogo = callerOf(request).session.accountOrganization?.hasCustomLogo ?? false;
+  const hasLogo = readCaller(request).session.accountOrganization?.hasCustomLogo ?? false;
   if (usesCustomLogo(options) && !hasLogo) throw new ApiError(403, "NO_CUSTOM_LOGO", MESSAGES.logoOffer);
 }
 
 const notFound = (noun: string): ApiError => new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
 
 function userIdOf(request: FastifyRequest): number {
-  const { userId } = callerOf(request);
-  if (userId === null) throw new Error("A profile book was asked for without an individual login.");
+  const { userId } = readCaller(request);
+  if (userId === null) throw new Error("A profile book needs an individual login.");
   return userId;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { estimateSeconds, peopleWaiting } from "./estimate.ts";
+import { estimateSeconds, countPeopleWaiting } from "./estimate.ts";
 
 const count = () => fc.integer({ min: 1, max: 500 });
 
@@ -26,9 +26,9 @@ describe("estimateSeconds", () => {
   });
 });
 
-describeWithDatabase("peopleWaiting", (openDb) => {
+describeWithDatabase("countPeopleWaiting", (openDb) => {
   it("counts those of books that are neither made nor given up", async () => {
-    expect(await peopleWaiting(openDb())).toBe(0);
+    expect(await countPeopleWaiting(openDb())).toBe(0);
     const people = (n: number) => JSON.stringify({ people: Array.from({ length: n }, (_, id) => ({ id })) });
     await openDb().query(
       `insert into mail_jobs (id, kind, request, created_at, done, delivered_at, failed_at) values
@@ -39,6 +39,6 @@ describeWithDatabase("peopleWaiting", (openDb) => {
          (gen_random_uuid(), 'custom-logo', '{"message": ""}', now(), 0, null, null)`,
       [people(40), people(3)],
     );
-    expect(await peopleWaiting(openDb())).toBe(33);
+    expect(await countPeopleWaiting(openDb())).toBe(33);
   });
 });

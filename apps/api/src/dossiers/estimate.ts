@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 
-/** A busy server of two processors makes a page in half the time; whoever is told hopes for no more. */
+/** Half the speed of a busy two-core server, so that the estimate is rarely exceeded. */
 const SECONDS_A_PERSON = 0.2;
 /** Until a process has started for it. */
 const FILE_SECONDS = 2;
@@ -14,8 +14,8 @@ export function estimateSeconds(people: number, mailed: { waiting: number } | nu
   return Math.ceil(mailed ? before + own + LETTER_SECONDS : own + FILE_SECONDS);
 }
 
-/** How many people the mailed books hold that aren't made yet. */
-export async function peopleWaiting(db: Db): Promise<number> {
+/** Counts people in queued books. */
+export async function countPeopleWaiting(db: Db): Promise<number> {
   const [row] = await db.query<{ people: number }>(
     `select coalesce(sum(jsonb_array_length(request -> 'people') - done), 0)::int as people from mail_jobs
      where kind = 'dossier' and delivered_at is null and failed_at is null`,

@@ -6,10 +6,20 @@ import {
   type PersonProfile,
   buildRecordHref,
 } from "@rotunda/core";
-import { type Block, type Inline, joined, link, type ListItem, note, pairedTable, plain, strong } from "./blocks.ts";
+import {
+  type Block,
+  type Inline,
+  joinInlines,
+  createLink,
+  type ListItem,
+  createNote,
+  buildPairedTable,
+  createPlainText,
+  createStrongText,
+} from "./blocks.ts";
 
 const CONTENTS: Record<LegislativePartId, (profile: PersonProfile, origin: string) => Block[]> = {
-  "leadership-post": ({ leadershipPost }) => [{ kind: "paragraph", content: [plain(leadershipPost)] }],
+  "leadership-post": ({ leadershipPost }) => [{ kind: "paragraph", content: [createPlainText(leadershipPost)] }],
   "committee-leadership": ({ committeeLeadership }) => listOf(committeeLeadership.map(leadershipItem)),
   committees: ({ committees }, origin) => listOf(committees.map((committee) => committeeItem(committee, origin))),
   "noteworthy-caucuses": ({ caucuses }, origin) => caucusBlocks(caucuses, origin),
@@ -18,7 +28,7 @@ const CONTENTS: Record<LegislativePartId, (profile: PersonProfile, origin: strin
 };
 
 /** Leadership, committees, caucuses and votes, those there are. */
-export function legislativeBlocks(profile: PersonProfile, origin: string): Block[] {
+export function buildLegislativeBlocks(profile: PersonProfile, origin: string): Block[] {
   return listLegislativeParts(profile).flatMap(({ id, title }): Block[] => [
     { kind: "heading", level: 3, text: title, note: "" },
     ...CONTENTS[id](profile, origin),
@@ -30,13 +40,16 @@ function listOf(items: ListItem[]): Block[] {
 }
 
 function leadershipItem({ position, name }: PersonProfile["committeeLeadership"][number]): ListItem {
-  return { content: [strong(position), plain(`, ${name}`)], lists: [] };
+  return { content: [createStrongText(position), createPlainText(`, ${name}`)], lists: [] };
 }
 
 function committeeItem(committee: PersonProfile["committees"][number], origin: string): ListItem {
   const name = committeeName(committee, origin);
   const subs = committee.subCommittees.map((sub) => committeeName(sub, origin));
-  return { content: subs.length === 0 ? name : [...name, plain(": "), ...joined(subs, "; ")], lists: [] };
+  return {
+    content: subs.length === 0 ? name : [...name, createPlainText(": "), ...joinInlines(subs, "; ")],
+    lists: [],
+  };
 }
 
 function committeeName(
@@ -45,7 +58,9 @@ function committeeName(
 ): Inline[] {
   const href =
     origin === "" ? null : origin + buildRecordHref({ id, recordType: "committee", preferredNameDisplay: name });
-  return leadershipTitle === "" ? [link(name, href)] : [link(name, href), strong(` (${leadershipTitle})`)];
+  return leadershipTitle === ""
+    ? [createLink(name, href)]
+    : [createLink(name, href), createStrongText(` (${leadershipTitle})`)];
 }
 
 function caucusBlocks(categories: readonly CaucusCategory[], origin: string): Block[] {
@@ -54,13 +69,15 @@ function caucusBlocks(categories: readonly CaucusCategory[], origin: string): Bl
     const { id, caucusName: name, leadershipTitle } = caucus;
     const href =
       origin === "" ? null : origin + buildRecordHref({ id, recordType: "caucus", preferredNameDisplay: name });
-    return leadershipTitle === "" ? [link(name, href)] : [link(name, href), note(` (${leadershipTitle})`)];
+    return leadershipTitle === ""
+      ? [createLink(name, href)]
+      : [createLink(name, href), createNote(` (${leadershipTitle})`)];
   };
   if (named.every(({ caucusCategoryName }) => caucusCategoryName === "")) {
     return [
       {
         kind: "paragraph",
-        content: joined(
+        content: joinInlines(
           named.flatMap(({ caucuses }) => caucuses.map(contentOf)),
           "; ",
         ),
@@ -69,7 +86,7 @@ function caucusBlocks(categories: readonly CaucusCategory[], origin: string): Bl
   }
   const rows = named.map(({ caucusCategoryName, caucuses }) => ({
     label: caucusCategoryName || "Other",
-    lines: [joined(caucuses.map(contentOf), "; ")],
+    lines: [joinInlines(caucuses.map(contentOf), "; ")],
   }));
   return [{ kind: "facts", summary: "Caucuses by category", rows }];
 }
@@ -80,6 +97,10 @@ function voteTable({ keyVotes }: PersonProfile): Block[] {
     { title: "Name", share: 0.63 },
     { title: "Vote", share: 0.15 },
   ];
-  const rows = keyVotes.map(({ billNumber, name, vote }) => [[[plain(billNumber)]], [[plain(name)]], [[strong(vote)]]]);
-  return [pairedTable("Key votes", columns, rows)];
+  const rows = keyVotes.map(({ billNumber, name, vote }) => [
+    [[createPlainText(billNumber)]],
+    [[createPlainText(name)]],
+    [[createStrongText(vote)]],
+  ]);
+  return [buildPairedTable("Key votes", columns, rows)];
 }

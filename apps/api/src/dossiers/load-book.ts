@@ -5,11 +5,11 @@ import { BRAND } from "../platform/brand.ts";
 import type { Db } from "../platform/db.ts";
 import { loadKnowWho } from "../profiles/load-know-who.ts";
 import { loadProfile, type ProfileContext } from "../profiles/load-profile.ts";
-import { profileLock } from "../profiles/profile.sql.ts";
-import { readerOf } from "../search/reader.ts";
+import { readProfileLock } from "../profiles/profile.sql.ts";
+import { toReader } from "../search/reader.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import type { DossierBook } from "./dossier-book.ts";
-import { hasSamplePeople, organizationLogo } from "./dossier-people.sql.ts";
+import { hasSamplePeople, findOrganizationLogo } from "./dossier-people.sql.ts";
 
 export interface BookRequest {
   people: readonly RecordRef[];
@@ -17,10 +17,7 @@ export interface BookRequest {
   useCustomLogo: boolean;
 }
 
-/**
- * A profile book for a caller. Each person's lock is asked once more: whoever is not theirs to read now is in no document,
- * whatever was true when it was asked for.
- */
+/** Loads a profile book. Checks each person's access again, since it may have changed since the request. */
 export async function loadBook(
   { db, settings, clock }: AppDeps,
   caller: Caller,
@@ -29,7 +26,7 @@ export async function loadBook(
 ): Promise<DossierBook> {
   const now = clock();
   const context: ProfileContext = {
-    reader: readerOf(caller),
+    reader: toReader(caller),
     hidePaywalled: caller.session.hidePayWalledProfilesPreference,
     today: now.toISOString().slice(0, 10),
   };
@@ -44,7 +41,7 @@ export async function loadBook(
     documentName,
     date: now,
     organization: caller.session.accountName ?? "",
-    logo: useCustomLogo && organizationId !== null ? await organizationLogo(db, organizationId) : null,
+    logo: useCustomLogo && organizationId !== null ? await findOrganizationLogo(db, organizationId) : null,
     productName: BRAND.productName,
     isSample: await hasSamplePeople(db, people),
     origin: settings.publicOrigin,
@@ -61,6 +58,6 @@ async function loadPerson(
     const found = await loadKnowWho(db, record_id, context.reader);
     return found?.kind === "contact" ? found.profile : null;
   }
-  const lock = await profileLock(db, record_id, context.reader);
+  const lock = await readProfileLock(db, record_id, context.reader);
   return lock && !lock.is_paywalled ? loadProfile(db, record_id, context) : null;
 }

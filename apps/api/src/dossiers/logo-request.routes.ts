@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { CustomLogoAnswerWire, CustomLogoRequestWire, ErrorWire } from "@rotunda/adapters-http/wire";
 import { MESSAGES } from "@rotunda/core";
 import type { Jobs } from "../jobs/create-jobs.ts";
-import { callerOf, requireWebUser } from "../platform/access.ts";
+import { readCaller, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { createLogoRequests, LOGO_ASKED_BEFORE } from "./logo-request.ts";
@@ -33,7 +33,7 @@ export const logoRequestRoutes =
             "request_custom_logo",
           );
         }
-        const { userId } = callerOf(request);
+        const { userId } = readCaller(request);
         if (userId === null || (await askForLogo({ userId, message })) === "too-often") {
           throw new ApiError(429, "TOO_MANY_REQUESTS", LOGO_ASKED_BEFORE);
         }

@@ -1,5 +1,5 @@
 import type { Jobs, Preparer } from "../jobs/create-jobs.ts";
-import { logoRequestLetter } from "../mail/letters.ts";
+import { writeLogoRequestLetter } from "../mail/letters.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
 import type { Db } from "../platform/db.ts";
@@ -18,7 +18,7 @@ interface Asking {
   advisor_email: string;
 }
 
-/** Asks for a logo in a user's name, so often a day. */
+/** Sends a logo request for a user, limited per day. */
 export function createLogoRequests({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
   const requests = createSlidingWindow(
     { db, clock },
@@ -33,7 +33,7 @@ export function createLogoRequests({ db, clock, jobs }: Pick<AppDeps, "db" | "cl
   };
 }
 
-/** Tells the advisor, or customer service where an organisation has none, that a logo is wished for. */
+/** Mails the logo request to the advisor, or to customer service if the organization has none. */
 export function createLogoRequestPreparer({ db }: { db: Db }): Preparer {
   return {
     async prepare({ userId, request }) {
@@ -48,7 +48,7 @@ export function createLogoRequestPreparer({ db }: { db: Db }): Preparer {
       return {
         to: advisor_email || BRAND.customerServiceEmail,
         attachments: [],
-        ...logoRequestLetter({ name, email, organization, message: messageOf(request) }),
+        ...writeLogoRequestLetter({ name, email, organization, message: messageOf(request) }),
       };
     },
   };

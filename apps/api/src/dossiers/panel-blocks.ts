@@ -23,26 +23,26 @@ import {
   type Block,
   type FactRow,
   type Inline,
-  joined,
-  link,
-  note,
-  pairedTable,
-  plain,
-  strong,
+  joinInlines,
+  createLink,
+  createNote,
+  buildPairedTable,
+  createPlainText,
+  createStrongText,
   type TextLine,
 } from "./blocks.ts";
-import { legislativeBlocks } from "./legislative-blocks.ts";
+import { buildLegislativeBlocks } from "./legislative-blocks.ts";
 import { readHtml } from "./read-html.ts";
 
 type OwnKind = Exclude<ProfilePanel["kind"], "html">;
 
 const CONTENTS: Record<OwnKind, (profile: PersonProfile, origin: string) => Block[]> = {
   narrative: (profile, origin) => {
-    // On paper nobody asks for the longer version.
+    // A document can't expand, so it includes the longer version.
     const { shown, full } = listNarrativeVersions(profile);
     return readHtml(full || shown, origin);
   },
-  legislative: legislativeBlocks,
+  legislative: buildLegislativeBlocks,
   staffers: stafferBlocks,
   finance: financeBlocks,
   ratings: ratingBlocks,
@@ -50,7 +50,7 @@ const CONTENTS: Record<OwnKind, (profile: PersonProfile, origin: string) => Bloc
     {
       kind: "facts",
       summary: `Web pages of ${profile.preferredNameDisplay}`,
-      rows: listSocialLinks(profile).map(({ label, text, href }) => ({ label, lines: [[link(text, href)]] })),
+      rows: listSocialLinks(profile).map(({ label, text, href }) => ({ label, lines: [[createLink(text, href)]] })),
     },
   ],
   offices: officeBlocks,
@@ -58,8 +58,8 @@ const CONTENTS: Record<OwnKind, (profile: PersonProfile, origin: string) => Bloc
   related: relatedBlocks,
 };
 
-/** What stands in a section that isn't HTML of one field. */
-export function panelBlocks(kind: OwnKind, profile: PersonProfile, origin: string): Block[] {
+/** Builds the sections that aren't a single HTML field. */
+export function buildPanelBlocks(kind: OwnKind, profile: PersonProfile, origin: string): Block[] {
   return CONTENTS[kind](profile, origin).filter((block) => block.kind !== "facts" || block.rows.length > 0);
 }
 
@@ -70,12 +70,12 @@ function stafferBlocks({ staffers, preferredNameDisplay: name }: PersonProfile, 
     const shown = [lastName, firstName].filter(Boolean).join(", ");
     const href = buildRecordHref({ id, recordType: "staffer", preferredNameDisplay: staffer.stafferFullName });
     const who: TextLine[] = [
-      [{ ...link(shown, origin === "" ? null : origin + href), isStrong: true }],
+      [{ ...createLink(shown, origin === "" ? null : origin + href), isStrong: true }],
       ...(staffer.isLeadership
-        ? [[plain(title === "" ? "" : `${title} `), note("Leadership Staffer")]]
+        ? [[createPlainText(title === "" ? "" : `${title} `), createNote("Leadership Staffer")]]
         : texts([title])),
     ];
-    const contact = [[link(phone, buildPhoneHref(phone))], [link(email, buildEmailHref(email))]].filter(
+    const contact = [[createLink(phone, buildPhoneHref(phone))], [createLink(email, buildEmailHref(email))]].filter(
       ([part]) => part?.text !== "",
     );
     const cells = [who, contact, texts([staffer.rolenames.join(", ")])];
@@ -96,7 +96,7 @@ function financeBlocks({ fecData, financialInfo, preferredNameDisplay }: PersonP
       summary: `Campaign finance of ${preferredNameDisplay}`,
       rows: listFinanceFigures(fecData).map(({ label, text }) => ({ label, lines: texts([text]) })),
     },
-    { kind: "paragraph", content: [note(describeFinanceSource(fecData))] },
+    { kind: "paragraph", content: [createNote(describeFinanceSource(fecData))] },
     ...prose,
   ];
 }
@@ -113,20 +113,20 @@ function ratingBlocks({ sigRatings, preferredNameDisplay: name }: PersonProfile)
     texts([describeRating(rating)]),
   ]);
   return [
-    { kind: "paragraph", content: [note("Percent agreement with each group’s scored votes.")] },
-    pairedTable(`Ratings of ${name} by interest groups`, columns, rows),
+    { kind: "paragraph", content: [createNote("Percent agreement with each group’s scored votes.")] },
+    buildPairedTable(`Ratings of ${name} by interest groups`, columns, rows),
   ];
 }
 
 function officeBlocks(profile: PersonProfile): Block[] {
   const { email, phone, address, contactFormUrl, preferredNameDisplay: name } = profile;
   const direct: FactRow[] = [
-    { label: "Email", lines: [[link(email, buildEmailHref(email))]] },
-    { label: "Phone", lines: [[link(phone, buildPhoneHref(phone))]] },
-    { label: "Address", lines: [[plain(address)]] },
+    { label: "Email", lines: [[createLink(email, buildEmailHref(email))]] },
+    { label: "Phone", lines: [[createLink(phone, buildPhoneHref(phone))]] },
+    { label: "Address", lines: [[createPlainText(address)]] },
     {
       label: "Contact form",
-      lines: [[link(toSiteLink(contactFormUrl).text, toSiteLink(contactFormUrl).href)]],
+      lines: [[createLink(toSiteLink(contactFormUrl).text, toSiteLink(contactFormUrl).href)]],
     },
   ];
   const rows = direct.filter(({ lines }) => lines.some(([part]) => part?.text.trim() !== ""));
@@ -144,9 +144,9 @@ function officeTable(profile: PersonProfile): Block {
     ...(hasFax ? [{ title: "Fax", share: 0.14 }] : []),
   ];
   const rows = offices.map((office) => [
-    [[strong(formatOfficeTitle(office))], ...texts([office.positionSummary])],
+    [[createStrongText(formatOfficeTitle(office))], ...texts([office.positionSummary])],
     texts([formatAddressLines(office).join(", ")]),
-    office.phone === "" ? [] : [[link(office.phone, buildPhoneHref(office.phone))]],
+    office.phone === "" ? [] : [[createLink(office.phone, buildPhoneHref(office.phone))]],
     ...(hasFax ? [texts([office.fax])] : []),
   ]);
   return { kind: "table", summary: `Offices of ${profile.preferredNameDisplay}`, columns, rows };
@@ -159,12 +159,12 @@ function historyBlocks(profile: PersonProfile): Block[] {
 
 function relatedBlocks({ relatedProfiles }: PersonProfile, origin: string): Block[] {
   const people = relatedProfiles.map((item): Inline[] => {
-    const name = link(item.preferredNameDisplay, origin === "" ? null : origin + buildRecordHref(item));
+    const name = createLink(item.preferredNameDisplay, origin === "" ? null : origin + buildRecordHref(item));
     const about = [item.positionSummary, item.relation].filter((text) => text !== "").join(". ");
-    return about === "" ? [name] : [name, plain(`, ${about}`)];
+    return about === "" ? [name] : [name, createPlainText(`, ${about}`)];
   });
-  return [{ kind: "paragraph", content: joined(people, "; ") }];
+  return [{ kind: "paragraph", content: joinInlines(people, "; ") }];
 }
 
 const texts = (lines: readonly string[]): TextLine[] =>
-  lines.filter((line) => line !== "").map((line) => [plain(line)]);
+  lines.filter((line) => line !== "").map((line) => [createPlainText(line)]);

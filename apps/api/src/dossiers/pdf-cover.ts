@@ -1,12 +1,12 @@
 import { type CoverText } from "./cover-text.ts";
 import type { DossierEntry } from "./dossier-content.ts";
-import { fontFace } from "./pdf-fonts.ts";
-import { breakLines, isolated, isRightToLeft, type Line, type Look, withBlankAtEnd } from "./pdf-lines.ts";
-import { ACCENT, CONTENTS, INK, INK_2, INK_3, PAGE, STRONG_RULE, TEXT_WIDTH } from "./page.ts";
+import { findFontFace } from "./pdf-fonts.ts";
+import { breakLines, isolateText, isRightToLeft, type Line, type Look, addTrailingBlank } from "./pdf-lines.ts";
+import { ACCENT, CONTENTS, INK, INK_2, INK_3, PAGE, STRONG_RULE, TEXT_WIDTH } from "./page-style.ts";
 import {
   addTag,
-  annotation,
-  artifact,
+  addAnnotation,
+  markArtifact,
   drawLine,
   drawLines,
   drawRule,
@@ -82,13 +82,13 @@ export interface ContentsPlan {
   lines: ContentsLine[];
 }
 
-/** Where each person's line goes, before anybody knows the pages they lead to. */
+/** Reserves a line per person before page numbers are known. */
 export function planContents(entries: readonly DossierEntry[]): ContentsPlan {
   let [page, y] = [0, PAGE.top + HEADING_HEIGHT];
   const lines = entries.map(({ name, position }): ContentsLine => {
     const text = [
-      { text: isolated(name), isStrong: true },
-      ...(position === "" ? [] : [{ text: ` \u00a0${isolated(position)}`, isNote: true }]),
+      { text: isolateText(name), isStrong: true },
+      ...(position === "" ? [] : [{ text: ` \u00a0${isolateText(position)}`, isNote: true }]),
     ];
     const broken = breakLines(text, ENTRY, TEXT_WIDTH - NUMBER_WIDTH);
     const height = broken.length * ENTRY.leading + 2 * ENTRY_PAD;
@@ -131,7 +131,7 @@ export function drawContents(
     const number = String(pageOf(at));
     mark(pdf, link, "Link", () => drawEntry(sheet, line, number));
     const name = line.lines[0]?.runs[0]?.text ?? "";
-    pdf.goTo(PAGE.left, line.y, TEXT_WIDTH, height, destinationOf(at), annotation(link, `${name}, page ${number}`));
+    pdf.goTo(PAGE.left, line.y, TEXT_WIDTH, height, destinationOf(at), addAnnotation(link, `${name}, page ${number}`));
     for (const each of [link, reference, item]) each.end();
     drawLeader(sheet, line, number);
   });
@@ -143,18 +143,18 @@ const baselineOf = (y: number, index: number): number =>
 
 function drawEntry({ pdf }: Sheet, { lines, y }: ContentsLine, number: string): void {
   lines.forEach((line, index) => {
-    drawLine(pdf, withBlankAtEnd(line), PAGE.left, baselineOf(y, index));
+    drawLine(pdf, addTrailingBlank(line), PAGE.left, baselineOf(y, index));
   });
-  const width = fontFace("sans").widthOf(number) * ENTRY.size;
+  const width = findFontFace("sans").widthOf(number) * ENTRY.size;
   const run = { text: number, face: "sans", size: ENTRY.size, color: INK, actual: null } as const;
   drawRun(pdf, run, PAGE.width - PAGE.right - width, baselineOf(y, lines.length - 1));
 }
 
 function drawLeader({ pdf }: Sheet, { lines, y }: ContentsLine, number: string): void {
   const from = PAGE.left + (lines.at(-1)?.width ?? 0) + 8;
-  const to = PAGE.width - PAGE.right - fontFace("sans").widthOf(number) * ENTRY.size - 8;
+  const to = PAGE.width - PAGE.right - findFontFace("sans").widthOf(number) * ENTRY.size - 8;
   if (to - from < 12) return;
-  artifact(pdf, "Layout", () => {
+  markArtifact(pdf, "Layout", () => {
     const at = baselineOf(y, lines.length - 1) - 1;
     pdf
       .save()

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
-import { moved, readPath, type Step } from "./svg-path.ts";
+import { transformSteps, parsePath, type Step } from "./svg-path.ts";
 
 /** A face of the product's own two families. */
 type OwnFace =
@@ -70,10 +70,10 @@ export type Face = OwnFace | ScriptFace;
 export const isScriptFace = (face: Face): face is ScriptFace => Object.hasOwn(SCRIPTS, face);
 
 /** The face for a character that the product's own lack; null where none has it. */
-export function scriptFaceOf(character: string): ScriptFace | null {
+export function findScriptFace(character: string): ScriptFace | null {
   const codePoint = character.codePointAt(0) ?? 0;
   const names = Object.keys(SCRIPTS) as ScriptFace[];
-  return names.find((name) => SCRIPTS[name].holds.test(character) && fontFace(name).hasGlyph(codePoint)) ?? null;
+  return names.find((name) => SCRIPTS[name].holds.test(character) && findFontFace(name).hasGlyph(codePoint)) ?? null;
 }
 
 const OWN_FILES: Record<OwnFace, string> = {
@@ -87,7 +87,6 @@ const OWN_FILES: Record<OwnFace, string> = {
   sansStrongItalic: "source-sans-3/600SemiBold_Italic/SourceSans3_600SemiBold_Italic.ttf",
 };
 
-/** What of an opened font is asked for. */
 interface OpenedFont {
   /** Every code point it has a glyph for. */
   characterSet: number[];
@@ -106,7 +105,7 @@ interface OpenedFont {
 
 /** A face, read once for all documents of this process. */
 export interface FontFace {
-  /** What the PDF library embeds: it takes an opened font as well as a file. */
+  /** Passed to the PDF library, which accepts an opened font or a file. */
   source: PDFKit.Mixins.PDFFontSource;
   /** The width of a text at the size of one point. */
   widthOf(text: string): number;
@@ -117,7 +116,7 @@ export interface FontFace {
   outline(text: string): { steps: Step[]; width: number };
 }
 
-/** Words of one language meet again soon; past this many the oldest documents' words go. */
+/** Words repeat within a language; the oldest widths are evicted past this limit. */
 const KEPT_WIDTHS = 20_000;
 
 const require = createRequire(import.meta.url);
@@ -128,7 +127,7 @@ const readPackaged = (path: string): Buffer => readFileSync(require.resolve(path
 /** The bytes of a file of the product's own fonts. */
 export const readFontFile = (path: string): Buffer => readPackaged(`@expo-google-fonts/${path}`);
 
-export function fontFace(face: Face): FontFace {
+export function findFontFace(face: Face): FontFace {
   const known = opened.get(face);
   if (known) return known;
   const font = openFont(isScriptFace(face) ? readPackaged(SCRIPTS[face].file) : readFontFile(OWN_FILES[face]));
@@ -162,12 +161,12 @@ export function fontFace(face: Face): FontFace {
 const rankOf = (codePoint: number): number =>
   codePoint < 0x180 ? 0 : codePoint >= 0x2010 && codePoint <= 0x2026 ? 1 : 2;
 
-/** Opened by the PDF library, which keeps it in a field of its own: the types don't tell of it. */
+/** The PDF library keeps the opened font in an untyped field. */
 function openFont(file: Buffer): OpenedFont {
   const document = new PDFDocument({ autoFirstPage: false, font: "" });
   document.font(file);
   const font: unknown = Reflect.get(Object(Reflect.get(document, "_font")), "font");
-  if (!isOpenedFont(font)) throw new Error("The PDF library opened a font in another way than it did.");
+  if (!isOpenedFont(font)) throw new Error("The PDF library returned an unknown kind of font.");
   const layout = font.layout.bind(font);
   font.layout = (text, features) => {
     try {
@@ -186,7 +185,7 @@ function outlineOf(font: OpenedFont, text: string): { steps: Step[]; width: numb
   const scale = 1 / font.unitsPerEm;
   let width = 0;
   const steps = font.layout(text).glyphs.flatMap(({ path, advanceWidth }) => {
-    const glyph = moved(readPath(path.commands.map(pathText).join("")), [scale, 0, 0, scale, width, 0]);
+    const glyph = transformSteps(parsePath(path.commands.map(pathText).join("")), [scale, 0, 0, scale, width, 0]);
     width += advanceWidth * scale;
     return glyph;
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakLines, isRightToLeft, type Look, placedRuns, withBlankAtEnd } from "./pdf-lines.ts";
+import { breakLines, isRightToLeft, type Look, placeRuns, addTrailingBlank } from "./pdf-lines.ts";
 
 const LOOK: Look = { family: "serif", size: 10, leading: 14, color: "#000000" };
 const textsOf = (text: string, width: number) =>
@@ -82,7 +82,7 @@ describe("breakLines", () => {
 
   /** A line's pieces from left to right. */
   const fromTheLeft = (text: string) =>
-    placedRuns(breakLines([{ text }], LOOK, 900)[0]?.runs ?? [])
+    placeRuns(breakLines([{ text }], LOOK, 900)[0]?.runs ?? [])
       .toSorted((one, other) => one.x - other.x)
       .map(({ run }) => run.text);
 
@@ -108,7 +108,7 @@ describe("breakLines", () => {
       fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
         const [line] = breakLines([{ text: words.join(" ") }], LOOK, 5000);
         let x = 0;
-        for (const placed of placedRuns(line?.runs ?? []).toSorted((one, other) => one.x - other.x)) {
+        for (const placed of placeRuns(line?.runs ?? []).toSorted((one, other) => one.x - other.x)) {
           expect(placed.x).toBeCloseTo(x, 6);
           x += placed.run.width;
         }
@@ -120,7 +120,7 @@ describe("breakLines", () => {
   it("reads as one text, with a blank where a line ends between words and none where it ends inside one", () => {
     const read = (text: string, width: number) =>
       breakLines([{ text }], LOOK, width)
-        .flatMap(withBlankAtEnd)
+        .flatMap(addTrailingBlank)
         .map((run) => run.text)
         .join("")
         .trimEnd();
@@ -131,7 +131,7 @@ describe("breakLines", () => {
       }),
     );
     const [line = { runs: [], width: 0 }] = breakLines([{ text: "周恩来" }], LOOK, 900);
-    expect(withBlankAtEnd(line)).toMatchObject([{ actual: "周恩来 " }]);
+    expect(addTrailingBlank(line)).toMatchObject([{ actual: "周恩来 " }]);
   });
 
   it("keeps every word in order, within the width", () => {

@@ -1,6 +1,6 @@
 import bidiFactory from "bidi-js";
 import type { Inline } from "./blocks.ts";
-import { type Face, fontFace, isScriptFace, scriptFaceOf } from "./pdf-fonts.ts";
+import { type Face, findFontFace, isScriptFace, findScriptFace } from "./pdf-fonts.ts";
 
 /** How a text is set. Sizes and distances are in points. */
 export interface Look {
@@ -20,9 +20,8 @@ export interface Run {
   color: string;
   width: number;
   href: string | null;
-  /** What it is a part of. */
   source: Inline;
-  /** What it says where its glyphs by themselves would say something else. */
+  /** Replacement text (ActualText) where the glyphs map to other characters. */
   actual: string | null;
   /** The level of the bidirectional algorithm (UAX #9): odd where it is read from right to left. */
   level: number;
@@ -38,7 +37,7 @@ export interface Line {
 const LINK_COLOR = "#0f544d";
 const NOTE_COLOR = "#665e50";
 
-/** What can't be divided, and whether a blank stands before it. */
+/** An unbreakable run, and whether a space precedes it. */
 interface Word {
   runs: Run[];
   width: number;
@@ -68,7 +67,7 @@ export function breakLines(content: readonly Inline[], look: Look, width: number
 }
 
 /** A line's pieces in the order they are read, with the distance of each from the line's left end. */
-export function placedRuns(runs: readonly Run[]): { run: Run; x: number }[] {
+export function placeRuns(runs: readonly Run[]): { run: Run; x: number }[] {
   const distances = new Map<Run, number>();
   let x = 0;
   for (const run of fromTheLeft(runs)) {
@@ -78,7 +77,7 @@ export function placedRuns(runs: readonly Run[]): { run: Run; x: number }[] {
   return runs.map((run) => ({ run, x: distances.get(run) ?? 0 }));
 }
 
-/** What has a level of at least so much is turned around, from the highest level down (UAX #9, rule L2). */
+/** Reverses runs from the highest level down (UAX #9, rule L2). */
 function fromTheLeft(runs: readonly Run[]): Run[] {
   const placed = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
@@ -104,7 +103,7 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /** A text in parts that each are read in one direction, in the order they are read. */
-export function directedParts(text: string): { text: string; isRightToLeft: boolean }[] {
+export function splitByDirection(text: string): { text: string; isRightToLeft: boolean }[] {
   const levels = levelsOf(text);
   if (levels === null) return [{ text, isRightToLeft: false }];
   const parts: { text: string; isRightToLeft: boolean }[] = [];
@@ -124,8 +123,8 @@ const levelsOf = (text: string): Uint8Array | null =>
 const bidi = bidiFactory();
 const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\u061c\u200f\u202b\u202e\u2067]/u;
 
-/** A line's pieces with the blank that its end stands for: whoever reads the text has no lines, and would read one word. */
-export function withBlankAtEnd({ runs, endsInside }: Line): Run[] {
+/** Adds a space at the line end, so that extracted text doesn't join two words. */
+export function addTrailingBlank({ runs, endsInside }: Line): Run[] {
   return runs.map((run, at) => {
     if (at < runs.length - 1 || endsInside) return run;
     const actual = run.actual === null ? null : `${run.actual} `;
@@ -137,7 +136,7 @@ export function withBlankAtEnd({ runs, endsInside }: Line): Run[] {
 }
 
 /** A text within another one that must not change the order of its neighbors. */
-export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
+export const isolateText = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
 
 function append(line: Line, run: Run): void {
   const last = line.runs.at(-1);
@@ -161,7 +160,7 @@ function isAlike(one: Run, other: Run): boolean {
   );
 }
 
-/** Where a line may end without a blank: after a hyphen inside a word, and beside each character of Chinese or Japanese. */
+/** Break opportunities without a space: after a hyphen inside a word, and around Chinese and Japanese characters. */
 const PARTS = /([ \t\r\n]+|(?<=[\p{L}\p{N}][-–—/])(?=\p{L})|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])(?=\p{L}))/u;
 const ENDS_OPEN = /[\p{L}\p{N}][-–—/]$|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u;
 
@@ -197,7 +196,7 @@ function wordsOf(content: readonly Inline[], look: Look): Word[] {
 
 /** Nearly every text is made of these, which the product's own faces have. */
 const COMMON = /^[ -~\u00a0À-ſ–—‘’“”…]*$/u;
-/** What is shown by its neighbors, or by nothing. */
+/** Characters without a glyph of their own. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]/u;
 
 /** A part of a text as pieces that each have one face and one direction. */
@@ -229,7 +228,7 @@ function runsOf(
 }
 
 function faceFor(character: string, own: Face): Face {
-  return fontFace(own).hasGlyph(character.codePointAt(0) ?? 0) ? own : (scriptFaceOf(character) ?? own);
+  return findFontFace(own).hasGlyph(character.codePointAt(0) ?? 0) ? own : (findScriptFace(character) ?? own);
 }
 
 function runOf(
@@ -245,7 +244,7 @@ function runOf(
 ): Run {
   const size = inline.isNote ? look.size * 0.9 : look.size;
   const color = inline.href ? LINK_COLOR : inline.isNote ? NOTE_COLOR : look.color;
-  const width = fontFace(face).widthOf(shown) * size;
+  const width = findFontFace(face).widthOf(shown) * size;
   const said = actual ?? (shown === text ? null : text);
   return { text: shown, face, size, color, width, href: inline.href ?? null, source: inline, actual: said, level };
 }
@@ -264,7 +263,7 @@ function drawable({ text, face, level }: { text: string; face: Face; level: numb
   shown: string;
   actual: string | null;
 } {
-  const font = fontFace(face);
+  const font = findFontFace(face);
   const isScript = isScriptFace(face);
   // Readers of a PDF turn what is set from right to left around by themselves, and would turn a text beside it too.
   let isMeant = !isScript || isRightToLeftFace(face);
@@ -292,7 +291,7 @@ function pieces({ runs, blank }: Word, width: number): Word[] {
   const cut: Word[] = [];
   let word: Word = { runs: [], width: 0, blank };
   const add = (run: Run, text: string) => {
-    const advance = fontFace(run.face).widthOf(text) * run.size;
+    const advance = findFontFace(run.face).widthOf(text) * run.size;
     if (word.runs.length > 0 && word.width + advance > width) {
       cut.push(word);
       word = { runs: [], width: 0, blank: null };
@@ -302,7 +301,7 @@ function pieces({ runs, blank }: Word, width: number): Word[] {
   };
   for (const run of runs) {
     for (const part of run.text.split(/(?<=[@/._-])/u)) {
-      const isTooWide = fontFace(run.face).widthOf(part) * run.size > width;
+      const isTooWide = findFontFace(run.face).widthOf(part) * run.size > width;
       const texts = isTooWide ? Array.from(graphemes.segment(part), ({ segment }) => segment) : [part];
       for (const text of texts) add(run, text);
     }

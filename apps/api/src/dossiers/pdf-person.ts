@@ -1,13 +1,13 @@
 import type { Picture } from "./dossier-book.ts";
 import type { DossierEntry } from "./dossier-content.ts";
-import { type Drawing, readDrawing } from "./drawing.ts";
+import { type Drawing, parseSvg } from "./parse-svg.ts";
 import { drawInitials } from "./initials.ts";
-import { BRASS, CELL_PAD, HEAD, INK_3, PAGE, PORTRAIT, RULE, STRONG_RULE, TEXT_HEIGHT, TEXTS } from "./page.ts";
-import { fontFace } from "./pdf-fonts.ts";
+import { BRASS, CELL_PAD, HEAD, INK_3, PAGE, PORTRAIT, RULE, STRONG_RULE, TEXT_HEIGHT, TEXTS } from "./page-style.ts";
+import { findFontFace } from "./pdf-fonts.ts";
 import {
   addBookmark,
   addTag,
-  artifact,
+  markArtifact,
   drawLine,
   drawLines,
   drawRule,
@@ -18,10 +18,10 @@ import {
   type Tag,
   turnPage,
 } from "./pdf-sheet.ts";
-import { type Cell, type Grid, heightOfRow, type Piece, piecesOf, type Text } from "./pieces.ts";
+import { type Cell, type Grid, computeRowHeight, type Piece, splitIntoPieces, type Text } from "./pieces.ts";
 import { planPages } from "./plan-pages.ts";
 
-/** Tags of what may go on over a page's end: they are ended when something else begins. */
+/** Structure elements that may span pages; closed when another one begins. */
 interface Open {
   owner: object | null;
   tags: Tag[];
@@ -46,7 +46,7 @@ export function drawPerson(
   const { pdf } = sheet;
   const section = addTag(pdf, book, "Sect", { title: entry.name });
   const page: Page = { sheet, section, open: { owner: null, tags: [] }, text: { owner: null, tags: [] } };
-  planPages(piecesOf(entry), TEXT_HEIGHT).forEach((pieces, number) => {
+  planPages(splitIntoPieces(entry), TEXT_HEIGHT).forEach((pieces, number) => {
     turnPage(sheet);
     if (number === 0) {
       pdf.addNamedDestination(destination);
@@ -92,7 +92,7 @@ function drawLinePiece(page: Page, { text, line }: Extract<Piece, { kind: "line"
     if (sheet.outline) addBookmark(sheet, sheet.outline, text.content[0]?.text ?? "");
   }
   if (text.style === "notice") {
-    artifact(pdf, "Layout", () => {
+    markArtifact(pdf, "Layout", () => {
       pdf.rect(PAGE.left, sheet.y, 2.5, look.leading).fillColor(BRASS).fill();
     });
   }
@@ -125,7 +125,7 @@ function drawLabel({ pdf, y }: Sheet, entry: Tag, { item, indent }: Text): void 
   const { look } = TEXTS.item;
   const text = item?.label ?? "";
   const label = addTag(pdf, entry, "Lbl");
-  const width = fontFace(look.family).widthOf(text) * look.size;
+  const width = findFontFace(look.family).widthOf(text) * look.size;
   const run = { text, face: look.family, size: look.size, color: INK_3, actual: null };
   mark(pdf, label, "Lbl", () => {
     const baseline = y + look.leading / 2 + look.size * 0.33;
@@ -145,7 +145,7 @@ function drawRowPiece(
   let y = sheet.y;
   if (grid.head && (isFirst || isAtTop)) {
     drawHead(pdf, table, grid, { y, isFirst });
-    y += heightOfRow(grid.head);
+    y += computeRowHeight(grid.head);
     if (!isFirst) sheet.y = y;
     drawRule(pdf, y, { color: STRONG_RULE, weight: 0.75 });
   } else if (isRuled && !isAtTop) drawRule(pdf, y, { color: RULE });
@@ -164,7 +164,7 @@ function drawHead(pdf: Pdf, table: Tag, { head }: Grid, { y, isFirst }: { y: num
     row.end();
     return;
   }
-  artifact(pdf, "Pagination", () => {
+  markArtifact(pdf, "Pagination", () => {
     for (const cell of head ?? []) drawPlain(pdf, cell, place(cell));
   });
 }
@@ -205,7 +205,9 @@ function drawIdentity(
     mark(pdf, figure, "Figure", () => drawPortrait(pdf, portrait, top));
     figure.end();
   } else
-    artifact(pdf, "Layout", () => drawShapes(pdf, drawInitials(name), { x: PAGE.left, y: top, width: PORTRAIT.width }));
+    markArtifact(pdf, "Layout", () =>
+      drawShapes(pdf, drawInitials(name), { x: PAGE.left, y: top, width: PORTRAIT.width }),
+    );
   if (rows.length === 0) return;
   const table = addTag(pdf, section, "Table", { alt: grid.summary });
   const left = PAGE.left + PORTRAIT.width + PORTRAIT.gap;
@@ -213,7 +215,7 @@ function drawIdentity(
   rows.forEach((cells, at) => {
     if (at > 0) drawRule(pdf, y, { from: left });
     drawCells(pdf, table, cells, { left, y });
-    y += heightOfRow(cells);
+    y += computeRowHeight(cells);
   });
   table.end();
 }
@@ -222,7 +224,7 @@ function drawPortrait(pdf: Pdf, portrait: Picture, top: number): void {
   const { width, height } = PORTRAIT;
   pdf.save().roundedRect(PAGE.left, top, width, height, 4).clip();
   if (portrait.kind === "svg") {
-    const drawing = readDrawing(portrait.svg);
+    const drawing = parseSvg(portrait.svg);
     if (drawing) drawShapes(pdf, drawing, { x: PAGE.left, y: top, width });
   } else {
     pdf.image(Buffer.from(portrait.contents), PAGE.left, top, { cover: [width, height], align: "center" });

@@ -1,7 +1,7 @@
 import type PDFDocument from "pdfkit";
-import { PAGE, RULE } from "./page.ts";
-import { fontFace } from "./pdf-fonts.ts";
-import { type Line, type Look, type Run, placedRuns, withBlankAtEnd } from "./pdf-lines.ts";
+import { PAGE, RULE } from "./page-style.ts";
+import { findFontFace } from "./pdf-fonts.ts";
+import { type Line, type Look, type Run, placeRuns, addTrailingBlank } from "./pdf-lines.ts";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Tag = PDFKit.PDFStructureElement;
@@ -10,15 +10,15 @@ const LEFT: number = PAGE.left;
 /** Below links: lighter than their text, so that a list of them stays a text. */
 const LINK_RULE = "#8fb5af";
 
-/** Where the next thing goes on a document's last page. */
+/** The current position on the last page. */
 export interface Sheet {
   pdf: Pdf;
   y: number;
-  /** Where headings are listed for readers who jump; null where nothing is. */
+  /** Parent of the bookmarks; null for none. */
   outline: PDFKit.PDFOutline | null;
 }
 
-/** Lists what stands here in the bookmarks below `outline`. */
+/** Adds a bookmark for the current position below `outline`. */
 export function addBookmark(sheet: Sheet, outline: PDFKit.PDFOutline, title: string): PDFKit.PDFOutline {
   // Distances from the top and, the library measures so, from the right.
   const place = { expanded: false, top: Math.max(0, sheet.y - 8), left: PAGE.width };
@@ -48,7 +48,6 @@ export interface TagOptions {
   placement?: "Block" | "Inline";
 }
 
-/** Draws what belongs to a structure element. */
 export function mark(pdf: Pdf, tag: Tag, type: string, draw: () => void): void {
   const content = pdf.markStructureContent(type);
   draw();
@@ -56,8 +55,8 @@ export function mark(pdf: Pdf, tag: Tag, type: string, draw: () => void): void {
   tag.add(content);
 }
 
-/** Draws what only decorates or repeats, which readers pass over. */
-export function artifact(pdf: Pdf, type: "Pagination" | "Layout", draw: () => void): void {
+/** Draws an artifact, which screen readers skip. */
+export function markArtifact(pdf: Pdf, type: "Pagination" | "Layout", draw: () => void): void {
   pdf.markContent("Artifact", { type });
   draw();
   pdf.endMarkedContent();
@@ -68,12 +67,12 @@ export function drawRule(
   y: number,
   { color = RULE, from = LEFT, to = PAGE.width - PAGE.right, weight = 0.5 } = {},
 ): void {
-  artifact(pdf, "Layout", () => {
+  markArtifact(pdf, "Layout", () => {
     pdf.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke();
   });
 }
 
-/** Draws lines that stand together; `y` is the top of the first. Where the text goes on elsewhere, it ends with a blank. */
+/** Draws consecutive lines; `y` is the top of the first. Ends with a space if the text continues elsewhere. */
 export function drawLines(
   pdf: Pdf,
   tag: { element: Tag; type: string },
@@ -91,7 +90,7 @@ export function drawLines(
   lines.forEach((line, index) => {
     const baseline = y + index * look.leading + look.leading / 2 + look.size * 0.33;
     const isLast = endsText && index === lines.length - 1;
-    for (const { run, x: from } of placedRuns(isLast ? line.runs : withBlankAtEnd(line))) {
+    for (const { run, x: from } of placeRuns(isLast ? line.runs : addTrailingBlank(line))) {
       if (run.href === null) plain.push({ run, x: x + from, y: baseline });
       else {
         flush();
@@ -104,7 +103,7 @@ export function drawLines(
 
 /** Draws a line that is no content of its own. */
 export function drawLine(pdf: Pdf, runs: readonly Run[], x: number, baseline: number): void {
-  for (const { run, x: from } of placedRuns(runs)) drawRun(pdf, run, x + from, baseline);
+  for (const { run, x: from } of placeRuns(runs)) drawRun(pdf, run, x + from, baseline);
 }
 
 export function drawRun(
@@ -113,10 +112,10 @@ export function drawRun(
   x: number,
   baseline: number,
 ): void {
-  // Whoever copies or hears a text gets the characters the face lacks.
+  // Copied or spoken text keeps characters the font lacks.
   if (actual !== null) pdf.markContent("Span", { actual });
   pdf
-    .font(fontFace(face).source, face, size)
+    .font(findFontFace(face).source, face, size)
     .fillColor(color)
     .text(text, x, baseline, { lineBreak: false, baseline: "alphabetic" });
   if (actual !== null) pdf.endMarkedContent();
@@ -134,12 +133,12 @@ function drawLink(pdf: Pdf, parent: Tag, run: Run, { x, baseline }: { x: number;
       .strokeColor(LINK_RULE)
       .stroke();
   });
-  pdf.link(x, baseline - run.size * 0.85, run.width, run.size * 1.15, href, annotation(tag, run.actual ?? run.text));
+  pdf.link(x, baseline - run.size * 0.85, run.width, run.size * 1.15, href, addAnnotation(tag, run.actual ?? run.text));
   tag.end();
 }
 
-/** What an annotation says of itself, and the element it belongs to; the types tell of neither. */
-export function annotation(structParent: Tag, contents: string): PDFKit.Mixins.AnnotationOption {
+/** Sets an annotation's description and structure parent; the library's types lack both. */
+export function addAnnotation(structParent: Tag, contents: string): PDFKit.Mixins.AnnotationOption {
   const options = { structParent };
   // The library writes a primitive text as a name, and a text object as a text.
   Reflect.set(options, "Contents", Object(contents));

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aDossierPerson } from "../testing/dossier-book.ts";
-import { personFileNames } from "./person-files.ts";
+import { namePersonFiles } from "./person-files.ts";
 
 const DAY = new Date("2026-11-20T23:30:00Z");
 const named = (preferred_name_display: string, position_summary = "") =>
   aDossierPerson({ preferred_name_display, position_summary });
 
-describe("personFileNames", () => {
+describe("namePersonFiles", () => {
   it("numbers the files in the order of the book", () => {
-    expect(personFileNames([named("Robert E. Latimer"), named("Elena Márquez-Ruiz")], DAY, "pdf")).toEqual([
+    expect(namePersonFiles([named("Robert E. Latimer"), named("Elena Márquez-Ruiz")], DAY, "pdf")).toEqual([
       "01 Robert E. Latimer 11-20-2026.pdf",
       "02 Elena Márquez-Ruiz 11-20-2026.pdf",
     ]);
@@ -17,7 +17,7 @@ describe("personFileNames", () => {
 
   it("keeps the order of the book when a hundred files are sorted by name", () => {
     const people = Array.from({ length: 100 }, (_, at) => named(`Person ${100 - at}`));
-    const files = personFileNames(people, DAY, "docx");
+    const files = namePersonFiles(people, DAY, "docx");
     expect(files.toSorted()).toEqual(files);
     expect(files[0]).toBe("001 Person 100 11-20-2026.docx");
   });
@@ -29,7 +29,7 @@ describe("personFileNames", () => {
       named("Ann Lee"),
       named("Ann Leeds", "Mayor"),
     ];
-    expect(personFileNames(people, DAY, "docx")).toEqual([
+    expect(namePersonFiles(people, DAY, "docx")).toEqual([
       "01 Ann Lee (Mayor) 11-20-2026.docx",
       "02 ann lee (Governor) 11-20-2026.docx",
       "03 Ann Lee 11-20-2026.docx",
@@ -44,7 +44,7 @@ describe("personFileNames", () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(name, name), { maxLength: 12 }), (people) => {
-        const files = personFileNames(
+        const files = namePersonFiles(
           people.map(([who, what]) => named(who, what)),
           DAY,
           "pdf",

@@ -2,11 +2,11 @@ import { formatDatedFileName } from "@rotunda/core";
 import type { DossierPerson } from "./dossier-book.ts";
 
 /**
- * A name for each person's file in a zip. The number in front keeps the order of the book wherever files are sorted by
- * name, and no two names alike; people who share a name are told apart by their position.
+ * Names each person's file in a zip. The number keeps the book's order and makes names unique; the position
+ * distinguishes people of the same name.
  */
-export function personFileNames(people: readonly DossierPerson[], date: Date, extension: "docx" | "pdf"): string[] {
-  // The file's day is the one on the cover: of Greenwich, wherever the server stands.
+export function namePersonFiles(people: readonly DossierPerson[], date: Date, extension: "docx" | "pdf"): string[] {
+  // Uses the UTC date that is on the cover.
   const day = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
   const digits = Math.max(2, String(people.length).length);
   const counts = new Map<string, number>();

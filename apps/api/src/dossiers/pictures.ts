@@ -5,7 +5,7 @@ import type { DossierPerson, Picture } from "./dossier-book.ts";
 const OWN_PICTURE = /^\/api\/pictures\/([^/]+)\/([^/]+)\.svg$/u;
 
 /** The picture of a person: the given one, else the one drawn for the headshot's address; null for initials. */
-export function portraitOf({ portrait, profile }: DossierPerson): Picture | null {
+export function loadPortrait({ portrait, profile }: DossierPerson): Picture | null {
   if (portrait !== undefined) return portrait;
   const [, kind = "", seed = ""] = OWN_PICTURE.exec(profile.headshot) ?? [];
   const request = parsePictureAddress(kind, seed);
@@ -21,7 +21,7 @@ export function readPhoto(contents: Uint8Array): Exclude<Picture, { kind: "svg" 
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
     const marker = bytes[at + 1] ?? 0;
-    // The frames' headers, but for the tables that stand among their numbers.
+    // Start-of-frame markers, without the table markers in the same range.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return sized("jpg", contents, bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5));
     at += 2 + bytes.readUInt16BE(at + 2);

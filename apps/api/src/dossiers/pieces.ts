@@ -14,7 +14,7 @@ import {
   TEXT_WIDTH,
   TEXTS,
   type TextStyle,
-} from "./page.ts";
+} from "./page-style.ts";
 import { breakLines, type Line, type Look } from "./pdf-lines.ts";
 import type { Planned } from "./plan-pages.ts";
 
@@ -45,7 +45,7 @@ export interface Cell {
 /** Rows of cells; its columns take the width between one beginning and the next. */
 export interface Grid {
   summary: string;
-  /** Where each column begins, from the left of the table. */
+  /** Left edge of each column. */
   starts: readonly number[];
   width: number;
   /** The row of titles; null where each row has labels of its own. */
@@ -64,11 +64,11 @@ export type Piece = Planned &
 const TOGETHER = 2;
 /** A row of more lines is continued by another row. */
 const ROW_LINES_MAX = 24;
-/** Facts of so few lines stand two to a row. */
+/** Facts up to this many lines share a row. */
 const SHORT_LINES = 3;
 
 /** A person from top to bottom. */
-export function piecesOf(entry: DossierEntry): Piece[] {
+export function splitIntoPieces(entry: DossierEntry): Piece[] {
   const marks = [...entry.marks, ...entry.roles].join("  ·  ");
   const top: [TextStyle, string][] = [
     ["name", entry.name],
@@ -127,7 +127,7 @@ function blockPieces(block: Block, next: Block | undefined): Piece[] {
     }
     case "paragraph": {
       const pieces = linePieces(textOf("prose", block.content));
-      // What stands above a table says something about it.
+      // Keeps a lead-in with its table.
       return next?.kind === "table" ? pieces.map((piece) => ({ ...piece, keepsNext: true })) : pieces;
     }
     case "list":
@@ -212,7 +212,7 @@ function cellOf(
 }
 
 function rowPieces(grid: Grid, rows: readonly Cell[][]): Piece[] {
-  const headHeight = grid.head ? heightOfRow(grid.head) : 0;
+  const headHeight = grid.head ? computeRowHeight(grid.head) : 0;
   const parts = rows.flatMap((cells) => partsOf(cells).map((part, at) => ({ cells: part, isRuled: at === 0 })));
   return parts.map(({ cells, isRuled }, at) => ({
     kind: "row",
@@ -220,7 +220,7 @@ function rowPieces(grid: Grid, rows: readonly Cell[][]): Piece[] {
     cells,
     isFirst: at === 0,
     isRuled: isRuled && at > 0,
-    height: heightOfRow(cells) + (at === 0 ? headHeight : 0),
+    height: computeRowHeight(cells) + (at === 0 ? headHeight : 0),
     above: at === 0 ? ABOVE_TABLE : 0,
     lines: linesOf(cells),
     keepsNext: at < parts.length - 1 && (at < TOGETHER - 1 || at === parts.length - TOGETHER),
@@ -235,17 +235,17 @@ function partsOf(cells: Cell[]): Cell[][] {
   return Array.from({ length: count }, (_, part) =>
     cells.map((cell) => {
       const lines = cell.lines.slice(part * ROW_LINES_MAX, (part + 1) * ROW_LINES_MAX);
-      return { ...cell, lines, content: lines.map((line) => contentOf([line])) };
+      return { ...cell, lines, content: lines.map((line) => buildContent([line])) };
     }),
   );
 }
 
 const linesOf = (cells: readonly Cell[]): number => Math.max(1, ...cells.map(({ lines }) => lines.length));
-export const heightOfRow = (cells: readonly Cell[]): number =>
+export const computeRowHeight = (cells: readonly Cell[]): number =>
   Math.max(...cells.map(({ lines, look }) => Math.max(1, lines.length) * look.leading)) + 2 * CELL_PAD + ROW_RULE;
 
-/** What lines say, as a text that could be broken again. */
-export function contentOf(lines: readonly Line[]): Inline[] {
+/** Joins lines back into breakable text. */
+export function buildContent(lines: readonly Line[]): Inline[] {
   return lines.flatMap(({ runs, endsInside }, at) => {
     const said = runs.map(({ source, text, actual }) => ({ ...source, text: actual ?? text }));
     return at === lines.length - 1 || endsInside ? said : [...said, { text: " " }];
@@ -256,7 +256,7 @@ export function contentOf(lines: readonly Line[]): Inline[] {
 function identityPieces({ name, facts }: DossierEntry): Piece[] {
   const grid = factsGrid(`${name} in brief`, TEXT_WIDTH - PORTRAIT.width - PORTRAIT.gap);
   const rows = factRows(facts, grid, SHORT_LINES);
-  const height = rows.reduce((sum, cells) => sum + heightOfRow(cells), 0);
+  const height = rows.reduce((sum, cells) => sum + computeRowHeight(cells), 0);
   const isBeside = height < TEXT_HEIGHT / 3;
   const beside = isBeside ? rows : [];
   const below = factsGrid(grid.summary, TEXT_WIDTH);

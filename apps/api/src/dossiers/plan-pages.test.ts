@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PAGE_LINES_MIN } from "./page.ts";
-import { heightOf, type Planned, planPages } from "./plan-pages.ts";
+import { PAGE_LINES_MIN } from "./page-style.ts";
+import { computeHeight, type Planned, planPages } from "./plan-pages.ts";
 
 const HEIGHT = 200;
 const aPiece = fc.record({
@@ -28,7 +28,7 @@ describe("planPages", () => {
         expect(pages.flat()).toEqual(pieces);
         for (const page of pages) {
           expect(page.length).toBeGreaterThan(0);
-          expect(heightOf(page) + (page[0]?.repeats ?? 0)).toBeLessThanOrEqual(HEIGHT);
+          expect(computeHeight(page) + (page[0]?.repeats ?? 0)).toBeLessThanOrEqual(HEIGHT);
         }
       }),
     );

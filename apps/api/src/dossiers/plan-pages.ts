@@ -1,6 +1,5 @@
-import { PAGE_LINES_MIN } from "./page.ts";
+import { PAGE_LINES_MIN } from "./page-style.ts";
 
-/** What of a piece the plan depends on. */
 export interface Planned {
   height: number;
   /** The room between it and what is above it; none at the top of a page. */
@@ -9,7 +8,7 @@ export interface Planned {
   lines: number;
   /** Whether the next piece must be on the same page. */
   keepsNext: boolean;
-  /** What comes on top of it at the top of a page: the head of its table, again. */
+  /** Height of the table head repeated on a new page. */
   repeats: number;
 }
 
@@ -23,12 +22,12 @@ export function planPages<P extends Planned>(pieces: readonly P[], height: numbe
   let used = 0;
   for (const group of groupsOf(pieces, height)) {
     const [first] = group;
-    const grows = heightOf(group) + (first?.above ?? 0);
+    const grows = computeHeight(group) + (first?.above ?? 0);
     if (page.length > 0 && used + grows > height) {
       pages.push(page);
       [page, used] = [[], 0];
     }
-    used += page.length === 0 ? heightOf(group) + (first?.repeats ?? 0) : grows;
+    used += page.length === 0 ? computeHeight(group) + (first?.repeats ?? 0) : grows;
     page.push(group);
   }
   if (page.length > 0) pages.push(page);
@@ -37,7 +36,7 @@ export function planPages<P extends Planned>(pieces: readonly P[], height: numbe
 }
 
 /** The height of pieces below each other, without the room above the first. */
-export const heightOf = (pieces: readonly Planned[]): number =>
+export const computeHeight = (pieces: readonly Planned[]): number =>
   pieces.reduce((sum, { height, above }, at) => sum + height + (at === 0 ? 0 : above), 0);
 
 function groupsOf<P extends Planned>(pieces: readonly P[], height: number): P[][] {
@@ -45,7 +44,7 @@ function groupsOf<P extends Planned>(pieces: readonly P[], height: number): P[][
   let group: P[] = [];
   for (const piece of pieces) {
     group.push(piece);
-    if (piece.keepsNext && heightOf(group) < height / 2) continue;
+    if (piece.keepsNext && computeHeight(group) < height / 2) continue;
     groups.push(group);
     group = [];
   }
@@ -59,7 +58,7 @@ function fillLast(pages: Planned[][][], height: number): void {
   while (linesIn(last) < PAGE_LINES_MIN) {
     const moved = before.at(-1);
     if (!moved || linesIn(before) - linesIn([moved]) < PAGE_LINES_MIN) return;
-    if (heightOf([...moved, ...last.flat()]) + (moved[0]?.repeats ?? 0) > height) return;
+    if (computeHeight([...moved, ...last.flat()]) + (moved[0]?.repeats ?? 0) > height) return;
     before.pop();
     last.unshift(moved);
   }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Block, type Inline, textOf } from "./blocks.ts";
+import { type Block, type Inline, toText } from "./blocks.ts";
 import { readHtml } from "./read-html.ts";
 
 const ORIGIN = "https://rotunda.example.org";
@@ -121,7 +121,7 @@ describe("readHtml", () => {
 
   it("says paragraphs in order", () => {
     const texts = read("<p>a</p>b<div>c<p>d</p></div>").map((block) =>
-      block.kind === "paragraph" ? textOf(block.content) : "",
+      block.kind === "paragraph" ? toText(block.content) : "",
     );
     expect(texts).toEqual(["a", "b", "c", "d"]);
   });

@@ -4,12 +4,12 @@ import type { Block, Inline, ListBlock, ListItem } from "./blocks.ts";
 
 const STRONG = new Set(["strong", "b", "h1", "h2", "h3", "h4", "h5", "h6"]);
 const EMPHASIS = new Set(["em", "i", "cite"]);
-/** What begins and ends a paragraph. */
+/** Elements that break paragraphs. */
 const PARAGRAPHS = new Set("p div br blockquote section tr dt dd h1 h2 h3 h4 h5 h6".split(" "));
-/** What is never text. */
+/** Elements without readable text. */
 const SILENT = new Set(["script", "style", "title", "template", "head", "noscript", "iframe", "svg", "math"]);
 
-/** Lists deeper than this stand beside their item: no page has room for more. */
+/** Deeper lists aren't indented further. */
 const DEPTH_MAX = 6;
 
 /**
@@ -105,7 +105,7 @@ function followable(href: string, origin: string): string | null {
   return readHttpAddress(origin !== "" && /^\/(?!\/)/u.test(address) ? `${origin}${address}` : address);
 }
 
-/** Blanks are one where several meet, and none at the ends. */
+/** Collapses spaces and trims the ends. */
 function trimmed(content: readonly Inline[]): Inline[] {
   const kept: Inline[] = [];
   for (const inline of content) {

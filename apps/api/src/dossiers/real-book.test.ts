@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aSampleBook } from "../testing/sample-book.ts";
 import type { DossierBook } from "./dossier-book.ts";
 import { describePerson } from "./dossier-content.ts";
-import { PAGE, PAGE_LINES_MIN, TEXT_HEIGHT } from "./page.ts";
-import { type Piece, piecesOf } from "./pieces.ts";
+import { PAGE, PAGE_LINES_MIN, TEXT_HEIGHT } from "./page-style.ts";
+import { type Piece, splitIntoPieces } from "./pieces.ts";
 import { planPages } from "./plan-pages.ts";
 import { writeDocx } from "./write-docx.ts";
 import { writePdf } from "./write-pdf.ts";
@@ -108,7 +108,7 @@ describe("a book of members of Congress", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "rotunda-real-book-"));
     book = await aSampleBook(PEOPLE);
-    plans = book.people.map((person) => planPages(piecesOf(describePerson(person, book)), TEXT_HEIGHT));
+    plans = book.people.map((person) => planPages(splitIntoPieces(describePerson(person, book)), TEXT_HEIGHT));
     await writeFile(join(folder, "book.pdf"), await writePdf(book));
     await writeFile(join(folder, "book.docx"), await writeDocx(book, { carriesFonts: true }));
   }, 240_000);

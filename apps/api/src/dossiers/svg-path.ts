@@ -17,7 +17,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/giu;
 const COUNTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
 
 /** The steps of a path's `d`; what isn't understood ends it. */
-export function readPath(d: string): Step[] {
+export function parsePath(d: string): Step[] {
   const steps: Step[] = [];
   let at: Point = { x: 0, y: 0 };
   let start = at;
@@ -44,7 +44,7 @@ export function readPath(d: string): Step[] {
       let next: Point | null = null;
       if (kind === "m" || kind === "l") {
         at = point(0);
-        // What follows a move without a letter are lines.
+        // Coordinates after a move are lines.
         const isMove = kind === "m" && from === 0;
         steps.push(isMove ? { do: "move", to: at } : { do: "line", to: at });
         if (isMove) start = at;
@@ -72,7 +72,7 @@ export function readPath(d: string): Step[] {
   return steps;
 }
 
-/** Two thirds of the way: where the control points of a cubic curve stand for a quadratic one. */
+/** Control points of the equivalent cubic curve are at two thirds. */
 const toward = (from: Point, bend: Point): Point => ({
   x: from.x + ((bend.x - from.x) * 2) / 3,
   y: from.y + ((bend.y - from.y) * 2) / 3,
@@ -80,7 +80,7 @@ const toward = (from: Point, bend: Point): Point => ({
 
 const mirrored = (control: Point, at: Point): Point => ({ x: 2 * at.x - control.x, y: 2 * at.y - control.y });
 
-/** The two flags of an arc may stand without a blank after them. */
+/** Arc flags may be written without a separator. */
 function arcNumbers(text: string): number[] {
   const number = NUMBER.source;
   const between = "[\\s,]*";
@@ -127,7 +127,7 @@ function arcSteps(from: Point, to: Point, [rx0 = 0, ry0 = 0, degrees = 0, large 
 }
 
 /** The matrix of a `transform`: matrix, translate, scale and rotate, one after the other. */
-export function readTransform(text: string): Matrix {
+export function parseTransform(text: string): Matrix {
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   for (const [, name, list = ""] of text.matchAll(/(matrix|translate|scale|rotate)\s*\(([^)]*)\)/gu)) {
     const [a = 0, b, c, d = 1, e = 0, f = 0] = [...list.matchAll(NUMBER)].map(Number);
@@ -143,14 +143,14 @@ export function readTransform(text: string): Matrix {
   return matrix;
 }
 
-/** What `inner` does, then what `outer` does. */
+/** Applies `inner`, then `outer`. */
 export function combine(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
-export function moved(steps: readonly Step[], [a, b, c, d, e, f]: Matrix): Step[] {
+export function transformSteps(steps: readonly Step[], [a, b, c, d, e, f]: Matrix): Step[] {
   const point = ({ x, y }: Point): Point => ({ x: a * x + c * y + e, y: b * x + d * y + f });
   return steps.map((step) => {
     if (step.do === "close") return step;

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aDossierBook, aDossierPerson, aFullDossierPerson } from "../testing/dossier-book.ts";
-import { paintDrawing } from "./paint-drawing.ts";
+import { rasterizeSvg } from "./rasterize-svg.ts";
 import { readPhoto } from "./pictures.ts";
 import { writeDocx } from "./write-docx.ts";
 
@@ -10,7 +10,7 @@ const people = [
   aFullDossierPerson(),
   ...NAMES.map((preferred_name_display) => aDossierPerson({ preferred_name_display })),
 ];
-const logo = paintDrawing({ width: 40, height: 20, shapes: [] }, 40).contents;
+const logo = rasterizeSvg({ width: 40, height: 20, shapes: [] }, 40).contents;
 
 /** What is wrong with a piece of XML; null for nothing. */
 function flawOf(xml: string): string | null {
@@ -182,7 +182,7 @@ describe("writeDocx", () => {
   });
 
   it("shows a photograph in its own proportions", async () => {
-    const portrait = readPhoto(paintDrawing({ width: 40, height: 20, shapes: [] }, 40).contents);
+    const portrait = readPhoto(rasterizeSvg({ width: 40, height: 20, shapes: [] }, 40).contents);
     const made = partsOf(
       await writeDocx(aDossierBook({ people: [{ ...aDossierPerson(), portrait }] }), { carriesFonts: false }),
     );

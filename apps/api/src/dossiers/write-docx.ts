@@ -24,23 +24,23 @@ import { truncate } from "@rotunda/core";
 import { type CoverText, describeCover, SAMPLE_MARK } from "./cover-text.ts";
 import type { DossierBook } from "./dossier-book.ts";
 import { describePerson, type DossierEntry } from "./dossier-content.ts";
-import { docxPerson, textRuns, withoutControls } from "./docx-person.ts";
+import { buildPersonSection, buildTextRuns, stripControlCharacters } from "./docx-person.ts";
 import {
   COMMON_FONTS,
   DOCX_PAGE,
   DOCX_TEXT_WIDTH,
-  hex,
+  toHex,
   NUMBERING,
   OWN_FONTS,
-  ownFontFiles,
-  stylesWith,
-  twips,
+  listOwnFontFiles,
+  buildStyles,
+  toTwips,
 } from "./docx-styles.ts";
-import { ACCENT, CONTENTS, INK, INK_3, RULE, TEXT_HEIGHT } from "./page.ts";
+import { ACCENT, CONTENTS, INK, INK_3, RULE, TEXT_HEIGHT } from "./page-style.ts";
 import { type ContentsPlan, planContents } from "./pdf-cover.ts";
 import { isRightToLeft } from "./pdf-lines.ts";
-import { piecesOf } from "./pieces.ts";
-import { portraitOf, readPhoto } from "./pictures.ts";
+import { splitIntoPieces } from "./pieces.ts";
+import { loadPortrait, readPhoto } from "./pictures.ts";
 import { planPages } from "./plan-pages.ts";
 
 /** The book as one Word document; `carriesFonts`: with the product's fonts, a megabyte more. */
@@ -67,7 +67,7 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     {
       properties: { page },
       headers: { default: new Header({ children: [new Paragraph({ style: "Frame", children: [] })] }) },
-      // However long the title is, the mark stays on the cover's foot.
+      // The mark stays at the bottom for a title of any length.
       footers: {
         default: new Footer({
           children: [
@@ -80,7 +80,7 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
   ];
   const planned = book.people.map((person) => {
     const entry = describePerson(person, book);
-    const pieces = piecesOf(entry);
+    const pieces = splitIntoPieces(entry);
     // Only text in the fonts it was measured in fits the pages it was planned for.
     return { person, entry, pages: carriesFonts ? planPages(pieces, TEXT_HEIGHT) : [pieces] };
   });
@@ -91,22 +91,22 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
   const firstPages = new Map<string, string>();
   const counter = { lists: 0 };
   for (const [at, { person, entry, pages }] of planned.entries()) {
-    const about = { name: entry.name, portrait: portraitOf(person), bookmark: bookmarkOf(at), counter };
-    sections.push(sectionOf(entry.name, docxPerson(pages, about)));
+    const about = { name: entry.name, portrait: loadPortrait(person), bookmark: bookmarkOf(at), counter };
+    sections.push(sectionOf(entry.name, buildPersonSection(pages, about)));
     firstPages.set(about.bookmark, String(pageCount + 1));
     pageCount += pages.length;
-    // Others are served between two people.
+    // Yields to the event loop between people.
     await setImmediate();
   }
   const document = new Document({
-    title: withoutControls(cover.title),
+    title: stripControlCharacters(cover.title),
     subject: cover.count,
-    creator: withoutControls(book.organization || book.productName),
+    creator: stripControlCharacters(book.organization || book.productName),
     lastModifiedBy: book.productName,
     description: cover.sample,
-    styles: stylesWith(carriesFonts ? OWN_FONTS : COMMON_FONTS),
+    styles: buildStyles(carriesFonts ? OWN_FONTS : COMMON_FONTS),
     numbering: NUMBERING,
-    ...(carriesFonts && { fonts: ownFontFiles() }),
+    ...(carriesFonts && { fonts: listOwnFontFiles() }),
     // Written into the fields that show them, so that Word has nothing to ask when it opens the document.
     pageNumbers: () => ({ bookmarks: firstPages, ...(carriesFonts && { pageCount }) }),
     sections,
@@ -116,7 +116,7 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
 
 function coverChildren(cover: CoverText, { productName, logo }: DossierBook): Paragraph[] {
   const line = (style: string, text: string) =>
-    text === "" ? [] : [new Paragraph({ style, text: withoutControls(text) })];
+    text === "" ? [] : [new Paragraph({ style, text: stripControlCharacters(text) })];
   const photo = logo && readPhoto(logo);
   const scale = photo ? Math.min(1, 260 / photo.width, 110 / photo.height) : 1;
   return [
@@ -131,7 +131,7 @@ function coverChildren(cover: CoverText, { productName, logo }: DossierBook): Pa
               transformation: { width: Math.round(photo.width * scale), height: Math.round(photo.height * scale) },
               altText: {
                 name: "Logo",
-                description: withoutControls(
+                description: stripControlCharacters(
                   `Logo of ${cover.organization.replace("Prepared for ", "") || "the organization"}`,
                 ),
                 title: "",
@@ -143,9 +143,9 @@ function coverChildren(cover: CoverText, { productName, logo }: DossierBook): Pa
     new Paragraph({
       heading: HeadingLevel.TITLE,
       // A short bar above the title.
-      border: { top: { style: BorderStyle.SINGLE, size: 24, color: hex(ACCENT), space: 16 } },
+      border: { top: { style: BorderStyle.SINGLE, size: 24, color: toHex(ACCENT), space: 16 } },
       bidirectional: isRightToLeft(cover.title),
-      children: textRuns(cover.title, titleSize(cover.title)),
+      children: buildTextRuns(cover.title, titleSize(cover.title)),
     }),
     ...line("CoverLine", cover.count),
     ...line("CoverLine", cover.organization),
@@ -160,14 +160,14 @@ function contentsChildren(entries: readonly DossierEntry[], plan: ContentsPlan):
     return new Paragraph({
       style: "TOC1",
       pageBreakBefore: isFirstOnPage,
-      spacing: { before: isFirstOnPage ? 0 : twips(CONTENTS.entryPad), after: twips(CONTENTS.entryPad) },
+      spacing: { before: isFirstOnPage ? 0 : toTwips(CONTENTS.entryPad), after: toTwips(CONTENTS.entryPad) },
       tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH, leader: LeaderType.DOT }],
       children: [
         new InternalHyperlink({
           anchor: bookmarkOf(at),
           children: [
-            ...textRuns(embedded(name), { bold: true, color: hex(INK) }),
-            ...(position === "" ? [] : textRuns(`\u00a0 ${position}`, { color: hex(INK_3), size: 17 })),
+            ...buildTextRuns(embedded(name), { bold: true, color: toHex(INK) }),
+            ...(position === "" ? [] : buildTextRuns(`\u00a0 ${position}`, { color: toHex(INK_3), size: 17 })),
             new TextRun({ children: [new Tab()] }),
             new PageReference(bookmarkOf(at), { hyperlink: true }),
           ],
@@ -176,7 +176,7 @@ function contentsChildren(entries: readonly DossierEntry[], plan: ContentsPlan):
     });
   });
   return [
-    new Paragraph({ style: "ContentsTitle", spacing: { after: twips(CONTENTS.belowTitle) }, text: "Contents" }),
+    new Paragraph({ style: "ContentsTitle", spacing: { after: toTwips(CONTENTS.belowTitle) }, text: "Contents" }),
     new TableOfContents("Contents", {
       hyperlink: true,
       headingStyleRange: "1-1",
@@ -195,22 +195,21 @@ const bookmarkOf = (at: number): string => `person_${at + 1}`;
 /** Smaller for a long title, in half points. */
 const titleSize = ({ length }: string) => (length <= 80 ? {} : { size: length <= 160 ? 56 : 40 });
 
-/** What of a title a running header has room for beside a name. */
+/** Title length that fits beside a name. */
 const HEADER_TITLE_MAX = 60;
 
-/** Whose page it is, and the document's name. */
 function runningHeader(owner: string, title: string): Header {
   return new Header({
     children: [
       new Paragraph({
         style: "Frame",
         tabStops: [{ type: TabStopType.RIGHT, position: DOCX_TEXT_WIDTH }],
-        border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: hex(RULE), space: 6 } },
+        border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: toHex(RULE), space: 6 } },
         alignment: AlignmentType.LEFT,
         children: [
-          ...textRuns(embedded(owner), { bold: true }),
+          ...buildTextRuns(embedded(owner), { bold: true }),
           new TextRun({ children: [new Tab()] }),
-          ...textRuns(embedded(truncate(title, HEADER_TITLE_MAX))),
+          ...buildTextRuns(embedded(truncate(title, HEADER_TITLE_MAX))),
         ],
       }),
     ],

@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aDossierBook, aDossierPerson, aFullDossierPerson } from "../testing/dossier-book.ts";
 import { readPages } from "../testing/read-pdf.ts";
-import { paintDrawing } from "./paint-drawing.ts";
+import { rasterizeSvg } from "./rasterize-svg.ts";
 import { readPhoto } from "./pictures.ts";
 import { writePdf } from "./write-pdf.ts";
 
@@ -166,7 +166,7 @@ describe("writePdf", () => {
   });
 
   it("shows a photograph", async () => {
-    const portrait = readPhoto(paintDrawing({ width: 30, height: 40, shapes: [] }, 30).contents);
+    const portrait = readPhoto(rasterizeSvg({ width: 30, height: 40, shapes: [] }, 30).contents);
     expect(portrait).not.toBeNull();
     const { objects } = sourceOf(await writePdf(aDossierBook({ people: [{ ...aDossierPerson(), portrait }] })));
     expect(objects.match(/\/Subtype \/Image/gu)).toHaveLength(1);

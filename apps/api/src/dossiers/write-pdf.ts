@@ -5,10 +5,10 @@ import type { DossierBook } from "./dossier-book.ts";
 import { describePerson } from "./dossier-content.ts";
 import { drawContents, drawCover, planContents } from "./pdf-cover.ts";
 import { breakLines, type Line, type Look } from "./pdf-lines.ts";
-import { INK_3, PAGE, TEXT_WIDTH } from "./page.ts";
+import { INK_3, PAGE, TEXT_WIDTH } from "./page-style.ts";
 import { drawPerson } from "./pdf-person.ts";
-import { addTag, artifact, drawLine, drawRule, type Pdf, type Sheet } from "./pdf-sheet.ts";
-import { portraitOf } from "./pictures.ts";
+import { addTag, markArtifact, drawLine, drawRule, type Pdf, type Sheet } from "./pdf-sheet.ts";
+import { loadPortrait } from "./pictures.ts";
 
 /** The book as one tagged PDF (PDF 1.7, structured as PDF/UA-1 asks). */
 export async function writePdf(book: DossierBook): Promise<Uint8Array> {
@@ -32,7 +32,7 @@ export async function writePdf(book: DossierBook): Promise<Uint8Array> {
   const contentsPage = pageCount(pdf);
   for (let page = 0; page < (contents?.pages ?? 0); page += 1) pdf.addPage();
 
-  // Whose pages are whose: the running header says it.
+  // The owner of each page, for the running header.
   const owners: string[] = Array.from({ length: pageCount(pdf) }, (_, page) =>
     page >= contentsPage ? "Contents" : "",
   );
@@ -40,9 +40,9 @@ export async function writePdf(book: DossierBook): Promise<Uint8Array> {
   for (const [at, entry] of entries.entries()) {
     const person = book.people[at];
     firstPages.push(pageCount(pdf) + 1);
-    drawPerson(sheet, root, entry, { portrait: person ? portraitOf(person) : null, destination: destinationOf(at) });
+    drawPerson(sheet, root, entry, { portrait: person ? loadPortrait(person) : null, destination: destinationOf(at) });
     while (owners.length < pageCount(pdf)) owners.push(entry.name);
-    // Others are served between two people.
+    // Yields to the event loop between people.
     await setImmediate();
   }
   if (contents && contentsSection) {
@@ -91,7 +91,7 @@ function openPdf({ organization, productName, date }: DossierBook, title: string
 
 const FRAME: Look = { family: "sans", size: 8, leading: 11, color: INK_3 };
 
-/** Whose page it is, the document's name, and the page of how many, on all pages but the cover. */
+/** Draws owner, document name and page number on all pages but the cover. */
 function drawFrames(
   pdf: Pdf,
   owners: readonly string[],
@@ -100,7 +100,7 @@ function drawFrames(
   owners.forEach((owner, page) => {
     if (page === 0) return;
     pdf.switchToPage(page);
-    artifact(pdf, "Pagination", () => {
+    markArtifact(pdf, "Pagination", () => {
       drawEnds(pdf, owner, title, 34);
       drawEnds(pdf, isSample ? SAMPLE_MARK : "", `${page + 1} of ${owners.length}`, PAGE.height - 30);
     });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parseCsv } from "../testing/parse-csv.ts";
-import { CONTACT_COLUMNS, contactCsv, type ContactRow, neutralCell } from "./contact-csv.ts";
+import { CONTACT_COLUMNS, formatContactCsv, type ContactRow, escapeFormula } from "./contact-csv.ts";
 
 const FIELDS = [
   "name",
@@ -55,24 +55,24 @@ const aRow = fc.array(aText, { minLength: FIELDS.length, maxLength: FIELDS.lengt
 const ORIGIN = "https://rotunda.example.org";
 
 it("writes a BOM, a header row and CRLF", () => {
-  const csv = contactCsv([], ORIGIN);
+  const csv = formatContactCsv([], ORIGIN);
   expect(csv.startsWith("\uFEFFName,First Name,")).toBe(true);
   expect(csv.endsWith("Profile URL\r\n")).toBe(true);
 });
 
 it("keeps phones and ZIP codes readable", () => {
-  expect(neutralCell("+1 202 555 0100")).toBe("'+1 202 555 0100");
-  expect(neutralCell("202-555-0100")).toBe("202-555-0100");
-  expect(neutralCell("02138")).toBe("02138");
+  expect(escapeFormula("+1 202 555 0100")).toBe("'+1 202 555 0100");
+  expect(escapeFormula("202-555-0100")).toBe("202-555-0100");
+  expect(escapeFormula("02138")).toBe("02138");
 });
 
 it("comes back cell by cell, and no cell begins as a formula", () => {
   fc.assert(
     fc.property(fc.array(aRow, { maxLength: 4 }), (rows) => {
-      const [header, ...read] = parseCsv(contactCsv(rows, ORIGIN));
+      const [header, ...read] = parseCsv(formatContactCsv(rows, ORIGIN));
       expect(header).toEqual(CONTACT_COLUMNS);
       expect(read.map((cells) => cells.slice(0, FIELDS.length))).toEqual(
-        rows.map((row) => FIELDS.map((field) => neutralCell(row[field]))),
+        rows.map((row) => FIELDS.map((field) => escapeFormula(row[field]))),
       );
       for (const cells of read) {
         expect(cells.slice(FIELDS.length, -1)).toEqual(["Minority", "101"]);
@@ -94,7 +94,7 @@ it("changes nothing but the ends of a text, NUL and the first sign of a formula"
     fc.property(aText, (text) => {
       const trimmed = text.replaceAll("\0", "").trim();
       // Not by taking the apostrophe away again: a text may have had one of its own.
-      expect(neutralCell(text)).toBe(/^[=+\-@＝＋－＠]/.test(trimmed) ? `'${trimmed}` : trimmed);
+      expect(escapeFormula(text)).toBe(/^[=+\-@＝＋－＠]/.test(trimmed) ? `'${trimmed}` : trimmed);
     }),
   );
 });

@@ -86,15 +86,15 @@ export const CONTACT_COLUMNS: readonly string[] = [
  * A CSV file spreadsheets open as it is: UTF-8 with BOM, CRLF, RFC 4180, and no cell that runs as a formula. `origin`
  * is where the product is, without a slash at its end.
  */
-export function contactCsv(rows: readonly ContactRow[], origin: string): string {
+export function formatContactCsv(rows: readonly ContactRow[], origin: string): string {
   return stringify(
-    rows.map((row) => [...COLUMNS.map(({ key }) => row[key]), ...madeCells(row, origin)].map(neutralCell)),
+    rows.map((row) => [...COLUMNS.map(({ key }) => row[key]), ...madeCells(row, origin)].map(escapeFormula)),
     {
       bom: true,
       header: true,
       columns: [...CONTACT_COLUMNS],
       record_delimiter: "windows",
-      // By itself it quotes only CRLF, and a spreadsheet begins a row at either.
+      // The library quotes only CRLF, but spreadsheets break rows at either character.
       quoted_match: /[\r\n]/,
     },
   );
@@ -108,7 +108,7 @@ function madeCells({ record_type, record_id, name, side }: ContactRow, origin: s
 /**
  * A formula is shown as its text: an apostrophe goes before the signs spreadsheets start one at, full-width ones too.
  */
-export function neutralCell(text: string): string {
+export function escapeFormula(text: string): string {
   const trimmed = text.replaceAll("\0", "").trim();
   return /^[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/.test(trimmed) ? `'${trimmed}` : trimmed;
 }

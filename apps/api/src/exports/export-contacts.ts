@@ -3,11 +3,11 @@ import { computeExportAllowance, planExport } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords } from "../search/search.sql.ts";
-import { contactCsv } from "./contact-csv.ts";
-import { contactRows, countExport, lockAllowance } from "./exports.sql.ts";
+import { formatContactCsv } from "./contact-csv.ts";
+import { listContactRows, countExport, lockAllowance } from "./exports.sql.ts";
 
 interface Request {
-  /** What is exported, as the count remembers it: the scope of a search, or the kind of a record. */
+  /** Kind of the export, for the usage count: a search scope or a record type. */
   kind: string;
   /** The records the reader may export, in order, and how many more were asked for. */
   find: (tx: Db) => Promise<OpenRecords>;
@@ -15,7 +15,7 @@ interface Request {
   reader: Reader;
   /** The committee or caucus whose people these are. */
   groupId: number | null;
-  /** Where the product is. */
+  /** Base URL of the product. */
   origin: string;
   now: Date;
 }
@@ -42,7 +42,7 @@ export async function exportContacts(
       };
       return { answer, rows: null };
     }
-    const csv = contactCsv(await contactRows(tx, records, { reader, groupId }), origin);
+    const csv = formatContactCsv(await listContactRows(tx, records, { reader, groupId }), origin);
     await countExport(tx, { userId, kind, rows: records.length, now });
     const answer = {
       csv_encoded: Buffer.from(csv, "utf8").toString("base64"),

@@ -4,7 +4,7 @@ import { type ExportedRecord, buildHref, SCOPES, SEARCH_SCOPES, UNIVERSAL_EXPORT
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { callerOf, requireStaff, requireWebUser } from "../platform/access.ts";
+import { readCaller, requireStaff, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
@@ -12,12 +12,12 @@ import { requireSameOrigin } from "../platform/same-origin.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
 import { describeSearch } from "../search/describe-search.ts";
-import { contextOf, readSearch } from "../search/read-search.ts";
-import { readerOf } from "../search/reader.ts";
+import { createContext, readSearch } from "../search/read-search.ts";
+import { toReader } from "../search/reader.ts";
 import { findOpen } from "../search/run-search.ts";
 import type { OpenRecords } from "../search/search.sql.ts";
 import { exportContacts } from "./export-contacts.ts";
-import { recordLock, recordPeople } from "./record-people.sql.ts";
+import { readRecordLock, listRecordPeople } from "./record-people.sql.ts";
 
 /** Records whose people are exported: as a reader calls them, and what the file holds. */
 const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
@@ -39,13 +39,13 @@ export const exportsRoutes =
       kind: string,
       { find, groupId }: { find: (tx: Db) => Promise<OpenRecords>; groupId: number | null },
     ): Promise<ContactExportWire> {
-      const caller = callerOf(request);
+      const caller = readCaller(request);
       const userId = caller.userId ?? 0;
       const { answer, rows } = await exportContacts(db, {
         kind,
         find,
         userId,
-        reader: readerOf(caller),
+        reader: toReader(caller),
         groupId,
         origin: settings.publicOrigin,
         now: clock(),
@@ -70,10 +70,10 @@ export const exportsRoutes =
           },
         },
         async (request, reply) => {
-          const caller = callerOf(request);
+          const caller = readCaller(request);
           const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
           if (request.method === "HEAD") return reply.send(NOTHING);
-          const context = contextOf(caller, clock());
+          const context = createContext(caller, clock());
           return deliver(request, scope, { find: (tx) => findOpen(tx, scope, query, context), groupId: null });
         },
       );
@@ -95,12 +95,12 @@ export const exportsRoutes =
         },
         async (request, reply) => {
           const id = parseRecordId(request.params.id);
-          const lock = id === null ? null : await recordLock(db, type, id, readerOf(callerOf(request)));
+          const lock = id === null ? null : await readRecordLock(db, type, id, toReader(readCaller(request)));
           if (id === null || !lock) throw new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
           if (lock.is_paywalled) return reply.code(303).send({ url: buildHref("PayWall") });
           if (request.method === "HEAD") return reply.send(NOTHING);
           return deliver(request, type, {
-            find: (tx) => recordPeople(tx, type, id, readerOf(callerOf(request))),
+            find: (tx) => listRecordPeople(tx, type, id, toReader(readCaller(request))),
             groupId: type === "committee" || type === "caucus" ? id : null,
           });
         },

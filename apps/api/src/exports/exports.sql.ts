@@ -4,10 +4,7 @@ import type { RecordRef } from "../search/search.sql.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { ContactRow } from "./contact-csv.ts";
 
-/**
- * What a user has exported over the window and may export in it; nobody else exports for them until the transaction
- * ends.
- */
+/** Reads a user's usage and limit, and locks them until the transaction ends. */
 export async function lockAllowance(tx: Db, userId: number, now: Date): Promise<{ used: number; cap: number }> {
   const [user] = await tx.query<{ export_cap: number }>(
     `select o.export_cap from users u join organizations o on o.id = u.organization_id where u.id = $1 for update of u`,
@@ -41,7 +38,7 @@ export async function countExport(
  * The contact facts of records, in their order; of those outside the reader's modules there is none. The role and side
  * of a member are those in the group `groupId`; without one, every titled role in a committee.
  */
-export async function contactRows(
+export async function listContactRows(
   db: Db,
   records: readonly RecordRef[],
   { reader, groupId }: { reader: Reader; groupId: number | null },

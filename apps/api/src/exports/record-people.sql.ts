@@ -1,11 +1,11 @@
 import type { ExportedRecord } from "@rotunda/core";
-import { byRank } from "../places/agency-order.ts";
+import { compareRank } from "../places/agency-order.ts";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords, RecordRef } from "../search/search.sql.ts";
 
 /** Whether a record is there and open to the reader; null when there is none of its kind. */
-export async function recordLock(
+export async function readRecordLock(
   db: Db,
   type: ExportedRecord,
   id: number,
@@ -24,7 +24,7 @@ const LOCKS: Record<ExportedRecord, string> = {
   caucus: groupLock("caucus"),
   agency: `select ${isPaywalled("a", "$2")} as is_paywalled
     from (select subscription_modules, false as is_unlocked from agencies where id = $1) a`,
-  // Without its card nobody knows whose a contact is, so it is nobody's.
+  // A contact without a search card has no known owner.
   profileKnowWho: `select coalesce(${isPaywalled("r", "$2")}, true) as is_paywalled
     from contacts c left join records r on r.record_type = c.record_type and r.record_id = c.id where c.id = $1`,
 };
@@ -33,7 +33,7 @@ const LOCKS: Record<ExportedRecord, string> = {
  * The people of a record who are open to the reader, in the order of its page: a group's members and then its staff, who
  * works for an agency, a contact and then the staff of the contact's own office.
  */
-export async function recordPeople(db: Db, type: ExportedRecord, id: number, reader: Reader): Promise<OpenRecords> {
+export async function listRecordPeople(db: Db, type: ExportedRecord, id: number, reader: Reader): Promise<OpenRecords> {
   const rows = await db.query<RecordRef & { is_paywalled: boolean; title: string; is_leadership: boolean }>(
     `select r.record_type, r.record_id, ${isPaywalled("r", "$2")} as is_paywalled, coalesce(c.title, '') as title,
        coalesce(c.is_leadership, false) as is_leadership
@@ -43,7 +43,7 @@ export async function recordPeople(db: Db, type: ExportedRecord, id: number, rea
      order by people.place, people.rank nulls last, r.sort_name, r.record_id`,
     [id, reader.modules],
   );
-  const people = type === "agency" ? byRank(rows) : rows;
+  const people = type === "agency" ? compareRank(rows) : rows;
   const open = people.filter(({ is_paywalled }) => !is_paywalled);
   return { records: open, leftOut: people.length - open.length };
 }

@@ -1,7 +1,7 @@
 import type { GroupMemberWire, GroupWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
-import { groupPosition } from "../search/search-sources.sql.ts";
+import { createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
+import { buildGroupPosition } from "../search/search-sources.sql.ts";
 
 export type GroupKind = GroupWire["record_type"];
 
@@ -28,10 +28,10 @@ type GroupRow = Pick<
   | "subscription_modules"
 > & { is_paywalled: boolean };
 
-export async function groupRow(db: Db, kind: GroupKind, id: number, reader: Reader): Promise<GroupRow | null> {
+export async function readGroupRow(db: Db, kind: GroupKind, id: number, reader: Reader): Promise<GroupRow | null> {
   const rows = await db.query<GroupRow>(
     `select g.id, g.kind as record_type, g.id || '-' || g.kind as briefcase_item_id, g.short_name, g.long_name,
-       ${groupPosition("g", "parent")} as position_summary, g.jurisdiction, g.email, g.address, g.phone, g.fax,
+       ${buildGroupPosition("g", "parent")} as position_summary, g.jurisdiction, g.email, g.address, g.phone, g.fax,
        g.website_url, g.minority_website_url, g.presentation_center_url, g.updated_date, g.subscription_modules,
        ${isPaywalled("card", "$3")} as is_paywalled,
        case when parent.id is not null
@@ -52,11 +52,11 @@ export async function groupRow(db: Db, kind: GroupKind, id: number, reader: Read
 
 export type MemberRow = GroupMemberWire & { party_id: number | null };
 
-/** Who sits in a group now, by seniority within the side; those without a rank come last, by name. */
-export function memberRows(db: Db, id: number, reader: Reader): Promise<MemberRow[]> {
+/** Lists current members by seniority within each side; unranked members last, by name. */
+export function listMemberRows(db: Db, id: number, reader: Reader): Promise<MemberRow[]> {
   const binder = createBinder();
   return db.query<MemberRow>(
-    `select ${itemColumns("r", reader, binder)}, m.title as leadership_title, m.rank, m.side, p.party_id
+    `select ${buildItemColumns("r", reader, binder)}, m.title as leadership_title, m.rank, m.side, p.party_id
      from group_members m
      join profiles p on p.id = m.profile_id
      join records r on r.record_type = 'profile' and r.record_id = p.id

@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire, GroupWire, MovedWire } from "@rotunda/adapters-http/wire";
 import { buildHref } from "@rotunda/core";
 import Type from "typebox";
-import { callerOf, requireMember } from "../platform/access.ts";
+import { readCaller, requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import { holdsCopy } from "../platform/entity-tag.ts";
+import { isNotModified } from "../platform/etag.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
-import { readerOf } from "../search/reader.ts";
+import { toReader } from "../search/reader.ts";
 import { loadGroup } from "./load-group.ts";
 
 export const groupsRoutes =
@@ -34,10 +34,10 @@ export const groupsRoutes =
         },
         async (request, reply) => {
           const id = parseRecordId(request.params.id);
-          const found = id === null ? null : await loadGroup(db, kind, id, readerOf(callerOf(request)));
+          const found = id === null ? null : await loadGroup(db, kind, id, toReader(readCaller(request)));
           if (!found) throw new ApiError(404, "NOT_FOUND", `There is no such ${kind}.`);
           if (found.kind === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
-          return holdsCopy(request, reply, found.group) ? reply.code(304).send(null) : found.group;
+          return isNotModified(request, reply, found.group) ? reply.code(304).send(null) : found.group;
         },
       );
     }

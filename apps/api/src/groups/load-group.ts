@@ -1,20 +1,20 @@
 import type { GroupWire } from "@rotunda/adapters-http/wire";
-import { partyIdOf } from "../directory/parties.ts";
+import { findPartyId } from "../directory/parties.ts";
 import type { Db } from "../platform/db.ts";
-import { staffersOf } from "../profiles/staffers.sql.ts";
+import { listStaffers } from "../profiles/staffers.sql.ts";
 import type { Reader } from "../search/search-items.sql.ts";
-import { type GroupKind, groupRow, type MemberRow, memberRows } from "./group.sql.ts";
+import { type GroupKind, readGroupRow, type MemberRow, listMemberRows } from "./group.sql.ts";
 
 export type LoadedGroup = { kind: "group"; group: GroupWire } | { kind: "paywalled" };
 
 /** A committee or caucus with its members, subcommittees and staff; null when there is none of that kind. */
 export async function loadGroup(db: Db, kind: GroupKind, id: number, reader: Reader): Promise<LoadedGroup | null> {
-  const row = await groupRow(db, kind, id, reader);
+  const row = await readGroupRow(db, kind, id, reader);
   if (!row) return null;
   if (row.is_paywalled) return { kind: "paywalled" };
   const [members, staffers] = await Promise.all([
-    memberRows(db, id, reader),
-    staffersOf(db, { kind: "group", id }, reader),
+    listMemberRows(db, id, reader),
+    listStaffers(db, { kind: "group", id }, reader),
   ]);
   return {
     kind: "group",
@@ -34,10 +34,10 @@ function chipsOf({ parent, record_type }: Pick<GroupWire, "parent" | "record_typ
   return parent === null ? [] : [{ text: parent.long_name, record_type, id: parent.id }];
 }
 
-const REPUBLICAN = partyIdOf("Republican");
-const DEMOCRAT = partyIdOf("Democrat");
+const REPUBLICAN = findPartyId("Republican");
+const DEMOCRAT = findPartyId("Democrat");
 
-/** By the member's own party, whoever they caucus with; every other party is listed with the independents. */
+/** Groups by the member's own party, not the caucus; minor parties count as independents. */
 function membersByParty(members: readonly MemberRow[]): GroupWire["members"] {
   return {
     republican: members.filter(({ party_id }) => party_id === REPUBLICAN),

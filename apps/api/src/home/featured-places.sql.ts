@@ -6,7 +6,7 @@ type StateRow = Pick<FeaturedStateWire, "id" | "name" | "short_code" | "view_box
 };
 
 /** A state with its shape and who governs it now. */
-export async function featuredStateRow(db: Db, id: number): Promise<StateRow | null> {
+export async function readFeaturedStateRow(db: Db, id: number): Promise<StateRow | null> {
   const rows = await db.query<StateRow>(
     `select s.id, s.name, s.code as short_code, s.view_box, s.outline,
        (select p.id from profiles p
@@ -26,7 +26,7 @@ interface PartyRow {
 }
 
 /** How many of each party sit for a state now, chamber by chamber. */
-export const partyRows = (db: Db, stateCode: string): Promise<PartyRow[]> =>
+export const listPartyRows = (db: Db, stateCode: string): Promise<PartyRow[]> =>
   db.query<PartyRow>(
     `select p.chamber_id as leg_chamber_id, r.political_party as party, count(*)::int as count
      from profiles p join records r on r.record_type = 'profile' and r.record_id = p.id

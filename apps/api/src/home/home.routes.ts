@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire, HomepageWire } from "@rotunda/adapters-http/wire";
 import Type from "typebox";
-import { callerOf, requireMember } from "../platform/access.ts";
+import { readCaller, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import { holdsCopy } from "../platform/entity-tag.ts";
-import { readerOf } from "../search/reader.ts";
+import { isNotModified } from "../platform/etag.ts";
+import { toReader } from "../search/reader.ts";
 import { loadHome } from "./load-home.ts";
 
 export const homeRoutes =
@@ -23,10 +23,10 @@ export const homeRoutes =
         },
       },
       async (request, reply) => {
-        const caller = callerOf(request);
+        const caller = readCaller(request);
         const hidePaywalled = caller.session.hidePayWalledProfilesPreference;
-        const home = await loadHome(db, { reader: readerOf(caller), hidePaywalled }, clock());
-        return holdsCopy(request, reply, home) ? reply.code(304).send(null) : home;
+        const home = await loadHome(db, { reader: toReader(caller), hidePaywalled }, clock());
+        return isNotModified(request, reply, home) ? reply.code(304).send(null) : home;
       },
     );
   };

@@ -1,6 +1,6 @@
 import type { HomepageWire, SearchItemWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
+import { createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 
 type HomeSettings = Pick<HomepageWire, "featured_profiles_text" | "primary_banner" | "secondary_banner"> & {
   featured_state_id: number | null;
@@ -14,8 +14,8 @@ const bannerOf = (place: "primary" | "secondary", day: string) =>
   `(select ${BANNER} from home_banners where place = '${place}'
      and coalesce(starts_on <= ${day}, true) and coalesce(ends_on >= ${day}, true))`;
 
-/** What editors chose for home; nothing where they haven't yet. */
-export async function homeSettings(db: Db, now: Date): Promise<HomeSettings | null> {
+/** Reads the editors' settings for home; empty when there are none. */
+export async function readHomeSettings(db: Db, now: Date): Promise<HomeSettings | null> {
   const rows = await db.query<HomeSettings>(
     `select coalesce(h.featured_profiles_text, '') as featured_profiles_text,
        h.featured_state_id, h.featured_district_id,
@@ -35,7 +35,7 @@ export interface Audience {
  * Ids of the profiles that can be featured, in the editors' order; where they have chosen nobody, those who lead a
  * chamber now.
  */
-export async function featuredCandidates(db: Db, { reader, hidePaywalled }: Audience): Promise<number[]> {
+export async function listFeaturedCandidates(db: Db, { reader, hidePaywalled }: Audience): Promise<number[]> {
   const binder = createBinder();
   const open = hidePaywalled ? `and not (${isPaywalled("r", binder.bind(reader.modules))})` : "";
   const rows = await db.query<{ id: number }>(
@@ -56,10 +56,10 @@ export async function featuredCandidates(db: Db, { reader, hidePaywalled }: Audi
 }
 
 /** Cards of profiles, in the order of their ids. */
-export function profileItems(db: Db, ids: readonly number[], reader: Reader): Promise<SearchItemWire[]> {
+export function listProfileItems(db: Db, ids: readonly number[], reader: Reader): Promise<SearchItemWire[]> {
   const binder = createBinder();
   return db.query<SearchItemWire>(
-    `select ${itemColumns("r", reader, binder)}
+    `select ${buildItemColumns("r", reader, binder)}
      from unnest(${binder.bind(ids)}::int[]) with ordinality wanted (id, place)
      join records r on r.record_type = 'profile' and r.record_id = wanted.id order by wanted.place`,
     binder.values,
@@ -73,7 +73,7 @@ const LARGEST_GROUPS = 6;
  * Committees and caucuses the editors point out; where they have chosen none, the largest committees of Congress. The
  * list shows no locks, so it has nothing the reader cannot open.
  */
-export function noteworthyGroups(db: Db, reader: Reader): Promise<HomepageWire["noteworthy_groups"]> {
+export function listNoteworthyGroups(db: Db, reader: Reader): Promise<HomepageWire["noteworthy_groups"]> {
   return db.query<HomepageWire["noteworthy_groups"][number]>(
     `with largest as (
        select g.id, g.jurisdiction, row_number() over (order by count(*) desc, g.id)::int as position

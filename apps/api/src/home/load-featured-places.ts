@@ -1,25 +1,25 @@
 import type { FeaturedDistrictWire, FeaturedStateWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { districtRow, representativeRows } from "../places/district.sql.ts";
-import { chamberRows } from "../places/state.sql.ts";
+import { readDistrictRow, listRepresentativeRows } from "../places/district.sql.ts";
+import { listChamberRows } from "../places/state.sql.ts";
 import type { Reader } from "../search/search-items.sql.ts";
-import { featuredStateRow, partyRows } from "./featured-places.sql.ts";
-import { profileItems } from "./home.sql.ts";
+import { readFeaturedStateRow, listPartyRows } from "./featured-places.sql.ts";
+import { listProfileItems } from "./home.sql.ts";
 
-/** The state home features, in figures: who governs it, and how its seats stand. */
+/** The featured state: its governor and seats by party. */
 export async function loadFeaturedState(db: Db, id: number, reader: Reader): Promise<FeaturedStateWire | null> {
-  const row = await featuredStateRow(db, id);
+  const row = await readFeaturedStateRow(db, id);
   if (!row) return null;
   const { governor_id, ...state } = row;
   const [governors, chambers, parties] = await Promise.all([
-    governor_id === null ? [] : profileItems(db, [governor_id], reader),
-    chamberRows(db, state),
-    partyRows(db, state.short_code),
+    governor_id === null ? [] : listProfileItems(db, [governor_id], reader),
+    listChamberRows(db, state),
+    listPartyRows(db, state.short_code),
   ]);
   return {
     ...state,
     governor: governors[0] ?? null,
-    // A chamber nobody is known of hasn't been told of; its seats aren't empty.
+    // A chamber without known members isn't imported; its seats aren't vacant.
     chambers: chambers.flatMap(({ leg_chamber_id, name, seats }) => {
       const held = parties.filter((one) => one.leg_chamber_id === leg_chamber_id);
       return held.length === 0
@@ -31,7 +31,7 @@ export async function loadFeaturedState(db: Db, id: number, reader: Reader): Pro
 
 /** The district home features, with who sits for it. */
 export async function loadFeaturedDistrict(db: Db, id: number, reader: Reader): Promise<FeaturedDistrictWire | null> {
-  const row = await districtRow(db, id, reader);
+  const row = await readDistrictRow(db, id, reader);
   if (!row) return null;
   const { name, view_box, outline, state } = row;
   return {
@@ -40,6 +40,6 @@ export async function loadFeaturedDistrict(db: Db, id: number, reader: Reader): 
     view_box,
     outline,
     state: { id: state.id, name: state.name },
-    representatives: await representativeRows(db, row, reader),
+    representatives: await listRepresentativeRows(db, row, reader),
   };
 }

@@ -1,21 +1,27 @@
 import type { HomepageWire } from "@rotunda/adapters-http/wire";
 import { chooseFeatured, computeFeaturedLimit } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { type Audience, featuredCandidates, homeSettings, noteworthyGroups, profileItems } from "./home.sql.ts";
+import {
+  type Audience,
+  listFeaturedCandidates,
+  readHomeSettings,
+  listNoteworthyGroups,
+  listProfileItems,
+} from "./home.sql.ts";
 import { loadFeaturedDistrict, loadFeaturedState } from "./load-featured-places.ts";
-import { recentProfiles } from "./recent-profiles.sql.ts";
+import { listRecentProfiles } from "./recent-profiles.sql.ts";
 
-/** Stands above the featured profiles until an editor writes something else. */
+/** Default text above the featured profiles. */
 const FEATURED_TEXT = "Leaders now in office, others every day.";
 
 /** Home as one reader sees it on the day of `now`. */
 export async function loadHome(db: Db, audience: Audience, now: Date): Promise<HomepageWire> {
   const { reader } = audience;
   const [settings, candidates, recent, groups] = await Promise.all([
-    homeSettings(db, now),
-    featuredCandidates(db, audience),
-    reader.userId === null ? [] : recentProfiles(db, reader.userId, reader),
-    noteworthyGroups(db, reader),
+    readHomeSettings(db, now),
+    listFeaturedCandidates(db, audience),
+    reader.userId === null ? [] : listRecentProfiles(db, reader.userId, reader),
+    listNoteworthyGroups(db, reader),
   ]);
   const { featured_state_id = null, featured_district_id = null } = settings ?? {};
   const [featured_state, featured_district] = await Promise.all([
@@ -24,7 +30,7 @@ export async function loadHome(db: Db, audience: Audience, now: Date): Promise<H
   ]);
   const count = computeFeaturedLimit({ featuredState: featured_state, featuredDistrict: featured_district });
   return {
-    featured_profiles: await profileItems(db, chooseFeatured(candidates, now, count), reader),
+    featured_profiles: await listProfileItems(db, chooseFeatured(candidates, now, count), reader),
     featured_profiles_text: settings?.featured_profiles_text || FEATURED_TEXT,
     featured_state,
     featured_district,

@@ -1,14 +1,14 @@
 import type { SearchItemWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
+import { createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 
 /** How many profiles a user opened last are remembered and shown. */
 export const RECENT_PROFILES = 8;
 
-/** Which page was opened: a full profile, or a contact with a page of its own. */
+/** A full profile, or a contact with its own page. */
 export type OpenedPage = { profileId: number } | { contactId: number };
 
-/** Puts a page first among those a user opened last, and forgets the one too many. */
+/** Moves a page to the front of a user's recent pages and drops the oldest. */
 export async function rememberOpened(db: Db, userId: number, page: OpenedPage, now: Date): Promise<void> {
   const [column, id] = "profileId" in page ? ["profile_id", page.profileId] : ["contact_id", page.contactId];
   await db.query(
@@ -26,11 +26,11 @@ export async function rememberOpened(db: Db, userId: number, page: OpenedPage, n
   );
 }
 
-/** What a user opened last, the last first: what is still in the directory and still open to them. */
-export function recentProfiles(db: Db, userId: number, reader: Reader): Promise<SearchItemWire[]> {
+/** A user's recent pages, newest first, that still exist and are open to them. */
+export function listRecentProfiles(db: Db, userId: number, reader: Reader): Promise<SearchItemWire[]> {
   const binder = createBinder();
   return db.query<SearchItemWire>(
-    `select ${itemColumns("r", reader, binder)}
+    `select ${buildItemColumns("r", reader, binder)}
      from recent_profiles recent join records r
        on r.record_type = 'profile' and r.record_id = recent.profile_id
        or r.record_type in ('person', 'staffer', 'agencyperson') and r.record_id = recent.contact_id

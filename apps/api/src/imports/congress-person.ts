@@ -1,6 +1,6 @@
-import { partyIdOf } from "../directory/parties.ts";
-import { positionOf, profileTypeOf, titleOf, type Seat } from "../directory/positions.ts";
-import { stateOf } from "../directory/states.ts";
+import { findPartyId } from "../directory/parties.ts";
+import { formatPosition, findProfileType, formatTitle, type Seat } from "../directory/positions.ts";
+import { findState } from "../directory/states.ts";
 import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
 import { type FullRow, type OfficeRow, type Row } from "./imported-rows.ts";
 import { aliasesOf, displayName, NO_ADDRESS, parseWashingtonAddress } from "./congress-parts.ts";
@@ -44,13 +44,13 @@ export function readPerson(record: PersonRecord, today: string): PersonReading {
     preferred_name_display: displayName(record),
     gender_id: GENDER_IDS[bio?.gender ?? ""] ?? null,
     birth_date: bio?.birthday ?? null,
-    party_id: partyIdOf(term.party),
+    party_id: findPartyId(term.party),
     chamber_id: legislator ? (term.type === "rep" ? 1 : 2) : null,
     state_code: seat.state,
     district: seat.district,
-    title: titleOf(seat),
-    position_summary: isFormer ? `Former ${positionOf(seat)}` : positionOf(seat),
-    profile_type_id: profileTypeOf(seat),
+    title: formatTitle(seat),
+    position_summary: isFormer ? `Former ${formatPosition(seat)}` : formatPosition(seat),
+    profile_type_id: findProfileType(seat),
     subscription_modules: [FEDERAL_POLICYMAKERS],
     is_former: isFormer,
     website_url: term.url ?? "",
@@ -93,7 +93,7 @@ function wrongTerm(terms: readonly TermRecord[]): Extract<PersonReading, { statu
     if (term.end < term.start) return bad("end", `is before the term’s start, ${term.start}`);
     if (term.type === "prez" || term.type === "viceprez") continue;
     if (term.state === undefined) return bad("state", "is missing");
-    if (!stateOf(term.state)) return bad("state", `is not a state or territory: ${term.state}`);
+    if (!findState(term.state)) return bad("state", `is not a state or territory: ${term.state}`);
     if (term.type === "rep" && term.district === undefined) return bad("district", "is missing");
     if (term.type === "sen" && term.class === undefined) return bad("class", "is missing");
   }

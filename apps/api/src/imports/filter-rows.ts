@@ -1,10 +1,10 @@
-import { valueText } from "../directory/rows.ts";
+import { serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
-import { columnsOf } from "../provenance/facts.ts";
+import { listColumns } from "../provenance/facts.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { loadOverrides, type Override, overrideKey, rememberImported } from "../provenance/overrides.ts";
-import { factsOfField, placesOfField } from "../provenance/suppressed-fields.ts";
-import { loadSuppressed, suppressedFieldsByProfile } from "../provenance/suppressed-people.ts";
+import { loadOverrides, type Override, formatOverrideKey, rememberImported } from "../provenance/overrides.ts";
+import { factsOfField, listFieldPlaces } from "../provenance/suppressed-fields.ts";
+import { loadSuppressed, listSuppressedFields } from "../provenance/suppressed-people.ts";
 import { wipePeople } from "../provenance/wipe-people.ts";
 import type { Values } from "./imported-rows.ts";
 import type { SyncedTable } from "./sync-rows.ts";
@@ -38,9 +38,9 @@ export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable
     const prefix = table === "offices" ? `offices/${key}/` : "";
     return Object.fromEntries(
       Object.entries(row).map(([column, value]) => {
-        const override = overrides.get(overrideKey(owner, prefix + column));
+        const override = overrides.get(formatOverrideKey(owner, prefix + column));
         if (!override) return [column, value];
-        if (valueText(override.imported) !== valueText(value)) said.push({ ...override, imported: value });
+        if (serializeValue(override.imported) !== serializeValue(value)) said.push({ ...override, imported: value });
         return [column, override.value];
       }),
     );
@@ -48,7 +48,7 @@ export async function createRowFilter(tx: Db, run: ImportRun, table: SyncedTable
 
   return {
     apply: (key, row, id) => {
-      const columns = suppression.columnsOf(key, row);
+      const columns = suppression.listColumns(key, row);
       if (columns === "all") {
         if (id !== null) wiped.push(id);
         return null;
@@ -70,13 +70,13 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 
 interface SuppressionFilter {
   /** Columns of a row that stay empty; "all" when the row is left out. */
-  columnsOf(key: string, row: Values): "all" | string[];
+  listColumns(key: string, row: Values): "all" | string[];
   without(row: Values, columns: readonly string[]): Values;
   finish(): Promise<void>;
 }
 
 const NOTHING_SUPPRESSED: SuppressionFilter = {
-  columnsOf: () => [],
+  listColumns: () => [],
   without: (row) => row,
   finish: async () => {},
 };
@@ -85,8 +85,8 @@ async function createSuppressionFilter(tx: Db, run: ImportRun, table: SyncedTabl
   if (table === "groups" || table === "agencies") return NOTHING_SUPPRESSED;
   const suppressed = await loadSuppressed(tx);
   if (suppressed.isEmpty) return NOTHING_SUPPRESSED;
-  const byProfile = await suppressedFieldsByProfile(tx);
-  const blanks = await columnsOf(tx, table);
+  const byProfile = await listSuppressedFields(tx);
+  const blanks = await listColumns(tx, table);
 
   const fieldsOf = (key: string, row: Values): "all" | string[] => {
     if (table === "offices") return byProfile.get(Number(row["profile_id"])) ?? [];
@@ -98,10 +98,10 @@ async function createSuppressionFilter(tx: Db, run: ImportRun, table: SyncedTabl
     return suppressed.fieldsOf({ source: run.source, sourceId: key, names, position });
   };
   return {
-    columnsOf: (key, row) => {
+    listColumns: (key, row) => {
       const fields = fieldsOf(key, row);
       if (fields === "all") return "all";
-      const places = fields.map(placesOfField);
+      const places = fields.map(listFieldPlaces);
       if (table === "offices" && places.some(({ offices }) => offices === "all")) return "all";
       const columns =
         table === "profiles"

@@ -1,4 +1,4 @@
-import { chamberOf } from "../directory/chambers.ts";
+import { findChamber } from "../directory/chambers.ts";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
@@ -106,7 +106,7 @@ function groupRow(code: string, { name, chamber, classification, links, extras }
 /** "legislature" is both chambers, or the only one. */
 function chamberWord(code: string, chamber: string): "house" | "senate" | "joint" {
   if (chamber === "lower") return "house";
-  return chamber === "upper" || chamberOf(code, 4)?.isUnicameral ? "senate" : "joint";
+  return chamber === "upper" || findChamber(code, 4)?.isUnicameral ? "senate" : "joint";
 }
 
 const BODY =

@@ -1,8 +1,8 @@
-import { chamberOf } from "../directory/chambers.ts";
-import { censusCode, describeDistrict, districtOf } from "../directory/legislative-districts.ts";
+import { findChamber } from "../directory/chambers.ts";
+import { formatCensusCode, describeDistrict, findDistrict } from "../directory/legislative-districts.ts";
 import { insertRows } from "../directory/rows.ts";
 import { STRUCTURE } from "../directory/seed-places.ts";
-import { STATES, stateOf } from "../directory/states.ts";
+import { STATES, findState } from "../directory/states.ts";
 import type { Db } from "../platform/db.ts";
 import { recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -58,7 +58,7 @@ type DistrictId = { id: number; source_id: string };
 const RETURNED = "id, source_id";
 
 const isDrawn = ({ state, chamberId, number }: DistrictPlace): boolean =>
-  districtOf(state, chamberId, number) !== undefined;
+  findDistrict(state, chamberId, number) !== undefined;
 
 /** Outlines are added when the server starts. */
 async function ensureStates(tx: Db, codes: ReadonlySet<string>): Promise<void> {
@@ -72,13 +72,13 @@ async function ensureStates(tx: Db, codes: ReadonlySet<string>): Promise<void> {
 }
 
 function structureRow({ state, chamberId, number }: DistrictPlace) {
-  const district = districtOf(state, chamberId, number);
+  const district = findDistrict(state, chamberId, number);
   return {
     id: district?.id,
     source: STRUCTURE,
     name: district?.name,
     seats: district?.seats,
-    leg_district_id: district ? censusCode(district) : "",
+    leg_district_id: district ? formatCensusCode(district) : "",
     ...placeRow({ state, chamberId, number }),
   };
 }
@@ -86,7 +86,7 @@ function structureRow({ state, chamberId, number }: DistrictPlace) {
 const ownRow = (run: ImportRun, place: DistrictPlace) => ({
   source: run.source,
   name: [
-    chamberOf(place.state, place.chamberId)?.name ?? stateOf(place.state)?.name,
+    findChamber(place.state, place.chamberId)?.name ?? findState(place.state)?.name,
     describeDistrict(place.number),
   ].join(", "),
   seats: 1,
@@ -97,7 +97,7 @@ const ownRow = (run: ImportRun, place: DistrictPlace) => ({
 
 const placeRow = (place: DistrictPlace) => ({
   source_id: placeKey(place),
-  state_id: stateOf(place.state)?.id,
+  state_id: findState(place.state)?.id,
   leg_chamber_id: place.chamberId,
   number: place.number,
   election_results: [],

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { stateOf } from "../directory/states.ts";
+import { findState } from "../directory/states.ts";
 import { type Checked, problemAt } from "./check-record.ts";
 import { createTally, type Tally } from "./import-counts.ts";
 import { type ReadFile, readSource, type YamlPath } from "./yaml-file.ts";
@@ -39,7 +39,7 @@ export async function readStatesFolder(folder: string): Promise<StatesFolder> {
   const states: StateFiles[] = [];
   for (const name of names.toSorted()) {
     // Members of Congress ("us") come from another source.
-    if (!stateOf(name.toUpperCase()) || name !== name.toLowerCase()) continue;
+    if (!findState(name.toUpperCase()) || name !== name.toLowerCase()) continue;
     const path = join(data, name);
     const list = (kind: string) => filesIn(folder, join(path, kind));
     const [legislature, executive, municipalities, retired, committees] = await Promise.all(

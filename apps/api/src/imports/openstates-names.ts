@@ -1,4 +1,4 @@
-import { searchableText } from "../search/searchable-text.ts";
+import { toSearchableText } from "../search/searchable-text.ts";
 import type { StatePerson } from "./openstates-schemas.ts";
 
 export interface NameParts {
@@ -37,8 +37,8 @@ export function stateAliasesOf(person: StatePerson): string[] {
     nickname === "" ? "" : `${nickname} ${last}`,
     ...(person.other_names ?? []).map(({ name }) => name.replace(/\s+/gu, " ").trim()),
   ];
-  const shown = searchableText(person.name);
-  const bySpelling = new Map(names.map((name) => [searchableText(name), name]));
+  const shown = toSearchableText(person.name);
+  const bySpelling = new Map(names.map((name) => [toSearchableText(name), name]));
   bySpelling.delete(shown);
   bySpelling.delete("");
   return [...bySpelling.values()].toSorted((a, b) => (a < b ? -1 : 1));

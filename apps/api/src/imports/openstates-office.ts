@@ -1,4 +1,4 @@
-import { stateOf } from "../directory/states.ts";
+import { findState } from "../directory/states.ts";
 import type { OfficeRow } from "./imported-rows.ts";
 import type { StateOffice } from "./openstates-schemas.ts";
 
@@ -42,9 +42,9 @@ export function parseStateAddress(text: string): { address1: string; city: strin
   const whole = text.replace(/\s+/gu, " ").trim();
   if (/^(?:none|n\/a|tbd|unknown)$/iu.test(whole)) return { address1: "", city: "", state_code: "", zip: "" };
   // Some records have the code of the state as the address.
-  if (stateOf(whole)) return { address1: "", city: "", state_code: whole, zip: "" };
+  if (findState(whole)) return { address1: "", city: "", state_code: whole, zip: "" };
   const parts = whole.split(/\s*[,;]\s*/u).filter((part) => part !== "");
   const [, state = "", zip = ""] = /^([A-Z]{2})\.?(?: (\d{5}(?:-\d{4})?)-?)?$/u.exec(parts.at(-1) ?? "") ?? [];
-  if (parts.length < 3 || !stateOf(state)) return { address1: whole, city: "", state_code: "", zip: "" };
+  if (parts.length < 3 || !findState(state)) return { address1: whole, city: "", state_code: "", zip: "" };
   return { address1: parts.slice(0, -2).join(", "), city: parts.at(-2) ?? "", state_code: state, zip };
 }

@@ -1,4 +1,4 @@
-import { PARTIES, partyIdOf } from "../directory/parties.ts";
+import { PARTIES, findPartyId } from "../directory/parties.ts";
 import { isCurrent, overlap, type Period } from "./openstates-dates.ts";
 import type { StatePerson } from "./openstates-schemas.ts";
 
@@ -15,7 +15,7 @@ const known = new Set<string>(PARTIES.map(({ name }) => name));
 /** The first party counts in "Democratic/Working Families". */
 export function statePartyId(name: string): number | null {
   const [first = name] = name.split("/");
-  return partyIdOf(SOURCE_NAMES[first] ?? first);
+  return findPartyId(SOURCE_NAMES[first] ?? first);
 }
 
 /** The larger party where there are several; empty when the source names none. */

@@ -1,10 +1,10 @@
-import { stateOf } from "../directory/states.ts";
+import { findState } from "../directory/states.ts";
 import {
-  positionOfStateSeat,
-  profileTypeOfStateSeat,
+  formatStateSeatPosition,
+  findStateSeatProfileType,
   type StateSeat,
-  stateChamberOf,
-  titleOfStateSeat,
+  findStateChamber,
+  formatStateSeatTitle,
 } from "../directory/state-seats.ts";
 import type { FullRow, Row } from "./imported-rows.ts";
 import { hasBegun, hasEnded, isPossibleDate, wholeDate } from "./openstates-dates.ts";
@@ -58,12 +58,12 @@ export function readStatePerson(
     birth_date: wholeDate(record.birth_date),
     party_id: statePartyId(partyToday(record.party ?? [], today)),
     // Someone elected but not yet sworn in has no seat.
-    chamber_id: isSeated ? stateChamberOf(seat) : null,
+    chamber_id: isSeated ? findStateChamber(seat) : null,
     state_code: seat.state,
     district: isSeated ? seat.district : "",
-    title: titleOfStateSeat(seat),
-    position_summary: WORDS[held.when] + positionOfStateSeat(seat),
-    profile_type_id: profileTypeOfStateSeat(seat),
+    title: formatStateSeatTitle(seat),
+    position_summary: WORDS[held.when] + formatStateSeatPosition(seat),
+    profile_type_id: findStateSeatProfileType(seat),
     subscription_modules: [STATE_POLICYMAKERS],
     is_former: held.when === "past",
     email,
@@ -110,7 +110,7 @@ function seatOf(role: StateRole): StateSeat {
   return {
     type: role.type,
     state: stateCodeOf(role),
-    district: role.district === undefined || stateChamberOf(role) === null ? "" : districtNumber(role.district),
+    district: role.district === undefined || findStateChamber(role) === null ? "" : districtNumber(role.district),
     place: place.replaceAll("_", " ").replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()),
   };
 }
@@ -135,8 +135,8 @@ function wrongRole(roles: readonly StateRole[]): Extract<StatePersonReading, { s
     if (start !== undefined && !isPossibleDate(start)) return bad("start_date", NO_DATE);
     if (end !== undefined && !isPossibleDate(end)) return bad("end_date", NO_DATE);
     if (isNational(role) && !roles.every(isNational)) continue;
-    if (!stateOf(stateCodeOf(role))) return bad("jurisdiction", `is not a state or territory: ${role.jurisdiction}`);
-    if (stateChamberOf(role) !== null && role.district === undefined) return bad("district", "is missing");
+    if (!findState(stateCodeOf(role))) return bad("jurisdiction", `is not a state or territory: ${role.jurisdiction}`);
+    if (findStateChamber(role) !== null && role.district === undefined) return bad("district", "is missing");
   }
   return null;
 }

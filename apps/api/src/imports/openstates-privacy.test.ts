@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { searchableText } from "../search/searchable-text.ts";
+import { toSearchableText } from "../search/searchable-text.ts";
 import { openContactsOf, privateValuesOf } from "./openstates-privacy.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
 
@@ -33,7 +33,7 @@ describe("what is private in a record", () => {
     { extras: { family: { spouse: { address: HOME } } } },
   ])("is an address of a home, wherever it stands: %j", (differs) => {
     const person = aPerson(differs);
-    expect(privateValuesOf(person)).toContain(searchableText(HOME));
+    expect(privateValuesOf(person)).toContain(toSearchableText(HOME));
     expect(addressesOf(person)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe("what of a record is stored", () => {
   });
 
   it("is no office at the home of another of the state’s people, unless it is the capitol", () => {
-    const neighbours = [searchableText(HOME), searchableText(CAPITOL.address ?? "")];
+    const neighbours = [toSearchableText(HOME), toSearchableText(CAPITOL.address ?? "")];
     const person = aPerson({ offices: [{ classification: "district", address: HOME }, CAPITOL] });
     expect(addressesOf(person, neighbours)).toEqual([CAPITOL.address]);
   });
@@ -107,7 +107,7 @@ describe("what of a record is stored", () => {
         const secrets = privateValuesOf(person);
         const { offices: kept, email: shown } = openContactsOf(person, []);
         const stored = [shown, ...kept.flatMap(({ address, voice, fax }) => [address, voice, fax])].map((text) =>
-          searchableText(text ?? ""),
+          toSearchableText(text ?? ""),
         );
         for (const secret of secrets) for (const text of stored) expect(text).not.toContain(secret);
       }),

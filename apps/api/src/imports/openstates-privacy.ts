@@ -1,4 +1,4 @@
-import { searchableText } from "../search/searchable-text.ts";
+import { toSearchableText } from "../search/searchable-text.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
 
 const PRIVATE_KIND = /\bhome|residen|personal|private|\bcell|mobile|spouse|family/iu;
@@ -19,7 +19,7 @@ export function privateValuesOf(person: StatePerson): string[] {
     ...homes.flatMap(({ address, voice, fax, email }) => [address, voice, fax, email]),
     ...privateExtras(person.extras, false),
   ];
-  return values.map((value) => searchableText(value ?? "")).filter(tellsWhere);
+  return values.map((value) => toSearchableText(value ?? "")).filter(tellsWhere);
 }
 
 /** The source allows any structure in extras. */
@@ -33,7 +33,7 @@ function privateExtras(extras: unknown, isPrivate: boolean): string[] {
 const tellsWhere = (value: string): boolean => value.length >= 6 && /\d/u.test(value);
 
 const holds = (value: string | undefined, secrets: readonly string[]): boolean => {
-  const text = ` ${searchableText(value ?? "")} `;
+  const text = ` ${toSearchableText(value ?? "")} `;
   return secrets.some((secret) => text.includes(` ${secret} `));
 };
 

@@ -1,5 +1,5 @@
 import { insertRows, updateRows } from "../directory/rows.ts";
-import { stateOf } from "../directory/states.ts";
+import { findState } from "../directory/states.ts";
 import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -115,10 +115,10 @@ function placeOf(state: string, { chamber, district }: StateVacancy): DistrictPl
   if (state !== "us") {
     const code = state.toUpperCase();
     const number = districtNumber(district);
-    return stateOf(code) ? { state: code, chamberId: chamber === "lower" ? 3 : 4, number } : null;
+    return findState(code) ? { state: code, chamberId: chamber === "lower" ? 3 : 4, number } : null;
   }
   const [, code = "", number = ""] = /^([A-Z]{2})-(\d+|AL)$/u.exec(district) ?? [];
-  const house = stateOf(code);
+  const house = findState(code);
   if (chamber !== "lower" || !house) return null;
   return {
     state: code,

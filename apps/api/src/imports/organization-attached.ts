@@ -1,10 +1,10 @@
-import { valueText } from "../directory/rows.ts";
+import { serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { clearOverride, loadOverrides, type Override, setOverride } from "../provenance/overrides.ts";
 import { factsOfField } from "../provenance/suppressed-fields.ts";
-import { suppressedFieldsByProfile } from "../provenance/suppressed-people.ts";
+import { listSuppressedFields } from "../provenance/suppressed-people.ts";
 import type { Values } from "./imported-rows.ts";
 import { PEOPLE } from "./organization-columns.ts";
 import { officeRows } from "./organization-offices.ts";
@@ -76,7 +76,9 @@ export async function storeFacts(tx: Db, run: ImportRun, all: readonly ProfileFa
         fact === "aliases" ? withOthers(override ? override.imported : stored.get(profileId)?.[fact], value) : value;
       if (hidden.get(profileId)?.has(fact)) withheld += 1;
       else if (override && override.author !== ORGANIZATION) continue;
-      else if (valueText(override ? override.value : (stored.get(profileId)?.[fact] ?? null)) !== valueText(wanted)) {
+      else if (
+        serializeValue(override ? override.value : (stored.get(profileId)?.[fact] ?? null)) !== serializeValue(wanted)
+      ) {
         await setOverride(tx, { type: "profile", id: profileId, fact, value: wanted, ...authorship(run) });
         if (fact === OWN_ID_FACT) continue;
         changed.add(profileId);
@@ -140,7 +142,7 @@ const textList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 
 async function hiddenFacts(tx: Db): Promise<Map<number, Set<string>>> {
-  const fields = await suppressedFieldsByProfile(tx);
+  const fields = await listSuppressedFields(tx);
   return new Map([...fields].map(([id, names]) => [id, new Set(names.flatMap(factsOfField))]));
 }
 

@@ -1,4 +1,4 @@
-import { searchableText } from "../search/searchable-text.ts";
+import { toSearchableText } from "../search/searchable-text.ts";
 import { wholeDate } from "./openstates-dates.ts";
 import type { CellKind } from "./organization-columns.ts";
 import { checkHtml, isWebAddress } from "./organization-html.ts";
@@ -61,7 +61,7 @@ const READERS: Record<SimpleKind, (text: string, today: string) => CellReading> 
   number: (text) =>
     /^[1-9]\d{0,8}$/u.test(text) ? good(Number(text)) : bad(`“${shortened(text)}” isn’t a whole number`),
   yesno: (text) => {
-    const answer = YES_OR_NO.get(searchableText(text));
+    const answer = YES_OR_NO.get(toSearchableText(text));
     return answer === undefined ? bad(`“${shortened(text)}” isn’t allowed; allowed: yes, no`) : good(answer);
   },
   date: (text, today) => {

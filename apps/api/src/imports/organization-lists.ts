@@ -1,8 +1,8 @@
 import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import { STATES } from "../directory/states.ts";
-import { editDistance } from "../search/edit-distance.ts";
-import { searchableText } from "../search/searchable-text.ts";
+import { computeEditDistance } from "../search/edit-distance.ts";
+import { toSearchableText } from "../search/searchable-text.ts";
 
 /** The first of its names is shown. */
 export interface Entry {
@@ -47,8 +47,10 @@ export function entriesOf(list: string): readonly Entry[] {
 /** Finds an entry by a name, a code or its number; ignores case, accents and punctuation. */
 export function findEntry(list: string, written: string): Found {
   const entries = entriesOf(list);
-  const wanted = searchableText(written);
-  const byName = entries.filter(({ names }) => wanted !== "" && names.some((name) => searchableText(name) === wanted));
+  const wanted = toSearchableText(written);
+  const byName = entries.filter(
+    ({ names }) => wanted !== "" && names.some((name) => toSearchableText(name) === wanted),
+  );
   const found = byName.length > 0 ? byName : entries.filter(({ value }) => String(value) === written);
   const [only] = found;
   if (only && found.length === 1) return { status: "found", value: only.value };
@@ -69,12 +71,12 @@ export function suggestion(written: string, allowed: readonly string[]): string 
 
 /** The nearest name with at most one wrong letter in three. */
 export function nearestOf(written: string, names: readonly string[]): string | null {
-  const wanted = searchableText(written).slice(0, LONGEST);
+  const wanted = toSearchableText(written).slice(0, LONGEST);
   let best: { name: string; distance: number } | null = null;
   for (const name of names) {
-    const spelled = searchableText(name).slice(0, LONGEST);
+    const spelled = toSearchableText(name).slice(0, LONGEST);
     const limit = Math.floor(Math.min(wanted.length, spelled.length) / 3);
-    const distance = editDistance(wanted, spelled, limit);
+    const distance = computeEditDistance(wanted, spelled, limit);
     if (distance <= limit && (best === null || distance < best.distance)) best = { name, distance };
   }
   return best?.name ?? null;

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import { loadSuppressed } from "../provenance/suppressed-people.ts";
-import { searchableText } from "../search/searchable-text.ts";
+import { toSearchableText } from "../search/searchable-text.ts";
 import { CONGRESS } from "./congress-schemas.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
 import { nearestOf, shortened } from "./organization-lists.ts";
@@ -132,7 +132,7 @@ function mapOf<T extends { id: number }>(rows: readonly T[], keyOf: (row: T) => 
 function namesOf(groups: readonly Named[], agencies: readonly Named[]): Names {
   const names: Map<string, { name: string; references: Extract<Reference, { status: "found" }>[] }> = new Map();
   for (const { id, kind, name } of [...groups, ...agencies]) {
-    const key = searchableText(name);
+    const key = toSearchableText(name);
     const entry = names.get(key) ?? { name, references: [] };
     entry.references.push(found(kind === "agency" ? "agency" : "group", id));
     names.set(key, entry);
@@ -142,7 +142,7 @@ function namesOf(groups: readonly Named[], agencies: readonly Named[]): Names {
 
 function findByName(written: string, kinds: readonly RecordKind[], names: Names): Reference {
   const fitting = [...names.values()].filter(({ references }) => references.some(({ kind }) => kinds.includes(kind)));
-  const same = (names.get(searchableText(written))?.references ?? []).filter(({ kind }) => kinds.includes(kind));
+  const same = (names.get(toSearchableText(written))?.references ?? []).filter(({ kind }) => kinds.includes(kind));
   const [only] = same;
   if (only && same.length === 1) return only;
   if (only) return unknown(`is the name of ${same.length}: write the address of its page`);

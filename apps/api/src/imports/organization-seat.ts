@@ -1,13 +1,13 @@
 import { DISTRICTS } from "../directory/legislative-districts.ts";
-import { positionOf, profileTypeOf, type Seat, titleOf } from "../directory/positions.ts";
+import { formatPosition, findProfileType, type Seat, formatTitle } from "../directory/positions.ts";
 import {
-  positionOfStateSeat,
-  profileTypeOfStateSeat,
+  formatStateSeatPosition,
+  findStateSeatProfileType,
   type StateSeat,
-  titleOfStateSeat,
+  formatStateSeatTitle,
 } from "../directory/state-seats.ts";
-import { stateName, stateOf } from "../directory/states.ts";
-import { chamberOf } from "../directory/chambers.ts";
+import { findStateName, findState } from "../directory/states.ts";
+import { findChamber } from "../directory/chambers.ts";
 import type { FullRow } from "./imported-rows.ts";
 import { districtNumber } from "./openstates-person.ts";
 import { shortened, suggestion } from "./organization-lists.ts";
@@ -31,10 +31,10 @@ export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<stri
     return noSeat(row, state);
   }
   if (state === "") return row.reject("state", "is missing: the office has one");
-  if (office === SENATE && stateOf(state)?.kind !== "state")
-    return row.reject("state", `elects no senator: ${stateName(state)}`);
-  if ((office === STATE_HOUSE || office === STATE_SENATE) && !chamberOf(state, office)) {
-    return row.reject("office", `isn’t in ${stateName(state)}: its legislature has no such chamber`);
+  if (office === SENATE && findState(state)?.kind !== "state")
+    return row.reject("state", `elects no senator: ${findStateName(state)}`);
+  if ((office === STATE_HOUSE || office === STATE_SENATE) && !findChamber(state, office)) {
+    return row.reject("office", `isn’t in ${findStateName(state)}: its legislature has no such chamber`);
   }
   const isElectedInDistrict = office === HOUSE || office === STATE_HOUSE || office === STATE_SENATE;
   if (!isElectedInDistrict && written !== "") return row.reject("district", "isn’t part of the office: leave it empty");
@@ -63,7 +63,7 @@ function noSeat(row: GoodRow<"people">, state: string): SeatRow {
     state_code: state,
     district: "",
     title: "",
-    position_summary: [title, state === "" ? "" : stateName(state)].filter((part) => part !== "").join(", "),
+    position_summary: [title, state === "" ? "" : findStateName(state)].filter((part) => part !== "").join(", "),
     profile_type_id: null,
     subscription_modules: [state === "" ? FEDERAL_POLICYMAKERS : STATE_POLICYMAKERS],
   };
@@ -75,9 +75,9 @@ function seatIn(office: number, state: string, district: string): SeatRow {
     const seat: Seat = { type: office === HOUSE ? "rep" : "sen", state, district };
     return {
       ...place,
-      title: titleOf(seat),
-      position_summary: positionOf(seat),
-      profile_type_id: profileTypeOf(seat),
+      title: formatTitle(seat),
+      position_summary: formatPosition(seat),
+      profile_type_id: findProfileType(seat),
       subscription_modules: [FEDERAL_POLICYMAKERS],
     };
   }
@@ -85,9 +85,9 @@ function seatIn(office: number, state: string, district: string): SeatRow {
   const seat: StateSeat = { type, state, district, place: "" };
   return {
     ...place,
-    title: titleOfStateSeat(seat),
-    position_summary: positionOfStateSeat(seat),
-    profile_type_id: profileTypeOfStateSeat(seat),
+    title: formatStateSeatTitle(seat),
+    position_summary: formatStateSeatPosition(seat),
+    profile_type_id: findStateSeatProfileType(seat),
     subscription_modules: [STATE_POLICYMAKERS],
   };
 }

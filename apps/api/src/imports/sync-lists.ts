@@ -1,4 +1,4 @@
-import { insertRows, valueText } from "../directory/rows.ts";
+import { insertRows, serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -22,7 +22,7 @@ export async function syncLists<T extends "terms" | "leadership_roles">(
     if (list) list.push(row);
     else known.set(owner_id, [row]);
   }
-  const differing = [...incoming].filter(([id, list]) => valueText(known.get(id) ?? []) !== valueText(list));
+  const differing = [...incoming].filter(([id, list]) => serializeValue(known.get(id) ?? []) !== serializeValue(list));
   await tx.query(`delete from ${table} where profile_id = any($1::int[])`, [differing.map(([id]) => id)]);
   await insertRows(
     tx,
@@ -38,7 +38,7 @@ export async function syncLists<T extends "terms" | "leadership_roles">(
 
 /** Logs only the rows that one of the lists has and the other lacks. */
 function describeLists(record_id: number, fact: string, was: readonly Values[], became: readonly Values[]): Change {
-  const text = (row: Values) => valueText({ ...row, position: null });
+  const text = (row: Values) => serializeValue({ ...row, position: null });
   const onlyIn = (list: readonly Values[], others: readonly Values[]) => {
     const there = new Set(others.map(text));
     return list.filter((row) => !there.has(text(row)));

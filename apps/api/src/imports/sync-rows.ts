@@ -1,4 +1,4 @@
-import { insertRows, updateRows, valueText } from "../directory/rows.ts";
+import { insertRows, updateRows, serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -84,7 +84,7 @@ export async function syncRows<T extends SyncedTable>(
     const was: Values = existing.row;
     synced.ids.set(key, existing.id);
     const changed = Object.keys(row).filter(
-      (column) => valueText(was[column] ?? null) !== valueText(row[column] ?? null),
+      (column) => serializeValue(was[column] ?? null) !== serializeValue(row[column] ?? null),
     );
     if (changed.length === 0) continue;
     synced.changed.push(key);

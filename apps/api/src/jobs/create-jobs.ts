@@ -3,34 +3,34 @@ import type { Clock } from "@rotunda/core";
 import { type Letter, LetterRefused, type SendLetter } from "../mail/letter.ts";
 import type { Db } from "../platform/db.ts";
 import {
-  beat,
+  recordHeartbeat,
   claimMailJob,
   insertMailJob,
   type JobKind,
-  letGo,
+  release,
   type MailJob,
   markDelivered,
   markFailed,
   noteProgress,
-  takeFromTheDead,
+  reclaimStale,
 } from "./mail-jobs.sql.ts";
 import { createQueue, QUEUES, type QueueName } from "./queue.ts";
 
 const BEAT_MS = 5_000;
 const POLL_MS = 2_000;
-/** How long a stop waits for a job that is nearly done; it is taken up again at the next start otherwise. */
+/** How long a stop waits for running jobs; unfinished ones resume at the next start. */
 const STOP_MS = 7_000;
 const RETRY_DELAY_SECONDS = 10;
 
 type Progress = (done: number, total: number) => Promise<void>;
 
-/** Everything of a letter but its id, which is its job's. */
+/** A letter without its id, which is the job's. */
 export type Prepared = Omit<Letter, "id">;
 
-/** Makes a kind's letters. Null: nobody is to be written to. Called again when a try failed. */
+/** Prepares the letter of a job kind; null means no letter. Called again on each retry. */
 export interface Preparer {
   prepare(job: MailJob, progress: Progress): Promise<Prepared | null>;
-  /** What is sent instead when no try succeeded; nothing unless said. */
+  /** Letter to send after the last failed try. */
   giveUp?: (job: MailJob) => Promise<Prepared | null>;
 }
 
@@ -46,7 +46,7 @@ export interface JobsDeps {
   send: SendLetter;
   preparers: Partial<Record<JobKind, Preparer>>;
   log: JobsLog;
-  /** Hears how each try of a job ended. */
+  /** Called with the outcome of each try. */
   onTry?: (kind: JobKind, outcome: "done" | "put back" | "given up") => void;
   /** Whether this process works the queue; else it only adds to it. */
   isWorker: boolean;
@@ -58,15 +58,15 @@ type NewJob = Pick<MailJob, "kind" | "userId" | "request">;
 export interface Jobs {
   /** Before `enqueue`, and outside of any transaction. */
   ready(): Promise<void>;
-  /** In the caller's transaction: the letter is asked for when that commits, and not otherwise. */
+  /** Runs in the caller's transaction, so a rollback also drops the job. */
   enqueue(tx: Db, job: NewJob): Promise<string>;
-  /** Tells the workers of this process that there is something to do; others see it within seconds. */
+  /** Wakes the workers of this process; others poll every few seconds. */
   wake(): void;
   /** Works until stopped. */
   start(): Promise<void>;
-  /** Does what is next in a queue; false when nothing was. */
+  /** Works the next job of a queue; false if there is none. */
   workOnce(queue: QueueName): Promise<boolean>;
-  /** Puts the work of processes that died back into the queue. */
+  /** Requeues the jobs of dead processes. */
   recover(): Promise<void>;
   /** Whether `start` succeeded and nobody stopped it. */
   isWorking(): boolean;
@@ -74,9 +74,9 @@ export interface Jobs {
 }
 
 /**
- * Letters that are sent in the background, in the order they were asked for, until it succeeds. A job is one process's
- * at a time; a restart, or a process that died, loses none. Sending comes just before the commit that says so: only a
- * crash between the two can repeat a letter, and then under the same id, which an outbox keeps once and mail servers know.
+ * Sends letters in the background, in order, and retries until one is delivered. A job belongs to one process at a time
+ * and survives restarts. The letter goes out just before the commit: only a crash between the two repeats it, under the
+ * same id, so that outboxes and mail servers can deduplicate it.
  */
 export function createJobs({
   db,
@@ -113,14 +113,14 @@ export function createJobs({
   }
 
   async function work(name: QueueName, job: MailJob, isLastTry: boolean): Promise<void> {
-    const beating = setInterval(() => void beat(db, job.id, worker).catch(() => {}), BEAT_MS);
+    const beating = setInterval(() => void recordHeartbeat(db, job.id, worker).catch(() => {}), BEAT_MS);
     try {
       const preparer = preparers[job.kind];
-      if (!preparer) throw new LetterRefused("This version makes no such letter.");
+      if (!preparer) throw new LetterRefused("There is no preparer for this job kind.");
       await deliver(name, job, await preparer.prepare(job, (done, total) => noteProgress(db, job.id, done, total)));
     } catch (err) {
       const isHopeless = isLastTry || err instanceof LetterRefused;
-      log[isHopeless ? "error" : "warn"]({ job: job.id, kind: job.kind, failure: withoutText(err) }, "a letter failed");
+      log[isHopeless ? "error" : "warn"]({ job: job.id, kind: job.kind, failure: redactError(err) }, "a letter failed");
       onTry(job.kind, isHopeless ? "given up" : "put back");
       await (isHopeless ? giveUp(name, job) : putBack(name, job.id));
     } finally {
@@ -129,14 +129,14 @@ export function createJobs({
   }
 
   async function deliver(name: QueueName, job: MailJob, prepared: Prepared | null): Promise<void> {
-    // Someone else may have taken over from a process that seemed dead: then it is theirs to send.
-    if (!(await beat(db, job.id, worker))) return;
+    // Another worker may have reclaimed the job.
+    if (!(await recordHeartbeat(db, job.id, worker))) return;
     if (prepared) await send({ ...prepared, id: job.id });
     await db.transaction(async (tx) => {
       if (await markDelivered(tx, job.id, worker, clock())) await queue.complete(tx, name, job.id);
     });
     onTry(job.kind, "done");
-    log.info({ job: job.id, kind: job.kind }, "a job is done");
+    log.info({ job: job.id, kind: job.kind }, "job completed");
   }
 
   async function giveUp(name: QueueName, job: MailJob): Promise<void> {
@@ -144,7 +144,7 @@ export function createJobs({
       const apology = await preparers[job.kind]?.giveUp?.(job);
       if (apology) await send({ ...apology, id: `${job.id}-failed` });
     } catch (err) {
-      log.error({ job: job.id, kind: job.kind, failure: withoutText(err) }, "not even a failure could be told");
+      log.error({ job: job.id, kind: job.kind, failure: redactError(err) }, "the failure letter could not be sent");
     }
     await db.transaction(async (tx) => {
       await markFailed(tx, job.id, worker, clock());
@@ -154,7 +154,7 @@ export function createJobs({
 
   async function putBack(name: QueueName, id: string): Promise<void> {
     await db.transaction(async (tx) => {
-      await letGo(tx, id, worker);
+      await release(tx, id, worker);
       await queue.putBack(tx, name, id);
     });
   }
@@ -162,9 +162,9 @@ export function createJobs({
   async function recover(): Promise<void> {
     await queue.ready();
     await db.transaction(async (tx) => {
-      for (const { id, kind } of await takeFromTheDead(tx, worker)) {
-        await queue.putBack(tx, queueOf(kind), id);
-        log.warn({ job: id, kind }, "a job is taken up again");
+      for (const { id, kind } of await reclaimStale(tx, worker)) {
+        await queue.putBack(tx, chooseQueue(kind), id);
+        log.warn({ job: id, kind }, "job requeued after its worker died");
       }
     });
   }
@@ -175,7 +175,7 @@ export function createJobs({
         if (name === "letters") await recover();
         while (!stopping.signal.aborted && (await workOnce(name)));
       } catch (err) {
-        log.error({ err }, "the queue could not be worked");
+        log.error({ err }, "the queue failed");
       }
       if (!stopping.signal.aborted) await sleep(POLL_MS);
     }
@@ -202,7 +202,7 @@ export function createJobs({
     async enqueue(tx, job) {
       const id = randomUUID();
       await insertMailJob(tx, { ...job, id }, clock());
-      await queue.add(tx, queueOf(job.kind), id);
+      await queue.add(tx, chooseQueue(job.kind), id);
       return id;
     },
     wake,
@@ -223,16 +223,16 @@ export function createJobs({
   };
 }
 
-const queueOf = (kind: JobKind): QueueName => (kind === "dossier" ? "dossiers" : "letters");
+const chooseQueue = (kind: JobKind): QueueName => (kind === "dossier" ? "dossiers" : "letters");
 
-/** A mail server's answer may quote an address, and a document's error its text: which error it was is enough. */
-function withoutText(error: unknown): { name: string; code: string; responseCode: number | null; stack: string } {
+/** Error texts may quote addresses or document text, so only name, code and stack are logged. */
+function redactError(error: unknown): { name: string; code: string; responseCode: number | null; stack: string } {
   const { name = "", code = "", responseCode = null, stack = "" } = (error ?? {}) as Partial<Record<string, unknown>>;
   return {
     name: typeof name === "string" ? name : "",
     code: typeof code === "string" ? code : "",
     responseCode: typeof responseCode === "number" ? responseCode : null,
-    // Where, without what was said.
+    // The stack frames without the message.
     stack:
       typeof stack === "string"
         ? stack

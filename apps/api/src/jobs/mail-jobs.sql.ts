@@ -3,16 +3,15 @@ import type { Db } from "../platform/db.ts";
 export const JOB_KINDS = ["invitation", "password-reset", "password-changed", "custom-logo", "dossier"] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** A letter that was asked for. */
 export interface MailJob {
   id: string;
   kind: JobKind;
   userId: number | null;
-  /** As it was enqueued; each kind reads its own. */
+  /** The payload; its shape depends on the kind. */
   request: unknown;
 }
 
-/** A process is taken for dead when it has said nothing for so long: its work is another's then. */
+/** A worker without a heartbeat for this long is considered dead. */
 const SILENT_SECONDS = 60;
 
 export async function insertMailJob(tx: Db, { id, kind, userId, request }: MailJob, now: Date): Promise<void> {
@@ -35,8 +34,8 @@ export async function claimMailJob(tx: Db, id: string, worker: string): Promise<
   return job ? { id: job.id, kind: job.kind, userId: job.user_id, request: job.request } : null;
 }
 
-/** Says that a worker is still at it; false when the job is no longer its. */
-export async function beat(db: Db, id: string, worker: string): Promise<boolean> {
+/** Renews the worker's claim; false if another worker has the job. */
+export async function recordHeartbeat(db: Db, id: string, worker: string): Promise<boolean> {
   const rows = await db.query(
     "update mail_jobs set beat_at = now() where id = $1 and worker = $2 and delivered_at is null returning 1",
     [id, worker],
@@ -48,7 +47,7 @@ export async function noteProgress(db: Db, id: string, done: number, total: numb
   await db.query("update mail_jobs set done = $2, total = $3 where id = $1", [id, done, total]);
 }
 
-/** What was asked is forgotten with it: it may name people. */
+/** Clears the payload, which may name people. */
 export async function markDelivered(tx: Db, id: string, worker: string, now: Date): Promise<boolean> {
   const rows = await tx.query(
     `update mail_jobs set delivered_at = $3, worker = null, request = '{}'
@@ -66,12 +65,12 @@ export async function markFailed(tx: Db, id: string, worker: string, now: Date):
   ]);
 }
 
-export async function letGo(tx: Db, id: string, worker: string): Promise<void> {
+export async function release(tx: Db, id: string, worker: string): Promise<void> {
   await tx.query("update mail_jobs set worker = null where id = $1 and worker = $2", [id, worker]);
 }
 
-/** Jobs whose process has died: silent for too long, or, where only one process can be at work, not this one's. */
-export async function takeFromTheDead(tx: Db, worker: string): Promise<{ id: string; kind: JobKind }[]> {
+/** Releases jobs of dead workers. PGlite allows one process, so any other worker is dead there. */
+export async function reclaimStale(tx: Db, worker: string): Promise<{ id: string; kind: JobKind }[]> {
   return tx.query<{ id: string; kind: JobKind }>(
     `update mail_jobs set worker = null
      where worker is not null and worker <> $1 and delivered_at is null and failed_at is null

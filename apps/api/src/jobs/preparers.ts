@@ -1,4 +1,4 @@
-import { buildDossierApart } from "../dossiers/build-apart.ts";
+import { buildInWorker } from "../dossiers/build-in-worker.ts";
 import { createDossierPreparer } from "../dossiers/dossier-letter.ts";
 import { createLogoRequestPreparer } from "../dossiers/logo-request.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
@@ -9,13 +9,12 @@ import {
 } from "../session/account-letters.ts";
 import type { JobsDeps } from "./create-jobs.ts";
 
-/** Who makes which letter. */
 export function createPreparers(deps: AppDeps): JobsDeps["preparers"] {
   return {
     invitation: createInvitationPreparer(deps),
     "password-reset": createResetPreparer(deps),
     "password-changed": createPasswordChangedPreparer(deps),
     "custom-logo": createLogoRequestPreparer(deps),
-    dossier: createDossierPreparer(deps, buildDossierApart),
+    dossier: createDossierPreparer(deps, buildInWorker),
   };
 }

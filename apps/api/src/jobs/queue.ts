@@ -2,21 +2,21 @@ import PgBoss from "pg-boss";
 import { lockUntilEnd } from "../platform/advisory-locks.ts";
 import type { Db } from "../platform/db.ts";
 
-/** Letters are small and awaited; a profile book takes its time and must not hold them up. */
+/** Separate queues, so that slow profile books don't delay letters. */
 export const QUEUES = ["letters", "dossiers"] as const;
 export type QueueName = (typeof QUEUES)[number];
 
-/** Tried again after some seconds, then after twice as long each time: for over half an hour in all. */
+/** Exponential backoff: retries for over half an hour. */
 const RETRIES = { retryLimit: 8, retryBackoff: true };
 
 export interface Queue {
-  /** Makes the queue's own tables where they are missing. Needed before anything else, and never inside a transaction. */
+  /** Creates the queue's tables if missing. Call it first, and never inside a transaction. */
   ready(): Promise<void>;
   add(tx: Db, name: QueueName, id: string): Promise<void>;
-  /** The next job whose turn it is, now taken; null when there is none. */
+  /** Claims the next job; null if there is none. */
   take(tx: Db, name: QueueName): Promise<{ id: string; isLastTry: boolean } | null>;
   complete(tx: Db, name: QueueName, id: string): Promise<void>;
-  /** Puts a job back, to be tried again later. */
+  /** Requeues a job for a retry. */
   putBack(tx: Db, name: QueueName, id: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -24,14 +24,14 @@ export interface Queue {
 export interface QueueOptions {
   db: Db;
   retryDelaySeconds: number;
-  /** Whether this process also clears away old jobs. */
+  /** Whether this process also deletes old jobs. */
   isKeeper: boolean;
   onError: (error: unknown) => void;
 }
 
-/** pg-boss on either database, through our own door: what belongs together is one transaction. */
+/** Runs pg-boss on our `Db`, so that jobs join our transactions. */
 export function createQueue({ db, retryDelaySeconds, isKeeper, onError }: QueueOptions): Queue {
-  const boss = new PgBoss({ db: doorOf(db), schema: "pgboss", schedule: false, supervise: isKeeper });
+  const boss = new PgBoss({ db: toPgBossDb(db), schema: "pgboss", schedule: false, supervise: isKeeper });
   boss.on("error", onError);
   let starting: Promise<void> | null = null;
 
@@ -49,18 +49,18 @@ export function createQueue({ db, retryDelaySeconds, isKeeper, onError }: QueueO
       return starting;
     },
     async add(tx, name, id) {
-      await boss.send(name, {}, { ...RETRIES, id, retryDelay: retryDelaySeconds, db: doorOf(tx) });
+      await boss.send(name, {}, { ...RETRIES, id, retryDelay: retryDelaySeconds, db: toPgBossDb(tx) });
     },
     async take(tx, name) {
-      const [job] = await boss.fetch<object>(name, { includeMetadata: true, db: doorOf(tx) });
+      const [job] = await boss.fetch<object>(name, { includeMetadata: true, db: toPgBossDb(tx) });
       return job ? { id: job.id, isLastTry: job.retryCount >= job.retryLimit } : null;
     },
     async complete(tx, name, id) {
-      await boss.complete(name, id, {}, { db: doorOf(tx) });
+      await boss.complete(name, id, {}, { db: toPgBossDb(tx) });
     },
     async putBack(tx, name, id) {
-      // Why it failed is in our own log: an answer of a mail server may quote the address.
-      await boss.fail(name, id, {}, { db: doorOf(tx) });
+      // The reason is only logged: a mail server's answer may quote the address.
+      await boss.fail(name, id, {}, { db: toPgBossDb(tx) });
     },
     async stop() {
       if (starting) await boss.stop({ graceful: false, wait: false });
@@ -68,10 +68,10 @@ export function createQueue({ db, retryDelaySeconds, isKeeper, onError }: QueueO
   };
 }
 
-/** Of servers that start at once one makes the tables; the others wait, and find them. */
+/** The lock lets one of several starting servers create the tables. */
 async function makeTables(tx: Db, onError: QueueOptions["onError"]): Promise<void> {
   await lockUntilEnd(tx, "queueTables");
-  const maker = new PgBoss({ db: doorOf(tx), schema: "pgboss", schedule: false, supervise: false });
+  const maker = new PgBoss({ db: toPgBossDb(tx), schema: "pgboss", schedule: false, supervise: false });
   maker.on("error", onError);
   await maker.start();
   for (const name of QUEUES) await maker.createQueue(name);
@@ -80,8 +80,8 @@ async function makeTables(tx: Db, onError: QueueOptions["onError"]): Promise<voi
 
 const SCRIPT = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
 
-/** pg-boss sends some scripts with a transaction of their own, which are given one of ours instead. */
-function doorOf(db: Db): PgBoss.Db {
+/** Replaces the transaction in pg-boss scripts by one of ours. */
+function toPgBossDb(db: Db): PgBoss.Db {
   return {
     async executeSql(text: string, values: unknown[] = []) {
       const [, script] = SCRIPT.exec(text) ?? [];

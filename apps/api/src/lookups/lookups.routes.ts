@@ -5,8 +5,8 @@ import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
-import { tagAnswer } from "../platform/entity-tag.ts";
-import { createPackedText } from "../platform/packed-text.ts";
+import { setEtag } from "../platform/etag.ts";
+import { createBrotliCache } from "../platform/brotli-cache.ts";
 import { LIMITS } from "./limits.ts";
 import { readLookups } from "./read-lookups.ts";
 import { SEARCH_SUGGESTIONS } from "./search-suggestions.ts";
@@ -15,7 +15,7 @@ export const lookupsRoutes =
   ({ db, settings }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     const written = rememberWritten();
-    const packed = createPackedText();
+    const packed = createBrotliCache();
     app.get(
       "/api/config/app/",
       {
@@ -51,7 +51,7 @@ export const lookupsRoutes =
         };
         const text = written(config);
         void reply.header("cache-control", "no-cache").type("application/json; charset=utf-8");
-        if (tagAnswer(request, reply, text).isKnown) return reply.code(304).send(null);
+        if (setEtag(request, reply, text).isKnown) return reply.code(304).send(null);
         const small = negotiate(request.headers["accept-encoding"] ?? "", ["br"]) ? packed(text) : null;
         if (small === null) return reply.serializer(() => text).send(config);
         void reply.header("content-encoding", "br").header("vary", "accept-encoding");

@@ -13,7 +13,7 @@ interface LookupRow {
 }
 
 /** Every lookup list by its wire name; those of groups come from the groups that are still there. */
-export async function lookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
+export async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
   const rows = await db.query<LookupRow>(
     `select list, id, name, short_code, abbreviation, parent_id, within from (
        select list, id, name, short_code, abbreviation, parent_id, position, null as within from lookup_items
@@ -37,8 +37,8 @@ export async function lookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
   return Object.fromEntries(lists) as AppConfigWire["lookups"];
 }
 
-/** What the filters of each directory find somebody by, as "universal party:2". */
-export async function searchFacets(db: Db): Promise<ReadonlySet<string>> {
+/** Filter values with at least one match, as "universal party:2". */
+export async function readSearchFacets(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ facet: string }>("select scope || ' ' || facet as facet from search_facets");
   return new Set(rows.map(({ facet }) => facet));
 }
@@ -56,7 +56,7 @@ const leaf = ({ id, name, short_code, abbreviation }: LookupRow): LookupItemWire
 const flatLeaf = (row: LookupRow): LookupItemWire =>
   leaf(row.within === null ? row : { ...row, name: `${row.name} (${row.within})` });
 
-/** Children stand below their parent; one whose parent is not in the list stands at the top. */
+/** Nests children below their parent; items with a missing parent are roots. */
 function nested(rows: readonly LookupRow[]): LookupItemWire[] {
   const items = new Map(rows.map((row) => [row.id, leaf(row)]));
   const top: LookupItemWire[] = [];

@@ -1,13 +1,13 @@
 import { type AppConfigWire, camelize } from "@rotunda/adapters-http/wire";
 import { keepLookups, type LookupListName, type Lookups, offerOptions } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { searchGeneration } from "../search/search-index.sql.ts";
-import { lookupLists, searchFacets } from "./lookups.sql.ts";
+import { readGeneration } from "../search/search-index.sql.ts";
+import { readLookupLists, readSearchFacets } from "./lookups.sql.ts";
 
 interface LookupsReading {
-  /** What is offered: what somebody is found by. */
+  /** Only values with at least one match. */
   wire: Pick<AppConfigWire, "lookups" | "unmatched_options">;
-  /** All there is. An address may ask for what finds nobody any more. */
+  /** All values, since an address may contain one without matches. */
   lookups: Lookups;
 }
 
@@ -15,18 +15,18 @@ const readings = new WeakMap<Db, { generation: string; reading: Promise<LookupsR
 
 /** The lookup lists, as the wire and as core's rules have them; read again after the directory changed. */
 export async function readLookups(db: Db): Promise<LookupsReading> {
-  const generation = await searchGeneration(db);
+  const generation = await readGeneration(db);
   const last = readings.get(db);
   if (last && last.generation === generation) return last.reading;
   const reading = readAll(db);
   if (generation !== null) readings.set(db, { generation, reading });
-  // A failed reading is nobody's answer but its own caller's.
+  // A failed read isn't cached.
   reading.catch(() => readings.delete(db));
   return reading;
 }
 
 async function readAll(db: Db): Promise<LookupsReading> {
-  const [whole, facets] = await Promise.all([lookupLists(db), searchFacets(db)]);
+  const [whole, facets] = await Promise.all([readLookupLists(db), readSearchFacets(db)]);
   const lookups = camelize(whole);
   const { lists, unmatched } = offerOptions(lookups, (scope, parameter, value) =>
     facets.has(`${scope} ${parameter}:${value}`),

@@ -1,6 +1,6 @@
 import type { SendLetter } from "./letter.ts";
 
-/** Sends likewise, and tells how it went. */
+/** Wraps `send` and counts outcomes. */
 export function countLetters(send: SendLetter, count: (outcome: "sent" | "failed") => void): SendLetter {
   return async (letter) => {
     try {

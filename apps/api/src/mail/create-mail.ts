@@ -10,7 +10,7 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 const ADDRESS_MAX = 254;
 const ID = /^[\w-]{1,80}$/;
 
-/** A mail server that says nothing for so long is given up; the queue tries again. */
+/** Timeouts of the SMTP connection; the queue retries. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 interface MailLog {

@@ -19,7 +19,7 @@ interface Attachment {
   contents: Uint8Array;
 }
 
-/** What a letter says: its kind's own function writes it, from facts. */
+/** The text of a letter. */
 export type LetterText = Pick<Letter, "subject" | "text" | "html">;
 
 /** Sends one letter; rejects when it was not taken. */

@@ -1,11 +1,11 @@
 import { describeCount } from "@rotunda/core";
 import { BRAND } from "../platform/brand.ts";
 import type { LetterText } from "./letter.ts";
-import { writeLetter } from "./letter-layout.ts";
+import { renderLetter } from "./render-letter.ts";
 
 /** The link that sets a new password. */
-export function resetLetter({ link, minutes }: { link: string; minutes: number }): LetterText {
-  return writeLetter({
+export function writeResetLetter({ link, minutes }: { link: string; minutes: number }): LetterText {
+  return renderLetter({
     subject: `Set a new ${BRAND.productName} password`,
     paragraphs: [
       `Somebody, most likely you, asked to set a new password for the ${BRAND.productName} account of this address.`,
@@ -17,9 +17,9 @@ export function resetLetter({ link, minutes }: { link: string; minutes: number }
 }
 
 /** Asks somebody to choose the first password of an account made for them. */
-export function invitationLetter(about: { link: string; days: number; organization: string }): LetterText {
+export function writeInvitationLetter(about: { link: string; days: number; organization: string }): LetterText {
   const { link, days, organization } = about;
-  return writeLetter({
+  return renderLetter({
     subject: `Your ${BRAND.productName} account`,
     paragraphs: [
       `${organization} has a ${BRAND.productName} account for you: a directory of American political and government profiles. Choose a password to open it.`,
@@ -30,9 +30,9 @@ export function invitationLetter(about: { link: string; days: number; organizati
   });
 }
 
-/** Told after every change, so that one nobody made is noticed. */
-export function passwordChangedLetter({ accountUrl }: { accountUrl: string }): LetterText {
-  return writeLetter({
+/** Sent after every password change, so that an unwanted one is noticed. */
+export function writePasswordChangedLetter({ accountUrl }: { accountUrl: string }): LetterText {
+  return renderLetter({
     subject: `Your ${BRAND.productName} password was changed`,
     paragraphs: [
       `The password of your ${BRAND.productName} account was changed, and every other session of it was ended.`,
@@ -49,18 +49,20 @@ interface MailedBook {
 }
 
 /** Brings a profile book that took too long to wait for. */
-export function dossierLetter({ documentName, profiles }: MailedBook): LetterText {
-  return writeLetter({
+export function writeDossierLetter({ documentName, profiles }: MailedBook): LetterText {
+  return renderLetter({
     subject: `Your profile book: ${documentName}`,
     paragraphs: [`The profile book you asked for is attached. It holds ${describeCount(profiles, "profile")}.`],
   });
 }
 
 /** Brings a link to a profile book that is too large to attach. */
-export function dossierLinkLetter(book: MailedBook & { link: string; bytes: number; expiresAt: Date }): LetterText {
+export function writeDossierLinkLetter(
+  book: MailedBook & { link: string; bytes: number; expiresAt: Date },
+): LetterText {
   const megabytes = Math.ceil(book.bytes / 1024 / 1024);
   const day = book.expiresAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return writeLetter({
+  return renderLetter({
     subject: `Your profile book: ${book.documentName}`,
     paragraphs: [
       `The profile book you asked for is ready. It holds ${describeCount(book.profiles, "profile")}.`,
@@ -71,9 +73,9 @@ export function dossierLinkLetter(book: MailedBook & { link: string; bytes: numb
   });
 }
 
-/** Said when a profile book could not be made, so that nobody waits for it. */
-export function dossierFailedLetter({ documentName }: { documentName: string }): LetterText {
-  return writeLetter({
+/** Sent when a profile book could not be built. */
+export function writeDossierFailedLetter({ documentName }: { documentName: string }): LetterText {
+  return renderLetter({
     subject: `Your profile book could not be made: ${documentName}`,
     paragraphs: [
       "The profile book you asked for could not be made. Ask for it once more, or for fewer profiles at a time.",
@@ -90,8 +92,8 @@ export interface LogoRequest {
 }
 
 /** Tells an organisation's advisor that it would like its logo on documents. */
-export function logoRequestLetter({ name, email, organization, message }: LogoRequest): LetterText {
-  return writeLetter({
+export function writeLogoRequestLetter({ name, email, organization, message }: LogoRequest): LetterText {
+  return renderLetter({
     subject: `Custom logo for ${organization}`,
     paragraphs: [
       `${name} (${email}) of ${organization} asks for the organization’s logo on profile books.`,

@@ -7,11 +7,11 @@ import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
 import { createMail } from "./create-mail.ts";
 import { type Letter, LetterRefused } from "./letter.ts";
 import {
-  dossierFailedLetter,
-  dossierLetter,
-  logoRequestLetter,
-  passwordChangedLetter,
-  resetLetter,
+  writeDossierFailedLetter,
+  writeDossierLetter,
+  writeLogoRequestLetter,
+  writePasswordChangedLetter,
+  writeResetLetter,
 } from "./letters.ts";
 
 const LINK = `http://almanac.example.org/forgot/reset?token=${"a1B2_".repeat(9)}`;
@@ -19,7 +19,7 @@ const letter = (more: Partial<Letter> = {}): Letter => ({
   id: "letter-1",
   to: "ada@example.org",
   attachments: [],
-  ...resetLetter({ link: LINK, minutes: 60 }),
+  ...writeResetLetter({ link: LINK, minutes: 60 }),
   ...more,
 });
 
@@ -88,7 +88,7 @@ describe("the outbox", () => {
   });
 
   it("keeps a subject one header, whatever is named in it", async () => {
-    await outbox()(letter(dossierLetter({ documentName: "A\r\nBcc: v@x.example <img onerror=1>", profiles: 1 })));
+    await outbox()(letter(writeDossierLetter({ documentName: "A\r\nBcc: v@x.example <img onerror=1>", profiles: 1 })));
     const mail = (await readOutbox(dataDir)).get("letter-1.eml");
     expect(mail?.headers["bcc"]).toBeUndefined();
     expect(mail?.headers["subject"]).toBe("Your profile book: A Bcc: v@x.example <img onerror=1>");
@@ -124,17 +124,17 @@ describe("SMTP", () => {
 
 describe("letters", () => {
   it("say what happened and what to do", () => {
-    expect(passwordChangedLetter({ accountUrl: "http://a.example/my-account/" }).text).toContain(
+    expect(writePasswordChangedLetter({ accountUrl: "http://a.example/my-account/" }).text).toContain(
       "Open My Account:\nhttp://a.example/my-account/",
     );
-    expect(dossierLetter({ documentName: "Water", profiles: 1200 }).text).toContain("It holds 1,200 profiles.");
-    expect(dossierFailedLetter({ documentName: "Water" })).toMatchObject({
+    expect(writeDossierLetter({ documentName: "Water", profiles: 1200 }).text).toContain("It holds 1,200 profiles.");
+    expect(writeDossierFailedLetter({ documentName: "Water" })).toMatchObject({
       subject: "Your profile book could not be made: Water",
     });
     const request = { name: "Ada Marsh", email: "ada@example.org", organization: "Everything", message: "" };
-    expect(logoRequestLetter(request).text).toMatch(/^Ada Marsh \(ada@example\.org\) of Everything asks for/);
-    expect(logoRequestLetter(request).text).not.toContain("message");
-    expect(logoRequestLetter({ ...request, message: "<b>Soon</b>" })).toMatchObject({
+    expect(writeLogoRequestLetter(request).text).toMatch(/^Ada Marsh \(ada@example\.org\) of Everything asks for/);
+    expect(writeLogoRequestLetter(request).text).not.toContain("message");
+    expect(writeLogoRequestLetter({ ...request, message: "<b>Soon</b>" })).toMatchObject({
       text: expect.stringContaining("Their message:\n\n<b>Soon</b>"),
       html: expect.stringContaining("&lt;b&gt;Soon&lt;/b&gt;"),
     });

@@ -12,7 +12,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "../session/password-rules.ts";
 import type { LoginSession } from "../session/sessions.sql.ts";
 import type { Advisor } from "./account.sql.ts";
 import { describeBrowser } from "./browser-name.ts";
-import { type Html, markup } from "./markup.ts";
+import { type Html, createMarkup } from "./markup.ts";
 
 export const LOGO_MESSAGE_MAX = 2000;
 
@@ -26,7 +26,7 @@ export interface AccountPage {
   /** The listed id of the session that asks. */
   currentSession: string;
   now: Date;
-  /** What a form just did, or why it didn't. */
+  /** Outcome of the submitted form. */
   outcome?: { kind: "done" | "password-problem" | "logo-problem"; text: string };
 }
 
@@ -34,12 +34,12 @@ const day = (date: Date) => new Intl.DateTimeFormat("en-US", { dateStyle: "long"
 const minute = (date: Date) =>
   `${new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(date)} UTC`;
 
-export function accountPage(page: AccountPage): Html {
+export function renderAccountPage(page: AccountPage): Html {
   const { session, access, outcome } = page;
-  return markup`<h1>My Account</h1>
-    ${access.hasLapsedSubscription && markup`<p class="note error">Your organization’s subscription has expired. Contact your Dedicated Advisor to renew it.</p>`}
-    ${!access.hasLapsedSubscription && !access.hasVignetteAccess && markup`<p class="note">Your subscription does not include the profile directory. Contact your Dedicated Advisor to add it.</p>`}
-    ${outcome?.kind === "done" && markup`<p class="note" role="status">${outcome.text}</p>`}
+  return createMarkup`<h1>My Account</h1>
+    ${access.hasLapsedSubscription && createMarkup`<p class="note error">Your organization’s subscription has expired. Contact your Dedicated Advisor to renew it.</p>`}
+    ${!access.hasLapsedSubscription && !access.hasVignetteAccess && createMarkup`<p class="note">Your subscription does not include the profile directory. Contact your Dedicated Advisor to add it.</p>`}
+    ${outcome?.kind === "done" && createMarkup`<p class="note" role="status">${outcome.text}</p>`}
     <div class="account">
       <section aria-labelledby="you">
         <h2 id="you">You</h2>
@@ -61,7 +61,7 @@ export function accountPage(page: AccountPage): Html {
 function subscription({ session, modules, advisor, exports, now }: AccountPage): Html {
   const release = findNextExportRelease(exports, now);
   const expiration = session.accountExpiration;
-  return markup`<section aria-labelledby="subscription">
+  return createMarkup`<section aria-labelledby="subscription">
     <h2 id="subscription">Subscription</h2>
     <dl class="facts">
       <dt>Modules</dt>
@@ -72,7 +72,7 @@ function subscription({ session, modules, advisor, exports, now }: AccountPage):
       <dd>
         ${formatNumber(session.almanacExportCount)} of ${formatNumber(session.almanacMaxExports)} profiles in the last
         ${EXPORT_WINDOW_DAYS}
-        days${release && markup`<br /><span class="small quiet">The count falls next on ${minute(release)}, ${EXPORT_WINDOW_DAYS} days after that export.</span>`}
+        days${release && createMarkup`<br /><span class="small quiet">The count falls next on ${minute(release)}, ${EXPORT_WINDOW_DAYS} days after that export.</span>`}
       </dd>
       <dt>Dedicated Advisor</dt>
       <dd>${advisor ? advisorLines(advisor) : "Not assigned"}</dd>
@@ -81,12 +81,12 @@ function subscription({ session, modules, advisor, exports, now }: AccountPage):
 }
 
 function advisorLines({ name, email, phone }: Advisor): Html {
-  return markup`${name || "Not assigned"} ${email && markup`<br /><a href="mailto:${email}">${email}</a>`}
-  ${phone && markup`<br /><a href="tel:${phone.replaceAll(/[^+\d]/g, "")}">${phone}</a>`}`;
+  return createMarkup`${name || "Not assigned"} ${email && createMarkup`<br /><a href="mailto:${email}">${email}</a>`}
+  ${phone && createMarkup`<br /><a href="tel:${phone.replaceAll(/[^+\d]/g, "")}">${phone}</a>`}`;
 }
 
 function preferences({ session }: AccountPage): Html {
-  return markup`<section aria-labelledby="preferences">
+  return createMarkup`<section aria-labelledby="preferences">
     <h2 id="preferences">Preferences</h2>
     <form method="post" action="/my-account/preferences">
       <label class="check"
@@ -94,7 +94,7 @@ function preferences({ session }: AccountPage): Html {
           type="checkbox"
           name="hide_paywalled"
           value="yes"
-          ${session.hidePayWalledProfilesPreference && markup` checked`}
+          ${session.hidePayWalledProfilesPreference && createMarkup` checked`}
         />
         Hide profiles that are not part of your subscription from search results</label
       >
@@ -105,18 +105,18 @@ function preferences({ session }: AccountPage): Html {
 
 function customLogo({ session, advisor, outcome }: AccountPage): Html {
   const problem = outcome?.kind === "logo-problem" ? outcome.text : null;
-  const heading = markup`<h2 id="logo">Custom logo</h2>`;
+  const heading = createMarkup`<h2 id="logo">Custom logo</h2>`;
   if (session.accountOrganization?.hasCustomLogo) {
-    return markup`<section aria-labelledby="logo">
+    return createMarkup`<section aria-labelledby="logo">
       ${heading}
       <p>${MESSAGES.logoOffer} Choose it when you download a profile book.</p>
     </section>`;
   }
-  return markup`<section aria-labelledby="logo">
+  return createMarkup`<section aria-labelledby="logo">
     ${heading}
     <p>${MESSAGES.logoOffer} ${advisor?.name || "Your Dedicated Advisor"} sets it up for all of you.</p>
     <form method="post" action="/my-account/logo">
-      ${problem !== null && markup`<p class="note error" role="alert">${problem}</p>`}
+      ${problem !== null && createMarkup`<p class="note error" role="alert">${problem}</p>`}
       <div class="field">
         <label for="message">Message (optional)</label>
         <textarea id="message" name="message" rows="3" maxlength="${LOGO_MESSAGE_MAX}"></textarea>
@@ -128,11 +128,11 @@ function customLogo({ session, advisor, outcome }: AccountPage): Html {
 
 function passwordForm({ session, outcome }: AccountPage): Html {
   const problem = outcome?.kind === "password-problem" ? outcome.text : null;
-  const invalid = problem !== null && markup`aria-invalid="true"`;
-  return markup`<section aria-labelledby="password">
+  const invalid = problem !== null && createMarkup`aria-invalid="true"`;
+  return createMarkup`<section aria-labelledby="password">
     <h2 id="password">Change password</h2>
     <form method="post" action="/my-account/password">
-      ${problem !== null && markup`<p class="note error" role="alert" id="problem">${problem}</p>`}
+      ${problem !== null && createMarkup`<p class="note error" role="alert" id="problem">${problem}</p>`}
       <input type="text" name="username" autocomplete="username" value="${session.email}" hidden />
       <div class="field">
         <label for="current">Current password</label>
@@ -169,21 +169,21 @@ function passwordForm({ session, outcome }: AccountPage): Html {
 }
 
 function sessionList({ sessions, currentSession }: AccountPage): Html {
-  return markup`<section aria-labelledby="sessions">
+  return createMarkup`<section aria-labelledby="sessions">
     <h2 id="sessions">Where you are logged in</h2>
     <ul class="sessions">
       ${sessions.map(
         (each) =>
-          markup`<li>
+          createMarkup`<li>
             <span
-              >${describeBrowser(each.user_agent)}${each.address && markup`, ${each.address}`}<br />
+              >${describeBrowser(each.user_agent)}${each.address && createMarkup`, ${each.address}`}<br />
               <span class="small quiet"
                 >${each.id === currentSession ? "This session" : `Last used ${minute(each.last_seen_at)}`}</span
               ></span
             >
             ${
               each.id !== currentSession &&
-              markup`<form method="post" action="/my-account/sessions">
+              createMarkup`<form method="post" action="/my-account/sessions">
                 <input type="hidden" name="session" value="${each.id}" />
                 <button type="submit" aria-label="End the session in ${describeBrowser(each.user_agent)}">End</button>
               </form>`

@@ -1,17 +1,17 @@
 import { canMakeDossiers, MESSAGES } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createLogoRequests, LOGO_ASKED_BEFORE } from "../dossiers/logo-request.ts";
-import { callerOf } from "../platform/access.ts";
+import { readCaller } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { createPasswordChange } from "../session/change-password.ts";
 import { PASSWORD_REFUSALS } from "../session/password-rules.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
-import { endListedSession, listedId, listSessions } from "../session/sessions.sql.ts";
-import { type AccountPage, accountPage, LOGO_MESSAGE_MAX } from "./account-page.ts";
-import { advisorOf, countedExports, moduleNames, setHidePaywalled } from "./account.sql.ts";
-import { layout } from "./layout.ts";
-import { field, type PageDeps, parameter, sendPage } from "./page-deps.ts";
+import { endListedSession, formatListedId, listSessions } from "../session/sessions.sql.ts";
+import { type AccountPage, renderAccountPage, LOGO_MESSAGE_MAX } from "./account-page.ts";
+import { findAdvisor, countExports, listModuleNames, setHidePaywalled } from "./account.sql.ts";
+import { renderLayout } from "./layout.ts";
+import { readField, type PageDeps, readParameter, sendPage } from "./page-deps.ts";
 
 const REFUSALS = {
   wrong: "The current password is not right.",
@@ -37,16 +37,16 @@ export const accountRoutes =
     const askForLogo = createLogoRequests({ db, clock, jobs });
 
     app.addHook("preHandler", async (request, reply) => {
-      if (!callerOf(request).access.isWebUser) return reply.redirect("/login/?next=%2Fmy-account%2F", 303);
+      if (!readCaller(request).access.isWebUser) return reply.redirect("/login/?next=%2Fmy-account%2F", 303);
     });
 
     app.get("/my-account/", async (request, reply) => {
-      const text = DONE[parameter(request.query, "done")];
+      const text = DONE[readParameter(request.query, "done")];
       return show(request, reply, text === undefined ? undefined : { kind: "done", text });
     });
 
     app.post("/my-account/preferences", async (request, reply) => {
-      await setHidePaywalled(db, userIdOf(request), field(request.body, "hide_paywalled") === "yes");
+      await setHidePaywalled(db, userIdOf(request), readField(request.body, "hide_paywalled") === "yes");
       return reply.redirect("/my-account/?done=preferences", 303);
     });
 
@@ -54,8 +54,8 @@ export const accountRoutes =
       const userId = userIdOf(request);
       const outcome = await changePassword({
         userId,
-        current: field(request.body, "current"),
-        wanted: field(request.body, "wanted"),
+        current: readField(request.body, "current"),
+        wanted: readField(request.body, "wanted"),
         token: tokenOf(request),
       });
       if (outcome.do === "changed") {
@@ -70,10 +70,10 @@ export const accountRoutes =
     });
 
     app.post("/my-account/logo", async (request, reply) => {
-      if (!canMakeDossiers(callerOf(request).access)) {
+      if (!canMakeDossiers(readCaller(request).access)) {
         throw new ApiError(403, "FORBIDDEN", "Your subscription does not include profile books.");
       }
-      const message = field(request.body, "message").slice(0, LOGO_MESSAGE_MAX);
+      const message = readField(request.body, "message").slice(0, LOGO_MESSAGE_MAX);
       if ((await askForLogo({ userId: userIdOf(request), message })) === "asked") {
         return reply.redirect("/my-account/?done=logo", 303);
       }
@@ -83,40 +83,44 @@ export const accountRoutes =
 
     app.post("/my-account/sessions", async (request, reply) => {
       const userId = userIdOf(request);
-      const hasEnded = await endListedSession(db, userId, field(request.body, "session"));
+      const hasEnded = await endListedSession(db, userId, readField(request.body, "session"));
       if (hasEnded) logEvent(request, "session-ended", { userId });
       return reply.redirect("/my-account/?done=session", 303);
     });
 
     async function show(request: FastifyRequest, reply: FastifyReply, outcome: AccountPage["outcome"]) {
-      const caller = callerOf(request);
+      const caller = readCaller(request);
       const { session, access, organizationId } = caller;
       const now = clock();
       const [modules, advisor, exports, sessions] = await Promise.all([
-        moduleNames(db, session.subscriptionModules),
-        organizationId === null ? null : advisorOf(db, organizationId),
-        countedExports(db, userIdOf(request), now),
+        listModuleNames(db, session.subscriptionModules),
+        organizationId === null ? null : findAdvisor(db, organizationId),
+        countExports(db, userIdOf(request), now),
         listSessions(db, userIdOf(request), now),
       ]);
-      const body = accountPage({
+      const body = renderAccountPage({
         session,
         access,
         modules,
         advisor,
         exports,
         sessions,
-        currentSession: listedId(tokenOf(request)),
+        currentSession: formatListedId(tokenOf(request)),
         now,
         outcome,
       });
-      return sendPage(reply, layout({ title: "My Account", body, caller, now, current: "account" }), reply.statusCode);
+      return sendPage(
+        reply,
+        renderLayout({ title: "My Account", body, caller, now, current: "account" }),
+        reply.statusCode,
+      );
     }
 
     const tokenOf = (request: FastifyRequest) => readSessionCookie(request, settings) ?? "";
   };
 
 function userIdOf(request: FastifyRequest): number {
-  const { userId } = callerOf(request);
-  if (userId === null) throw new Error("An account page was reached without an individual login.");
+  const { userId } = readCaller(request);
+  if (userId === null) throw new Error("An account page needs an individual login.");
   return userId;
 }

@@ -7,7 +7,7 @@ export interface Advisor {
   phone: string;
 }
 
-export async function advisorOf(db: Db, organizationId: number): Promise<Advisor | null> {
+export async function findAdvisor(db: Db, organizationId: number): Promise<Advisor | null> {
   const [advisor] = await db.query<Advisor>(
     "select advisor_name as name, advisor_email as email, advisor_phone as phone from organizations where id = $1",
     [organizationId],
@@ -15,7 +15,7 @@ export async function advisorOf(db: Db, organizationId: number): Promise<Advisor
   return advisor ?? null;
 }
 
-export async function countedExports(db: Db, userId: number, now: Date): Promise<ExportRecord[]> {
+export async function countExports(db: Db, userId: number, now: Date): Promise<ExportRecord[]> {
   return db.query<ExportRecord & Record<string, unknown>>(
     `select created_at as at, row_count as rows from exports
      where user_id = $1 and created_at > $2 and row_count > 0 order by created_at`,
@@ -23,7 +23,7 @@ export async function countedExports(db: Db, userId: number, now: Date): Promise
   );
 }
 
-export async function moduleNames(db: Db, ids: readonly number[]): Promise<string[]> {
+export async function listModuleNames(db: Db, ids: readonly number[]): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select name from lookup_items where list = 'subscription_modules' and id = any($1::int[]) order by position, id`,
     [ids],

@@ -2,8 +2,8 @@ import { BRAND } from "../platform/brand.ts";
 import type { Caller } from "../platform/access.ts";
 import { RESET_MINUTES } from "../session/password-resets.sql.ts";
 import { PASSWORD_MIN } from "../session/password-rules.ts";
-import { type Html, markup } from "./markup.ts";
-import { layout } from "./layout.ts";
+import { type Html, createMarkup } from "./markup.ts";
+import { renderLayout } from "./layout.ts";
 
 interface Frame {
   caller: Caller;
@@ -13,9 +13,13 @@ interface Frame {
 const TITLE = "Forgot your password?";
 
 /** Asks for the address a link is mailed to. */
-export function forgotPage({ email = "", problem, ...frame }: Frame & { email?: string; problem?: string }): string {
-  const invalid = problem !== undefined && markup`aria-invalid="true" aria-describedby="problem"`;
-  const body = markup`<h1>${TITLE}</h1>
+export function renderForgotPage({
+  email = "",
+  problem,
+  ...frame
+}: Frame & { email?: string; problem?: string }): string {
+  const invalid = problem !== undefined && createMarkup`aria-invalid="true" aria-describedby="problem"`;
+  const body = createMarkup`<h1>${TITLE}</h1>
     <p class="quiet">Enter the email address of your account. We mail you a link that sets a new password.</p>
     <form method="post" action="/forgot">
       ${problemNote(problem)}
@@ -31,9 +35,9 @@ export function forgotPage({ email = "", problem, ...frame }: Frame & { email?: 
   return page(TITLE, problem, body, frame);
 }
 
-/** Said to everyone who asked, whether there is such an account or not. */
-export function askedPage(frame: Frame): string {
-  const body = markup`<h1>Look into your mail</h1>
+/** Shown whether or not the account exists, so that accounts can't be probed. */
+export function renderAskedPage(frame: Frame): string {
+  const body = createMarkup`<h1>Look into your mail</h1>
     <p role="status">
       If there is an account for that address, a link is on its way to it. It works once, and for ${RESET_MINUTES}
       minutes. It can take a few minutes to arrive; look among the junk mail too.
@@ -44,10 +48,10 @@ export function askedPage(frame: Frame): string {
   return page("Look into your mail", undefined, body, frame);
 }
 
-/** Where the mailed link leads. */
-export function resetPage({ token, problem, ...frame }: Frame & { token: string; problem?: string }): string {
+/** The page behind the mailed link. */
+export function renderResetPage({ token, problem, ...frame }: Frame & { token: string; problem?: string }): string {
   const described = problem === undefined ? "rule" : "problem rule";
-  const body = markup`<h1>Set a new password</h1>
+  const body = createMarkup`<h1>Set a new password</h1>
     <form method="post" action="/forgot/reset">
       ${problemNote(problem)}
       <input type="hidden" name="token" value="${token}" />
@@ -60,7 +64,7 @@ export function resetPage({ token, problem, ...frame }: Frame & { token: string;
           autocomplete="new-password"
           required
           aria-describedby="${described}"
-          ${problem !== undefined && markup`aria-invalid="true"`}
+          ${problem !== undefined && createMarkup`aria-invalid="true"`}
         />
         <p class="small quiet" id="rule">
           At least ${PASSWORD_MIN} characters, any characters. A few words that don’t belong together are good.
@@ -73,8 +77,8 @@ export function resetPage({ token, problem, ...frame }: Frame & { token: string;
 }
 
 /** A link that was used, is too old, or never was one. */
-export function usedUpPage(frame: Frame): string {
-  const body = markup`<h1>This link doesn’t work any more</h1>
+export function renderUsedUpPage(frame: Frame): string {
+  const body = createMarkup`<h1>This link doesn’t work any more</h1>
     <p>
       A link sets a password once, and for ${RESET_MINUTES} minutes. When you ask for another one, only the latest works.
     </p>
@@ -84,26 +88,26 @@ export function usedUpPage(frame: Frame): string {
   return page("This link doesn’t work any more", undefined, body, frame);
 }
 
-export function changedPage(frame: Frame): string {
-  const body = markup`<h1>Your password is changed</h1>
+export function renderChangedPage(frame: Frame): string {
+  const body = createMarkup`<h1>Your password is changed</h1>
     <p role="status">Every session of your account has ended. Log in with the new password.</p>
     <p><a class="primary large" href="/login/">Log in</a></p>`;
   return page("Your password is changed", undefined, body, frame);
 }
 
 function problemNote(problem: string | undefined): Html {
-  return markup`${problem !== undefined && markup`<p class="note error" role="alert" id="problem">${problem}</p>`}`;
+  return createMarkup`${problem !== undefined && createMarkup`<p class="note error" role="alert" id="problem">${problem}</p>`}`;
 }
 
 function helpLine(): Html {
   const { customerServicePhone: phone, customerServiceEmail: email } = BRAND;
-  return markup`<p class="small quiet">
+  return createMarkup`<p class="small quiet">
     No mail, or no longer that address? Call customer service at
     <a href="tel:${phone.replaceAll(/\D/g, "")}">${phone}</a> or write to <a href="mailto:${email}">${email}</a>.
   </p>`;
 }
 
 function page(title: string, problem: string | undefined, content: Html, { caller, now }: Frame): string {
-  const body = markup`<div class="text">${content}</div>`;
-  return layout({ title: problem === undefined ? title : `Error: ${title}`, body, caller, now });
+  const body = createMarkup`<div class="text">${content}</div>`;
+  return renderLayout({ title: problem === undefined ? title : `Error: ${title}`, body, caller, now });
 }

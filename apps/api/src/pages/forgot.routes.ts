@@ -1,10 +1,16 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { callerOf } from "../platform/access.ts";
+import { readCaller } from "../platform/access.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { PASSWORD_REFUSALS } from "../session/password-rules.ts";
 import { createPasswordReset } from "../session/reset-password.ts";
-import { askedPage, changedPage, forgotPage, resetPage, usedUpPage } from "./forgot-page.ts";
-import { field, type PageDeps, parameter, sendPage } from "./page-deps.ts";
+import {
+  renderAskedPage,
+  renderChangedPage,
+  renderForgotPage,
+  renderResetPage,
+  renderUsedUpPage,
+} from "./forgot-page.ts";
+import { readField, type PageDeps, readParameter, sendPage } from "./page-deps.ts";
 
 const BUSY = "The server is busy at this moment, and the password was not changed. Try again in a few seconds.";
 
@@ -13,45 +19,45 @@ export const forgotRoutes =
   ({ db, clock, clientAddress, jobs }: PageDeps): FastifyPluginAsync =>
   async (app) => {
     const passwords = createPasswordReset({ db, clock, jobs });
-    const frame = (request: FastifyRequest) => ({ caller: callerOf(request), now: clock() });
+    const frame = (request: FastifyRequest) => ({ caller: readCaller(request), now: clock() });
 
-    // The link's address is a key: no other site is told where its reader came from.
+    // The URL contains a token, so it must not leak as a referrer.
     app.addHook("onRequest", async (_request, reply) => {
       void reply.header("referrer-policy", "no-referrer");
     });
 
     app.get("/forgot", async (request, reply) => {
-      const done = parameter(request.query, "done");
-      if (done === "asked") return sendPage(reply, askedPage(frame(request)));
-      if (done === "changed") return sendPage(reply, changedPage(frame(request)));
-      return sendPage(reply, forgotPage(frame(request)));
+      const done = readParameter(request.query, "done");
+      if (done === "asked") return sendPage(reply, renderAskedPage(frame(request)));
+      if (done === "changed") return sendPage(reply, renderChangedPage(frame(request)));
+      return sendPage(reply, renderForgotPage(frame(request)));
     });
 
     app.post("/forgot", async (request, reply) => {
-      const email = field(request.body, "email");
+      const email = readField(request.body, "email");
       const address = clientAddress(request);
       const outcome = await passwords.ask({ email, address });
       if (outcome.do === "answer") {
         logEvent(request, "password-reset-asked", { userId: null, address });
         return reply.redirect("/forgot?done=asked", 303);
       }
-      const again = (problem: string) => forgotPage({ ...frame(request), email, problem });
+      const again = (problem: string) => renderForgotPage({ ...frame(request), email, problem });
       if (outcome.do === "wait") return hold(request, reply, outcome.seconds, again);
       return sendPage(reply, again("Enter one email address, like name@example.org."), 422);
     });
 
     app.get("/forgot/reset", async (request, reply) => {
-      const token = parameter(request.query, "token");
+      const token = readParameter(request.query, "token");
       const isLive = token !== "" && (await passwords.isLive(token));
-      if (!isLive) return sendPage(reply, usedUpPage(frame(request)), 410);
-      return sendPage(reply, resetPage({ ...frame(request), token }));
+      if (!isLive) return sendPage(reply, renderUsedUpPage(frame(request)), 410);
+      return sendPage(reply, renderResetPage({ ...frame(request), token }));
     });
 
     app.post("/forgot/reset", async (request, reply) => {
-      const token = field(request.body, "token");
+      const token = readField(request.body, "token");
       const address = clientAddress(request);
-      const outcome = await passwords.set({ token, wanted: field(request.body, "wanted"), address });
-      const again = (problem: string) => resetPage({ ...frame(request), token, problem });
+      const outcome = await passwords.set({ token, wanted: readField(request.body, "wanted"), address });
+      const again = (problem: string) => renderResetPage({ ...frame(request), token, problem });
       if (outcome.do === "wait") return hold(request, reply, outcome.seconds, again);
       if (outcome.do === "changed") {
         logEvent(request, "password-reset", { userId: outcome.userId });
@@ -61,7 +67,7 @@ export const forgotRoutes =
       logEvent(request, "password-reset-refused", { userId, because, address });
       switch (because) {
         case "used-up":
-          return sendPage(reply, usedUpPage(frame(request)), 410);
+          return sendPage(reply, renderUsedUpPage(frame(request)), 410);
         case "busy":
           void reply.header("retry-after", 5);
           return sendPage(reply, again(BUSY), 503);

@@ -1,18 +1,18 @@
 import { BASE_PATH } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
-import { callerOf } from "../platform/access.ts";
+import { readCaller } from "../platform/access.ts";
 import { BRAND } from "../platform/brand.ts";
-import { type Html, markup } from "./markup.ts";
-import { layout } from "./layout.ts";
+import { type Html, createMarkup } from "./markup.ts";
+import { renderLayout } from "./layout.ts";
 import { type PageDeps, sendPage } from "./page-deps.ts";
 
-const phone = markup`<a href="tel:${BRAND.customerServicePhone.replaceAll(/\D/g, "")}">${BRAND.customerServicePhone}</a>`;
-const mail = markup`<a href="mailto:${BRAND.customerServiceEmail}">${BRAND.customerServiceEmail}</a>`;
+const phone = createMarkup`<a href="tel:${BRAND.customerServicePhone.replaceAll(/\D/g, "")}">${BRAND.customerServicePhone}</a>`;
+const mail = createMarkup`<a href="mailto:${BRAND.customerServiceEmail}">${BRAND.customerServiceEmail}</a>`;
 
 const PAGES: Record<string, { title: string; text: Html }> = {
   "/contact": {
     title: "Contact us",
-    text: markup`<p>Customer service answers questions about accounts, subscriptions and profiles.</p>
+    text: createMarkup`<p>Customer service answers questions about accounts, subscriptions and profiles.</p>
       <p>Call ${phone}, or write to ${mail}.</p>
       <p>
         For more profiles, exports or modules, contact your Dedicated Advisor. The name is under
@@ -21,7 +21,7 @@ const PAGES: Record<string, { title: string; text: Html }> = {
   },
   "/privacy-policy": {
     title: "Privacy Policy",
-    text: markup`<p>
+    text: createMarkup`<p>
         ${BRAND.productName} keeps what your subscription needs: your name, email address and organization, your
         Briefcase and preferences, and how many profiles you exported and when.
       </p>
@@ -37,7 +37,7 @@ const PAGES: Record<string, { title: string; text: Html }> = {
   },
   "/terms-and-conditions": {
     title: "Terms and Conditions",
-    text: markup`<p>
+    text: createMarkup`<p>
         ${BRAND.productName} is published by ${BRAND.publisher} for subscribing organizations and the people they give
         accounts to. An account is for one person.
       </p>
@@ -55,12 +55,12 @@ export const informationRoutes =
   async (app) => {
     for (const [path, { title, text }] of Object.entries(PAGES)) {
       app.get(path, async (request, reply) => {
-        const body = markup`<div class="text">
+        const body = createMarkup`<div class="text">
           <h1>${title}</h1>
           ${text}
           <p><a href="${BASE_PATH}/">Go to ${BRAND.productName}</a></p>
         </div>`;
-        return sendPage(reply, layout({ title, body, caller: callerOf(request), now: clock() }));
+        return sendPage(reply, renderLayout({ title, body, caller: readCaller(request), now: clock() }));
       });
     }
   };

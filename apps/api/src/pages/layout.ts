@@ -10,7 +10,7 @@ import {
 import { BRAND } from "../platform/brand.ts";
 import type { Caller } from "../platform/access.ts";
 import { MARK } from "./drawings.ts";
-import { type Html, markup } from "./markup.ts";
+import { type Html, createMarkup } from "./markup.ts";
 import { PAGE_CSS } from "./page-files.routes.ts";
 
 const HEADER_LINKS = listMainSiteSections("header", { isLoggedIn: false });
@@ -18,7 +18,7 @@ const HEADER_LINKS = listMainSiteSections("header", { isLoggedIn: false });
 export interface Page {
   title: string;
   body: Html;
-  /** Null where nobody was asked for: errors. */
+  /** Null on error pages, which don't identify the caller. */
   caller: Caller | null;
   now: Date;
   /** The header's link that is this page. */
@@ -26,8 +26,8 @@ export interface Page {
 }
 
 /** One whole page: header, main, footer. */
-export function layout({ title, body, caller, now, current }: Page): string {
-  return markup`<!doctype html>
+export function renderLayout({ title, body, caller, now, current }: Page): string {
+  return createMarkup`<!doctype html>
     <html lang="en-US">
       <head>
         <meta charset="utf-8" />
@@ -47,11 +47,11 @@ export function layout({ title, body, caller, now, current }: Page): string {
               <p>${formatHeaderDate(now).text}</p>
               <nav aria-label="${BRAND.publisher}">
                 <ul>
-                  ${HEADER_LINKS.map(({ label, target }) => markup`<li><a href="${target}">${label}</a></li>`)}
+                  ${HEADER_LINKS.map(({ label, target }) => createMarkup`<li><a href="${target}">${label}</a></li>`)}
                 </ul>
               </nav>
               <ul class="social">
-                ${BRAND.socialLinks.map(({ name, url }) => markup`<li><a href="${url}" rel="noopener">${name}</a></li>`)}
+                ${BRAND.socialLinks.map(({ name, url }) => createMarkup`<li><a href="${url}" rel="noopener">${name}</a></li>`)}
               </ul>
             </div>
           </div>
@@ -78,7 +78,7 @@ export function layout({ title, body, caller, now, current }: Page): string {
             </p>
             <div class="legal">
               <ul>
-                ${LEGAL_LINKS.map(({ label, target }) => markup`<li><a href="${target}">${label}</a></li>`)}
+                ${LEGAL_LINKS.map(({ label, target }) => createMarkup`<li><a href="${target}">${label}</a></li>`)}
                 <li><a href="${BASE_PATH}/faq">FAQ</a></li>
               </ul>
               <p>${formatCopyright(now.getFullYear(), BRAND.publisher)}</p>
@@ -90,8 +90,8 @@ export function layout({ title, body, caller, now, current }: Page): string {
 }
 
 function navigation(caller: Caller | null, current: Page["current"]): Html {
-  const here = (name: Page["current"]) => current === name && markup`aria-current="page"`;
-  if (!caller?.access.isWebUser) return markup`<li><a href="/login/" ${here("login")}>Login</a></li>`;
-  return markup`<li><a href="/my-account/" ${here("account")}>My Account</a></li>
+  const here = (name: Page["current"]) => current === name && createMarkup`aria-current="page"`;
+  if (!caller?.access.isWebUser) return createMarkup`<li><a href="/login/" ${here("login")}>Login</a></li>`;
+  return createMarkup`<li><a href="/my-account/" ${here("account")}>My Account</a></li>
     <li><a href="/logout/">Log out</a></li>`;
 }

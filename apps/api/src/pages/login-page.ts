@@ -2,8 +2,8 @@ import { BRAND } from "../platform/brand.ts";
 import type { Caller } from "../platform/access.ts";
 import type { SampleAccount } from "../sample/sample-accounts.ts";
 import { DOME } from "./drawings.ts";
-import { type Html, markup } from "./markup.ts";
-import { layout } from "./layout.ts";
+import { type Html, createMarkup } from "./markup.ts";
+import { renderLayout } from "./layout.ts";
 
 interface Samples {
   accounts: readonly SampleAccount[];
@@ -19,14 +19,14 @@ export interface LoginPage {
   problem?: string;
 }
 
-export function loginPage({ caller, next, now, samples, email = "", problem }: LoginPage): string {
-  const invalid = problem !== undefined && markup`aria-invalid="true" aria-describedby="problem"`;
-  const body = markup`<div class="plate">
+export function renderLoginPage({ caller, next, now, samples, email = "", problem }: LoginPage): string {
+  const invalid = problem !== undefined && createMarkup`aria-invalid="true" aria-describedby="problem"`;
+  const body = createMarkup`<div class="plate">
     <div>
       <h1>Log in to ${BRAND.productName}</h1>
       <p class="quiet">Profiles are for members. Use the details your organization’s administrator gave you.</p>
       <form method="post" action="/login/">
-        ${problem !== undefined && markup`<p class="note error" role="alert" id="problem">${problem}</p>`}
+        ${problem !== undefined && createMarkup`<p class="note error" role="alert" id="problem">${problem}</p>`}
         <input type="hidden" name="next" value="${next}" />
         <div class="field">
           <label for="email">Email</label>
@@ -52,15 +52,15 @@ export function loginPage({ caller, next, now, samples, email = "", problem }: L
     </div>
   </div>`;
   const title = problem === undefined ? "Log in" : "Error: Log in";
-  return layout({ title, body, caller, now, current: "login" });
+  return renderLayout({ title, body, caller, now, current: "login" });
 }
 
 function sampleAccounts({ accounts, password }: Samples): Html {
-  return markup`<section class="note" aria-labelledby="samples">
+  return createMarkup`<section class="note" aria-labelledby="samples">
     <h2 id="samples" class="small">Sample data: try one of these accounts</h2>
     <p class="small">The password of each is <code>${password}</code>.</p>
     <ul class="samples small">
-      ${accounts.map(({ email, shows }) => markup`<li><code>${email}</code> <span class="quiet">${shows}</span></li>`)}
+      ${accounts.map(({ email, shows }) => createMarkup`<li><code>${email}</code> <span class="quiet">${shows}</span></li>`)}
     </ul>
   </section>`;
 }

@@ -1,13 +1,13 @@
 import { BASE_PATH, sanitizeNext } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
-import { callerOf } from "../platform/access.ts";
+import { readCaller } from "../platform/access.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { createLogin } from "../session/login.ts";
 import { readSessionCookie, setSessionCookie } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.sql.ts";
-import { loginPage } from "./login-page.ts";
-import { field, type PageDeps, parameter, sendPage } from "./page-deps.ts";
+import { renderLoginPage } from "./login-page.ts";
+import { readField, type PageDeps, readParameter, sendPage } from "./page-deps.ts";
 
 const HOME = `${BASE_PATH}/`;
 const MARK_COOKIE = "rotunda_device";
@@ -25,24 +25,24 @@ export const loginRoutes =
     };
 
     app.get("/login/", async (request, reply) => {
-      const next = sanitizeNext(parameter(request.query, "next"), HOME);
-      const caller = callerOf(request);
+      const next = sanitizeNext(readParameter(request.query, "next"), HOME);
+      const caller = readCaller(request);
       if (caller.access.isWebUser) return reply.redirect(next, 303);
-      return sendPage(reply, loginPage({ caller, next, now: clock(), samples: await samples() }));
+      return sendPage(reply, renderLoginPage({ caller, next, now: clock(), samples: await samples() }));
     });
 
     app.post("/login/", async (request, reply) => {
-      const next = sanitizeNext(field(request.body, "next") || parameter(request.query, "next"), HOME);
-      const email = field(request.body, "email");
+      const next = sanitizeNext(readField(request.body, "next") || readParameter(request.query, "next"), HOME);
+      const email = readField(request.body, "email");
       const outcome = await logIn({
         email,
-        password: field(request.body, "password"),
+        password: readField(request.body, "password"),
         device: { userAgent: request.headers["user-agent"] ?? "", address: clientAddress(request) },
         mark: request.cookies[MARK_COOKIE] ?? null,
         isGone: () => request.socket.destroyed,
       });
       const page = async (problem: string) =>
-        loginPage({ caller: callerOf(request), next, now: clock(), samples: await samples(), email, problem });
+        renderLoginPage({ caller: readCaller(request), next, now: clock(), samples: await samples(), email, problem });
 
       switch (outcome.do) {
         case "enter": {

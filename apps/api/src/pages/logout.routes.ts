@@ -2,13 +2,13 @@ import { ErrorWire } from "@rotunda/adapters-http/wire";
 import { BASE_PATH } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
 import Type from "typebox";
-import { callerOf } from "../platform/access.ts";
+import { readCaller } from "../platform/access.ts";
 import { BRAND } from "../platform/brand.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { clearSessionCookie, readSessionCookie } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.sql.ts";
-import { markup } from "./markup.ts";
-import { layout } from "./layout.ts";
+import { createMarkup } from "./markup.ts";
+import { renderLayout } from "./layout.ts";
 import { type PageDeps, sendPage } from "./page-deps.ts";
 
 /** Logging out takes a POST: a link or an image on another site must not do it. */
@@ -16,7 +16,7 @@ export const logoutRoutes =
   ({ db, settings, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {
     app.get("/logout/", async (request, reply) => {
-      const body = markup`<div class="text">
+      const body = createMarkup`<div class="text">
         <h1>Log out of ${BRAND.productName}?</h1>
         <p>Your Briefcase and preferences stay for the next time.</p>
         <form method="post" action="/logout/">
@@ -24,7 +24,7 @@ export const logoutRoutes =
         </form>
         <p><a href="${BASE_PATH}/">Stay logged in</a></p>
       </div>`;
-      return sendPage(reply, layout({ title: "Log out", body, caller: callerOf(request), now: clock() }));
+      return sendPage(reply, renderLayout({ title: "Log out", body, caller: readCaller(request), now: clock() }));
     });
 
     const schema = {
@@ -35,10 +35,10 @@ export const logoutRoutes =
     app.post("/logout/", { schema }, async (request, reply) => {
       const token = readSessionCookie(request, settings);
       if (token) await endSession(db, token);
-      const { userId } = callerOf(request);
+      const { userId } = readCaller(request);
       if (userId !== null) logEvent(request, "logout", { userId });
       clearSessionCookie(reply, settings);
-      // What this reader's browser kept of the directory goes with the session.
+      // Clears cached directory pages from the browser.
       void reply.header("clear-site-data", '"cache"');
       return reply.redirect("/login/", 303);
     });

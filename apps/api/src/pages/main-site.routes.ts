@@ -1,9 +1,9 @@
 import { BASE_PATH, MAIN_SITE_LINKS, RESEARCH_LINK, buildMainSiteHref } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { callerOf } from "../platform/access.ts";
+import { readCaller } from "../platform/access.ts";
 import { BRAND } from "../platform/brand.ts";
-import { markup } from "./markup.ts";
-import { layout } from "./layout.ts";
+import { createMarkup } from "./markup.ts";
+import { renderLayout } from "./layout.ts";
 import { type PageDeps, sendPage } from "./page-deps.ts";
 
 /** The publisher's main site, where it is attached; a page that says so where it isn't. */
@@ -13,12 +13,12 @@ export const mainSiteRoutes =
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const href = settings.mainSiteOrigin && buildMainSiteHref(settings.mainSiteOrigin, request.url);
       if (href) return reply.redirect(href, 302);
-      const body = markup`<div class="text">
+      const body = createMarkup`<div class="text">
         <h1>This page is on the main site</h1>
         <p>This installation of ${BRAND.productName} has no main site attached, so there is nothing to show here.</p>
         <p><a href="${BASE_PATH}/">Go to ${BRAND.productName}</a></p>
       </div>`;
-      return sendPage(reply, layout({ title: "Main site", body, caller: callerOf(request), now: clock() }));
+      return sendPage(reply, renderLayout({ title: "Main site", body, caller: readCaller(request), now: clock() }));
     };
     for (const { target: path } of [...MAIN_SITE_LINKS, RESEARCH_LINK]) {
       app.get(path, answer);

@@ -12,7 +12,7 @@ type Part = Html | string | number | null | undefined | false | readonly Part[];
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** A template whose values are escaped, unless they are markup themselves; null, undefined and false are nothing. */
-export function markup(strings: TemplateStringsArray, ...parts: Part[]): Html {
+export function createMarkup(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => `${text}${render(parts[index - 1])}${string}`));
 }
 

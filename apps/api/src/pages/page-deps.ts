@@ -4,7 +4,6 @@ import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { ClientAddress } from "../platform/client-address.ts";
 
-/** What the server's pages close over. */
 export interface PageDeps extends AppDeps {
   clientAddress: ClientAddress;
   jobs: Jobs;
@@ -15,8 +14,8 @@ export function sendPage(reply: FastifyReply, page: string, status = 200): Fasti
 }
 
 /** A form's field as text: the first value when it came twice, empty when it is missing. */
-export function field(form: unknown, name: string): string {
-  const value = parameter(form, name);
+export function readField(form: unknown, name: string): string {
+  const value = readParameter(form, name);
   if (value.includes("\u0000")) {
     throw new ApiError(400, "INVALID_PARAMETER", `The field “${name}” holds a character that cannot be used.`, name);
   }
@@ -24,7 +23,7 @@ export function field(form: unknown, name: string): string {
 }
 
 /** An address's parameter, by the same rules; it may hold anything, so it goes to no database. */
-export function parameter(query: unknown, name: string): string {
+export function readParameter(query: unknown, name: string): string {
   if (typeof query !== "object" || query === null || !Object.hasOwn(query, name)) return "";
   const value: unknown = (query as Record<string, unknown>)[name];
   const [first] = Array.isArray(value) ? (value as unknown[]) : [value];

@@ -7,7 +7,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, logIn, NOW, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { describeBrowser } from "./browser-name.ts";
-import { markup } from "./markup.ts";
+import { createMarkup } from "./markup.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const FORM = { ...FROM_OUR_PAGE, "content-type": "application/x-www-form-urlencoded" };
@@ -315,10 +315,10 @@ describeWithDatabase(
   { keep: true },
 );
 
-describe("markup", () => {
+describe("createMarkup", () => {
   it("escapes values, joins lists and leaves nothing of what isn’t there", () => {
-    const list = ["<b>", markup`<i>${'"&'}</i>`];
-    expect(markup`${list}|${null}${undefined}${false}${0}${""}`.text).toBe("&lt;b&gt;<i>&quot;&amp;</i>|0");
+    const list = ["<b>", createMarkup`<i>${'"&'}</i>`];
+    expect(createMarkup`${list}|${null}${undefined}${false}${0}${""}`.text).toBe("&lt;b&gt;<i>&quot;&amp;</i>|0");
   });
 });
 

@@ -10,7 +10,7 @@ import type { PageDeps } from "./page-deps.ts";
 import { profileBooksRoutes } from "./profile-books.routes.ts";
 
 /** The pages the server makes itself: plain HTML forms. */
-export const pages =
+export const addPages =
   (deps: PageDeps): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers();

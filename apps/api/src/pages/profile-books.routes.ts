@@ -1,8 +1,8 @@
 import { canMakeDossiers } from "@rotunda/core";
 import type { FastifyPluginAsync } from "fastify";
-import { sendFile } from "../dossiers/file-answer.ts";
-import { LINK_DAYS, ownBook } from "../dossiers/mailed-books.sql.ts";
-import { callerOf } from "../platform/access.ts";
+import { sendFile } from "../dossiers/send-file.ts";
+import { LINK_DAYS, findOwnBook } from "../dossiers/stored-books.sql.ts";
+import { readCaller } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { answerNotFound } from "./failure-page.ts";
 import type { PageDeps } from "./page-deps.ts";
@@ -14,11 +14,11 @@ export const profileBooksRoutes =
   ({ db, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { id: string } }>("/profile-books/:id", async (request, reply) => {
-      const { access, userId } = callerOf(request);
+      const { access, userId } = readCaller(request);
       const { id } = request.params;
       if (!UUID.test(id)) return answerNotFound(request, reply);
       if (userId === null) return reply.redirect(`/login/?next=${encodeURIComponent(`/profile-books/${id}`)}`, 303);
-      const book = await ownBook(db, userId, id, clock());
+      const book = await findOwnBook(db, userId, id, clock());
       if (!book) return answerNotFound(request, reply);
       if (book === "expired") {
         throw new ApiError(

@@ -2,7 +2,7 @@ import { createAvatar } from "@dicebear/core";
 import * as shapes from "@dicebear/shapes";
 import { DOME_PATHS } from "./dome.ts";
 import { EMBLEMS, PLATE } from "./palette.ts";
-import { pickBy } from "./pick-by.ts";
+import { pickBy } from "./pick-by-seed.ts";
 
 /** A mark of an organisation or an agency, 1:1, as SVG. */
 export function drawLogo(seed: string): string {
@@ -21,7 +21,7 @@ export function drawLogo(seed: string): string {
   return sized(svg, 256, 256);
 }
 
-/** How far the dome stands from the left edge of a banner. */
+/** Left edge of the dome in a banner. */
 const DOME_AT = [96, 470, 850] as const;
 
 /** The house plate, 16:5, as SVG: a dome large enough that any strip of the picture shows some of it. */

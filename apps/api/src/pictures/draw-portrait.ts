@@ -2,7 +2,7 @@ import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
 import { BACKDROPS, CLOTH, HAIR, INK, PAPER } from "./palette.ts";
 import type { PortraitLook } from "./picture-seed.ts";
-import { pickBy } from "./pick-by.ts";
+import { pickBy } from "./pick-by-seed.ts";
 
 type Options = notionists.Options;
 type Variants<K extends keyof Options> = Extract<NonNullable<Options[K]>, readonly unknown[]>;
@@ -88,7 +88,7 @@ const CLOTHES: Record<PortraitLook["gender"], Variants<"body">> = {
 
 const GLASSES_BY_AGE = { 1: 14, 2: 24, 3: 40, 4: 52 };
 
-/** Where the face is: what is above, below and beside it is cut, so that it is read at the size of a thumbnail too. */
+/** Crops to the face, which must be readable at thumbnail size. */
 const FRAME = "352 150 1056 1320";
 
 /** A line drawing of nobody: a face of the gender and age of a sample person, 4:5, as SVG. */
@@ -125,7 +125,7 @@ export function drawPortrait(seed: string, { gender, age }: PortraitLook): strin
   return framed(colored(svg, pickBy(`${seed} hair`, HAIR[age]), pickBy(`${seed} cloth`, CLOTH)));
 }
 
-/** The drawing's parts stand where the library puts them: by that they are told apart. */
+/** The library places parts at fixed positions, which identify them. */
 const PART = /(<g transform="translate\((\d+ \d+)\)">)([\s\S]*?)(?=<g transform="translate\(|$)/gu;
 const BODY = "178 1057";
 const HAIRY = new Set(["266 207", "653 805"]);

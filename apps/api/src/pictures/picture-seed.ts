@@ -1,4 +1,3 @@
-/** What a picture is of. */
 type PictureKind = "portrait" | "logo" | "banner";
 
 const KINDS: readonly string[] = ["portrait", "logo", "banner"] satisfies PictureKind[];
@@ -7,7 +6,7 @@ type Gender = "f" | "m" | "x";
 /** Under 40, to 54, to 69, and older. */
 export type AgeClass = 1 | 2 | 3 | 4;
 
-/** What of a person shows in a portrait. */
+/** Traits shown in a portrait. */
 export interface PortraitLook {
   gender: Gender;
   age: AgeClass;
@@ -33,14 +32,14 @@ const toGender = (letter: string): Gender => (letter === "f" || letter === "m" ?
 /** The class of an age, or of a class's own number. */
 const toAgeClass = (number: number): AgeClass => (number === 1 || number === 2 || number === 3 ? number : 4);
 
-export const ageClassOf = (age: number): AgeClass => (age < 40 ? 1 : age < 55 ? 2 : age < 70 ? 3 : 4);
+export const findAgeClass = (age: number): AgeClass => (age < 40 ? 1 : age < 55 ? 2 : age < 70 ? 3 : 4);
 
 /** "/api/pictures/portrait/sen-oh-1-f3.svg": the seed ends in what of the person shows. */
-export const portraitAddress = (key: string, { gender, age }: PortraitLook): string =>
+export const formatPortraitAddress = (key: string, { gender, age }: PortraitLook): string =>
   `/api/pictures/portrait/${seedOf(key)}-${gender}${age}.svg`;
 
-export const logoAddress = (key: string): string => `/api/pictures/logo/${seedOf(key)}.svg`;
-export const bannerAddress = (key: string): string => `/api/pictures/banner/${seedOf(key)}.svg`;
+export const formatLogoAddress = (key: string): string => `/api/pictures/logo/${seedOf(key)}.svg`;
+export const formatBannerAddress = (key: string): string => `/api/pictures/banner/${seedOf(key)}.svg`;
 
 /** Any key as a seed: without accents, with a hyphen for whatever isn’t a letter or a digit. */
 const seedOf = (key: string): string =>

@@ -5,11 +5,11 @@ import { drawBanner, drawLogo } from "./draw-emblem.ts";
 import { drawPortrait } from "./draw-portrait.ts";
 import { HAIR, PAPER } from "./palette.ts";
 import {
-  ageClassOf,
-  bannerAddress,
-  logoAddress,
+  findAgeClass,
+  formatBannerAddress,
+  formatLogoAddress,
   parsePictureAddress,
-  portraitAddress,
+  formatPortraitAddress,
   type PortraitLook,
 } from "./picture-seed.ts";
 import { picturesRoutes } from "./pictures.routes.ts";
@@ -22,16 +22,16 @@ const colorsOf = (svg: string) => new Set(svg.match(/#[\da-f]{6}\b/giu));
 
 describe("addresses of pictures", () => {
   it("say what of a person shows, and nothing else of them", () => {
-    expect(portraitAddress("sen-OH-1", { gender: "f", age: 3 })).toBe("/api/pictures/portrait/sen-oh-1-f3.svg");
-    expect(logoAddress("Fédération 12")).toBe("/api/pictures/logo/federation-12.svg");
-    expect(bannerAddress("home")).toBe("/api/pictures/banner/home.svg");
-    expect([25, 39, 40, 54, 55, 69, 70, 91].map(ageClassOf)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+    expect(formatPortraitAddress("sen-OH-1", { gender: "f", age: 3 })).toBe("/api/pictures/portrait/sen-oh-1-f3.svg");
+    expect(formatLogoAddress("Fédération 12")).toBe("/api/pictures/logo/federation-12.svg");
+    expect(formatBannerAddress("home")).toBe("/api/pictures/banner/home.svg");
+    expect([25, 39, 40, 54, 55, 69, 70, 91].map(findAgeClass)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
   });
 
   it("are read back, whatever the key was", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), look, (text, shown) => {
-        const [, , , kind = "", file = ""] = portraitAddress(`a${text}`, shown).split("/");
+        const [, , , kind = "", file = ""] = formatPortraitAddress(`a${text}`, shown).split("/");
         const parsed = parsePictureAddress(kind, file.replace(".svg", ""));
         expect(parsed).toMatchObject({ kind: "portrait", look: shown });
       }),
@@ -103,7 +103,7 @@ describe("GET /api/pictures", () => {
   void app.register(picturesRoutes);
 
   it("answers with a picture that may be kept for good", async () => {
-    const url = portraitAddress("sen-OH-1", { gender: "m", age: 2 });
+    const url = formatPortraitAddress("sen-OH-1", { gender: "m", age: 2 });
     const first = await app.inject({ url });
     expect(first.statusCode).toBe(200);
     expect(first.headers["content-type"]).toMatch(/^image\/svg\+xml/u);
@@ -115,7 +115,7 @@ describe("GET /api/pictures", () => {
   });
 
   it("answers HEAD alike, without the picture", async () => {
-    const url = portraitAddress("sen-OH-1", { gender: "m", age: 2 });
+    const url = formatPortraitAddress("sen-OH-1", { gender: "m", age: 2 });
     const head = await app.inject({ method: "HEAD", url });
     const [etag, none] = [String(head.headers["etag"]), "/api/pictures/face/a.svg"];
     expect([head.statusCode, head.body]).toEqual([200, ""]);
@@ -135,11 +135,11 @@ describe("GET /api/pictures", () => {
   });
 
   it("draws logos and banners too", async () => {
-    for (const url of [logoAddress("org"), bannerAddress("home")]) {
+    for (const url of [formatLogoAddress("org"), formatBannerAddress("home")]) {
       expect((await app.inject({ url })).body).toContain("<svg");
     }
-    const plate = await app.inject({ url: bannerAddress("home") });
-    expect((await app.inject({ url: bannerAddress("home") })).body).toBe(plate.body);
-    expect((await app.inject({ url: bannerAddress("groups") })).body).not.toBe(plate.body);
+    const plate = await app.inject({ url: formatBannerAddress("home") });
+    expect((await app.inject({ url: formatBannerAddress("home") })).body).toBe(plate.body);
+    expect((await app.inject({ url: formatBannerAddress("groups") })).body).not.toBe(plate.body);
   });
 });

@@ -1,13 +1,13 @@
 import type { AgencyPersonWire, AgencyWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
+import { createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 import { isKept } from "./place.sql.ts";
 import type { PlaceOrigin } from "./place-sources.ts";
 
 type AgencyRow = Omit<AgencyWire, "record_type" | "people" | "sources"> & PlaceOrigin & { is_paywalled: boolean };
 
 /** An agency with what it belongs to and what belongs to it. */
-export async function agencyRow(db: Db, id: number, reader: Reader): Promise<AgencyRow | null> {
+export async function readAgencyRow(db: Db, id: number, reader: Reader): Promise<AgencyRow | null> {
   const rows = await db.query<AgencyRow>(
     `select a.id, a.id || '-agency' as briefcase_item_id, ${isKept("agency", "a.id", "$3")} as added_to_briefcase,
        a.agency_full, a.short_name, a.role, a.phone, a.fax, a.email, a.website, a.logo, a.subscription_modules,
@@ -27,15 +27,12 @@ export async function agencyRow(db: Db, id: number, reader: Reader): Promise<Age
   return rows[0] ?? null;
 }
 
-/**
- * Who works for an agency now, by last name. Of who is outside the reader's subscription there is what a search lists,
- * and nothing more.
- */
-export function agencyPeople(db: Db, id: number, reader: Reader): Promise<AgencyPersonWire[]> {
+/** Current staff of an agency by last name; locked people show only their search card. */
+export function listAgencyPeople(db: Db, id: number, reader: Reader): Promise<AgencyPersonWire[]> {
   const binder = createBinder();
   const open = (column: string) => `case when lock.is_paywalled then '' else coalesce(${column}, '') end`;
   return db.query<AgencyPersonWire>(
-    `select ${itemColumns("r", reader, binder)}, c.last_name, ${open("c.email")} as email, ${open("c.phone")} as phone,
+    `select ${buildItemColumns("r", reader, binder)}, c.last_name, ${open("c.email")} as email, ${open("c.phone")} as phone,
        ${open("appointment.name")} as appointment, c.is_leadership and not lock.is_paywalled as is_leadership
      from contacts c
      join records r on r.record_type = c.record_type and r.record_id = c.id

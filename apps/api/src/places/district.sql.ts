@@ -1,6 +1,6 @@
 import type { DistrictWire, SearchItemWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { createBinder, itemColumns, type Reader } from "../search/search-items.sql.ts";
+import { createBinder, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 import type { PlaceOrigin } from "./place-sources.ts";
 import { isKept } from "./place.sql.ts";
 
@@ -24,11 +24,11 @@ type DistrictRow = Pick<
     view_box: string;
     outline: string;
     is_unicameral: boolean;
-    /** A source tells who sits in the chamber, or that seats of it are empty. */
+    /** Whether a source lists members or vacancies of the chamber. */
     is_covered: boolean;
   };
 
-export async function districtRow(db: Db, id: number, reader: Reader): Promise<DistrictRow | null> {
+export async function readDistrictRow(db: Db, id: number, reader: Reader): Promise<DistrictRow | null> {
   const rows = await db.query<DistrictRow>(
     `select d.id, d.id || '-district' as briefcase_item_id,
        ${isKept("district", "d.id", "$2")} as added_to_briefcase,
@@ -50,15 +50,15 @@ export async function districtRow(db: Db, id: number, reader: Reader): Promise<D
   return rows[0] ?? null;
 }
 
-/** Who sits for a district now, by name. */
-export function representativeRows(
+/** Current members of a district, by name. */
+export function listRepresentativeRows(
   db: Db,
   { state, leg_chamber_id, number }: Pick<DistrictRow, "state" | "leg_chamber_id" | "number">,
   reader: Reader,
 ): Promise<SearchItemWire[]> {
   const binder = createBinder();
   return db.query<SearchItemWire>(
-    `select ${itemColumns("r", reader, binder)}
+    `select ${buildItemColumns("r", reader, binder)}
      from profiles p join records r on r.record_type = 'profile' and r.record_id = p.id
      where p.state_code = ${binder.bind(state.short_code)} and p.chamber_id = ${binder.bind(leg_chamber_id)}
        and p.district = ${binder.bind(number)} and not p.is_former

@@ -19,7 +19,7 @@ interface Shape {
  * A state's shape, and its districts by the map they are on. The shapes of single districts aren't known; the one that
  * is the whole state has the state's.
  */
-export function geodataOf(
+export function readGeodata(
   { view_box, outline, is_unicameral }: Shape,
   districts: readonly MappedDistrict[],
 ): GeodataWire {

@@ -1,18 +1,18 @@
 import type { DistrictWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
-import { districtRow, representativeRows } from "./district.sql.ts";
-import { geodataOf } from "./geodata.ts";
-import { placeSources } from "./place-sources.ts";
-import { mappedDistricts } from "./state.sql.ts";
+import { readDistrictRow, listRepresentativeRows } from "./district.sql.ts";
+import { readGeodata } from "./geodata.ts";
+import { listPlaceSources } from "./place-sources.ts";
+import { listMappedDistricts } from "./state.sql.ts";
 
 /** A district with who sits for it, its elections and its map; null when there is none. */
 export async function loadDistrict(db: Db, id: number, reader: Reader): Promise<DistrictWire | null> {
-  const row = await districtRow(db, id, reader);
+  const row = await readDistrictRow(db, id, reader);
   if (!row) return null;
   const [representatives, districts] = await Promise.all([
-    representativeRows(db, row, reader),
-    mappedDistricts(db, row.state.id, row.leg_chamber_id),
+    listRepresentativeRows(db, row, reader),
+    listMappedDistricts(db, row.state.id, row.leg_chamber_id),
   ]);
   return {
     ...row,
@@ -20,13 +20,13 @@ export async function loadDistrict(db: Db, id: number, reader: Reader): Promise<
     subscription_modules: [],
     legdistrictid: row.leg_district_id,
     representatives,
-    // Where nobody of a chamber is known its seats aren't empty: nobody has told who holds them.
+    // A chamber without known members isn't imported; its seats aren't vacant.
     seats: row.is_covered ? row.seats : 0,
     chips: [
       ...(row.chamber === "" ? [] : [{ text: row.chamber, record_type: "" as const, id: null }]),
       { text: row.state.name, record_type: "state", id: row.state.id },
     ],
-    geodata: geodataOf(row, districts),
-    sources: placeSources(row),
+    geodata: readGeodata(row, districts),
+    sources: listPlaceSources(row),
   };
 }

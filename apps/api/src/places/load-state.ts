@@ -3,27 +3,27 @@ import { CHAMBER_CODES } from "@rotunda/core";
 import { STRUCTURE } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
-import { geodataOf } from "./geodata.ts";
-import { placeSources } from "./place-sources.ts";
+import { readGeodata } from "./geodata.ts";
+import { listPlaceSources } from "./place-sources.ts";
 import {
   type ChamberRow,
-  chamberRows,
-  committeeRows,
-  mappedDistricts,
+  listChamberRows,
+  listCommitteeRows,
+  listMappedDistricts,
   type MemberRow,
-  memberRows,
-  stateRow,
+  listMemberRows,
+  readStateRow,
 } from "./state.sql.ts";
 
 /** A state with who holds office there, its figures and its districts; null when there is none. */
 export async function loadState(db: Db, id: number, reader: Reader): Promise<StateWire | null> {
-  const row = await stateRow(db, id, reader);
+  const row = await readStateRow(db, id, reader);
   if (!row) return null;
   const [members, chambers, committees, districts] = await Promise.all([
-    memberRows(db, row, reader),
-    chamberRows(db, row),
-    committeeRows(db, row),
-    mappedDistricts(db, id, null),
+    listMemberRows(db, row, reader),
+    listChamberRows(db, row),
+    listCommitteeRows(db, row),
+    listMappedDistricts(db, id, null),
   ]);
   const sitting = (chamber: number) => members.filter(({ chamber_id }) => chamber_id === chamber);
   return {
@@ -38,15 +38,12 @@ export async function loadState(db: Db, id: number, reader: Reader): Promise<Sta
     state_reps: sitting(CHAMBER_CODES.STATE_HOUSE),
     state_senators: sitting(CHAMBER_CODES.STATE_SENATE),
     chambers: chambers.filter((chamber) => chamber.seats > 0 && isCovered(chamber, members)),
-    geodata: geodataOf(row, districts),
-    sources: placeSources({ ...row, source: STRUCTURE }),
+    geodata: readGeodata(row, districts),
+    sources: listPlaceSources({ ...row, source: STRUCTURE }),
   };
 }
 
-/**
- * Whether a source tells of a chamber at all. Of one nobody is known of, a reader would take every seat to be empty,
- * while it only hasn't been imported.
- */
+/** Whether a source covers a chamber: without one, every seat would look vacant. */
 function isCovered({ leg_chamber_id, vacant }: ChamberRow, members: readonly MemberRow[]): boolean {
   const isOfCongress = leg_chamber_id <= CHAMBER_CODES.US_SENATE;
   return (

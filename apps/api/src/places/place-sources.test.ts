@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { placeSources } from "./place-sources.ts";
+import { listPlaceSources } from "./place-sources.ts";
 
-describe("placeSources", () => {
+describe("listPlaceSources", () => {
   it.each([
     [{ source: "structure", figures_source: "", updated_date: null }, []],
     [{ source: "structure", figures_source: "sample", updated_date: "2026-06-01" }, ["Sample data"]],
@@ -9,5 +9,5 @@ describe("placeSources", () => {
     [{ source: "openstates", figures_source: "", updated_date: "2026-06-01" }, ["openstates, updated June 1, 2026"]],
     [{ source: "openstates", figures_source: "sample", updated_date: null }, ["Sample data", "openstates"]],
     [{ source: "census", figures_source: "census", updated_date: null }, ["census"]],
-  ])("of %j are %j", (origin, sources) => expect(placeSources(origin)).toEqual(sources));
+  ])("of %j are %j", (origin, sources) => expect(listPlaceSources(origin)).toEqual(sources));
 });

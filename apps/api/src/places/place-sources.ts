@@ -1,7 +1,7 @@
 import { formatDate } from "@rotunda/core";
 import { STRUCTURE } from "../directory/seed-places.ts";
 
-/** Where a place's facts are from: who made the row, and whose its figures are. */
+/** Source of a place and of its figures. */
 export interface PlaceOrigin {
   source: string;
   /** Empty where it has no figures. */
@@ -10,7 +10,7 @@ export interface PlaceOrigin {
 }
 
 /** As a reader should see it. What places there are is public knowledge, which has no source of its own. */
-export function placeSources({ source, figures_source, updated_date }: PlaceOrigin): string[] {
+export function listPlaceSources({ source, figures_source, updated_date }: PlaceOrigin): string[] {
   const named = [...new Set([figures_source, source])].filter((name) => name !== "" && name !== STRUCTURE);
   return named.map((name) => {
     if (name === "sample") return "Sample data";

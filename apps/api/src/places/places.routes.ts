@@ -3,13 +3,13 @@ import { AgencyWire, DistrictWire, ErrorWire, MovedWire, StateWire } from "@rotu
 import { buildHref } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { callerOf, requireMember } from "../platform/access.ts";
+import { readCaller, requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
-import { holdsCopy } from "../platform/entity-tag.ts";
+import { isNotModified } from "../platform/etag.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
-import { readerOf } from "../search/reader.ts";
+import { toReader } from "../search/reader.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import { loadAgency } from "./load-agency.ts";
 import { loadDistrict } from "./load-district.ts";
@@ -27,7 +27,7 @@ export const placesRoutes =
       kind: string,
     ): Promise<Found> {
       const id = parseRecordId(request.params.id);
-      const found = id === null ? null : await load(db, id, readerOf(callerOf(request)));
+      const found = id === null ? null : await load(db, id, toReader(readCaller(request)));
       if (!found) throw new ApiError(404, "NOT_FOUND", `There is no such ${kind}.`);
       return found;
     }
@@ -47,7 +47,7 @@ export const placesRoutes =
       async (request, reply) => {
         const found = await find(request, loadAgency, "agency");
         if (found.kind === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
-        return holdsCopy(request, reply, found.agency) ? reply.code(304).send(null) : found.agency;
+        return isNotModified(request, reply, found.agency) ? reply.code(304).send(null) : found.agency;
       },
     );
 
@@ -64,7 +64,7 @@ export const placesRoutes =
       },
       async (request, reply) => {
         const state = await find(request, loadState, "state");
-        return holdsCopy(request, reply, state) ? reply.code(304).send(null) : state;
+        return isNotModified(request, reply, state) ? reply.code(304).send(null) : state;
       },
     );
 
@@ -82,7 +82,7 @@ export const placesRoutes =
       },
       async (request, reply) => {
         const district = await find(request, loadDistrict, "district");
-        return holdsCopy(request, reply, district) ? reply.code(304).send(null) : district;
+        return isNotModified(request, reply, district) ? reply.code(304).send(null) : district;
       },
     );
   };

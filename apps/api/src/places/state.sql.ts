@@ -1,6 +1,6 @@
 import type { LegislatorWire, StateWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
-import { createBinder, itemColumns, type Reader } from "../search/search-items.sql.ts";
+import { createBinder, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 import type { MappedDistrict } from "./geodata.ts";
 import { isKept } from "./place.sql.ts";
 
@@ -20,7 +20,7 @@ type StateRow = Pick<
   | "vacancies"
 > & { view_box: string; outline: string; is_unicameral: boolean; figures_source: string };
 
-export async function stateRow(db: Db, id: number, reader: Reader): Promise<StateRow | null> {
+export async function readStateRow(db: Db, id: number, reader: Reader): Promise<StateRow | null> {
   const rows = await db.query<StateRow>(
     `select s.id, s.id || '-state' as briefcase_item_id, ${isKept("state", "s.id", "$2")} as added_to_briefcase,
        s.updated_date, s.name, s.code as short_code, s.capital, s.narrative, s.census_visualizations,
@@ -43,15 +43,15 @@ const STATEWIDE_OFFICIAL = 202;
 /** The governor, or the mayor of the District of Columbia. */
 const IS_CHIEF = `p.chamber_id is null and (p.title ~* '^governor\\M' or p.state_code = 'DC' and p.title ~* '^mayor\\M')`;
 
-/** Who heads a state, its other statewide officers, and who sits for it in Congress and in its own legislature, by name. */
-export function memberRows(
+/** Governor, other statewide officers, members of Congress and state legislators, by name. */
+export function listMemberRows(
   db: Db,
   { id, short_code }: Pick<StateRow, "id" | "short_code">,
   reader: Reader,
 ): Promise<MemberRow[]> {
   const binder = createBinder();
   return db.query<MemberRow>(
-    `select ${itemColumns("r", reader, binder)}, p.chamber_id, ${IS_CHIEF} as is_chief,
+    `select ${buildItemColumns("r", reader, binder)}, p.chamber_id, ${IS_CHIEF} as is_chief,
        case when d.id is not null
          then jsonb_build_object('id', d.id, 'number', d.number, 'name', d.name) end as district
      from profiles p
@@ -69,7 +69,10 @@ export function memberRows(
 }
 
 /** The committees of a state's legislature, without their subcommittees. */
-export const committeeRows = (db: Db, { short_code }: Pick<StateRow, "short_code">): Promise<StateWire["committees"]> =>
+export const listCommitteeRows = (
+  db: Db,
+  { short_code }: Pick<StateRow, "short_code">,
+): Promise<StateWire["committees"]> =>
   db.query<StateWire["committees"][number]>(
     `select g.id, g.long_name, case g.chamber when 'house' then 3 when 'senate' then 4 else 6 end as leg_chamber_id
      from groups g
@@ -87,7 +90,10 @@ export interface ChamberRow {
 }
 
 /** The chambers a state elects members to. Of those of Congress the seats are the state's own. */
-export function chamberRows(db: Db, { id, short_code }: Pick<StateRow, "id" | "short_code">): Promise<ChamberRow[]> {
+export function listChamberRows(
+  db: Db,
+  { id, short_code }: Pick<StateRow, "id" | "short_code">,
+): Promise<ChamberRow[]> {
   return db.query<ChamberRow>(
     `select c.leg_chamber_id, c.name, case
          when c.state_code <> '' then c.seats
@@ -104,7 +110,7 @@ export function chamberRows(db: Db, { id, short_code }: Pick<StateRow, "id" | "s
 }
 
 /** The districts of a state as its maps list them; those of one chamber only, where one is named. */
-export const mappedDistricts = (db: Db, stateId: number, legChamberId: number | null): Promise<MappedDistrict[]> =>
+export const listMappedDistricts = (db: Db, stateId: number, legChamberId: number | null): Promise<MappedDistrict[]> =>
   db.query<MappedDistrict>(
     `select d.id, d.leg_chamber_id, d.number, d.name from districts d
      where d.state_id = $1 and not d.is_former and ($2::int is null or d.leg_chamber_id = $2) order by d.id`,

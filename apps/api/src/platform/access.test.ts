@@ -1,7 +1,7 @@
 import { ANONYMOUS, deriveAccess, type Session } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import { describe, expect, it } from "vitest";
-import { callerOf, rememberCaller, requireMember, requireStaff, requireWebUser } from "./access.ts";
+import { readCaller, rememberCaller, requireMember, requireStaff, requireWebUser } from "./access.ts";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const OPEN = "vignette:2030-01-01";
@@ -43,6 +43,6 @@ describe("who may do what", () => {
   });
 
   it("is no guess: a request nobody identified is a fault", () => {
-    expect(() => callerOf({ url: "/x" } as FastifyRequest)).toThrow("/x was registered outside");
+    expect(() => readCaller({ url: "/x" } as FastifyRequest)).toThrow("/x was registered outside");
   });
 });

@@ -2,7 +2,7 @@ import type { Access, Session } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 
-/** Who is asking: a person, an address in a customer's range, or nobody. */
+/** The caller: a user, an address range of a customer, or anonymous. */
 export interface Caller {
   session: Session;
   access: Access;
@@ -17,7 +17,7 @@ export function rememberCaller(request: FastifyRequest, caller: Caller): void {
   callers.set(request, caller);
 }
 
-export function callerOf(request: FastifyRequest): Caller {
+export function readCaller(request: FastifyRequest): Caller {
   const caller = callers.get(request);
   if (!caller) throw new Error(`${request.url} was registered outside the routes that know their caller.`);
   return caller;
@@ -25,7 +25,7 @@ export function callerOf(request: FastifyRequest): Caller {
 
 /** Home, browse, search, profiles: anyone with access, an address range included. */
 export async function requireMember(request: FastifyRequest): Promise<void> {
-  const { access } = callerOf(request);
+  const { access } = readCaller(request);
   if (!access.isLoggedIn) throw new ApiError(401, "NOT_LOGGED_IN", "Please log in.");
   if (!access.hasVignetteAccess) {
     throw new ApiError(403, "NO_ACCESS", "Your subscription does not include the profile directory.");
@@ -35,7 +35,7 @@ export async function requireMember(request: FastifyRequest): Promise<void> {
 /** Briefcase, exports, account: an individual login with access. */
 export async function requireWebUser(request: FastifyRequest): Promise<void> {
   await requireMember(request);
-  const { access, userId } = callerOf(request);
+  const { access, userId } = readCaller(request);
   if (!access.isWebUser || userId === null) {
     throw new ApiError(403, "LOGIN_NEEDED", "Log in with your own account to use personal features.");
   }
@@ -44,7 +44,7 @@ export async function requireWebUser(request: FastifyRequest): Promise<void> {
 /** Staff or super users. */
 export async function requireStaff(request: FastifyRequest): Promise<void> {
   await requireWebUser(request);
-  if (!callerOf(request).access.isStaffOrSuperUser) {
+  if (!readCaller(request).access.isStaffOrSuperUser) {
     throw new ApiError(403, "STAFF_ONLY", "Only staff can do this.");
   }
 }

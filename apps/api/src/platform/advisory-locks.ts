@@ -10,10 +10,7 @@ export const ADVISORY_LOCKS = {
   start: 7_686_886,
 } as const;
 
-/**
- * Waits, for however long it takes, until no other transaction holds the lock, which lasts until this transaction ends.
- * The embedded database runs one transaction at a time and needs none.
- */
+/** Waits for the lock and holds it until the transaction ends. PGlite runs one transaction at a time and needs none. */
 export async function lockUntilEnd(tx: Db, lock: keyof typeof ADVISORY_LOCKS): Promise<void> {
   if (tx.kind !== "postgres") return;
   await tx.exec("set local statement_timeout = 0");

@@ -49,7 +49,7 @@ function withQuery(own: TObject | undefined, query: QueryParameters | undefined)
   return { querystring: Type.Object({ ...Object.fromEntries(described), ...own?.properties }) };
 }
 
-/** What a generated client calls it: GET /api/search/state/ is getSearchState. */
+/** Operation id for generated clients: GET /api/search/state/ is getSearchState. */
 function operationId(method: string, url: string): string {
   const words = url.split("/").filter((part) => part !== "" && part !== "api" && !part.startsWith(":"));
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");

@@ -2,7 +2,7 @@ import type { Clock } from "@rotunda/core";
 import type { Db } from "./db.ts";
 import type { Settings } from "./settings.ts";
 
-/** What every feature's routes close over. */
+/** Dependencies of all routes. */
 export interface AppDeps {
   db: Db;
   settings: Settings;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createClientAddress, networkOf, plainAddress } from "./client-address.ts";
+import { createClientAddress, findNetwork, normalizeAddress } from "./client-address.ts";
 
 const ask = (remoteAddress: string, forwarded: string | string[] | undefined, trusted = ["127.0.0.0/8", "::1/128"]) =>
   createClientAddress(trusted)({
@@ -50,17 +50,17 @@ describe("the client's address", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6(), fc.string({ unit: "binary" })), (text) => {
         const address = ask("127.0.0.1", text);
-        expect(address === null || plainAddress(address) === address).toBe(true);
+        expect(address === null || normalizeAddress(address) === address).toBe(true);
       }),
     );
   });
 
   it("writes the same address the same way", () => {
-    expect(plainAddress("::ffff:203.0.113.9")).toBe("203.0.113.9");
-    expect(plainAddress("::FFFF:cb00:7109")).toBe("203.0.113.9");
-    expect(plainAddress("0:0:0:0:0:ffff:cb00:7109")).toBe("203.0.113.9");
-    expect(plainAddress("2001:0DB8:0005:0000::0001")).toBe("2001:db8:5::1");
-    expect(plainAddress("fe80::1%eth0")).toBe("fe80::1");
+    expect(normalizeAddress("::ffff:203.0.113.9")).toBe("203.0.113.9");
+    expect(normalizeAddress("::FFFF:cb00:7109")).toBe("203.0.113.9");
+    expect(normalizeAddress("0:0:0:0:0:ffff:cb00:7109")).toBe("203.0.113.9");
+    expect(normalizeAddress("2001:0DB8:0005:0000::0001")).toBe("2001:db8:5::1");
+    expect(normalizeAddress("fe80::1%eth0")).toBe("fe80::1");
   });
 });
 
@@ -76,7 +76,7 @@ describe("whom an address is counted for", () => {
     ["nonsense", "unknown"],
     [null, "unknown"],
   ])("%s: %s", (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(findNetwork(address)).toBe(network);
   });
 
   it("never tells two addresses of one subscriber apart", () => {
@@ -85,8 +85,8 @@ describe("whom an address is counted for", () => {
     fc.assert(
       fc.property(four, four, four, (prefix, one, two) => {
         fc.pre(!prefix.startsWith("0:0:0:0"));
-        expect(networkOf(`${prefix}:${one}`)).toBe(networkOf(`${prefix}:${two}`));
-        expect(networkOf(`${prefix}:${one}`)).toBe(`${prefix}::/64`);
+        expect(findNetwork(`${prefix}:${one}`)).toBe(findNetwork(`${prefix}:${two}`));
+        expect(findNetwork(`${prefix}:${one}`)).toBe(`${prefix}::/64`);
       }),
     );
   });

@@ -4,10 +4,10 @@ import type { FastifyRequest } from "fastify";
 /** More forwarding entries than any real chain of proxies writes. */
 const MAX_HOPS = 30;
 
-/** Tells the address a request comes from, in plain notation, or null when it cannot be told for sure. */
+/** Finds the client address in normalized form; null if it can't be determined. */
 export type ClientAddress = (request: Pick<FastifyRequest, "socket" | "headers">) => string | null;
 
-/** Tells whether an address is among some addresses and CIDRs. */
+/** Checks an address against addresses and CIDRs. */
 export function createAddressList(entries: readonly string[]): (address: string) => boolean {
   const listed = new BlockList();
   for (const entry of entries) {
@@ -24,20 +24,20 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   const isTrusted = createAddressList(trustedProxies);
 
   return ({ socket, headers }) => {
-    let address = plainAddress(socket.remoteAddress ?? "");
+    let address = normalizeAddress(socket.remoteAddress ?? "");
     const hops = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",").slice(-MAX_HOPS);
     while (address !== null && isTrusted(address)) {
       const hop = hops.pop()?.trim();
-      // A trusted proxy that names nobody speaks for itself.
+      // Without an entry the proxy itself is the client.
       if (hop === undefined || hop === "") return address;
-      address = plainAddress(hop);
+      address = normalizeAddress(hop);
     }
     return address;
   };
 }
 
-/** IPv4 in dots, IPv4-mapped IPv6 likewise, IPv6 in its shortest form; null for anything else. */
-export function plainAddress(text: string): string | null {
+/** Dotted IPv4, also for IPv4-mapped IPv6; shortest form of IPv6; null otherwise. */
+export function normalizeAddress(text: string): string | null {
   const withoutZone = text.replace(/%.*$/, "");
   switch (isIP(withoutZone)) {
     case 4:
@@ -54,12 +54,9 @@ export function plainAddress(text: string): string | null {
   }
 }
 
-/**
- * Whom to count an address for: IPv4 by itself, IPv6 by its first 64 bits, since whoever has one such address has all
- * that share them.
- */
-export function networkOf(address: string | null): string {
-  const plain = address === null ? null : plainAddress(address);
+/** Rate-limit key: the IPv4 address, or the /64 of an IPv6 address, since one client owns all of it. */
+export function findNetwork(address: string | null): string {
+  const plain = address === null ? null : normalizeAddress(address);
   if (plain === null || !plain.includes(":")) return plain ?? "unknown";
   const [before = [], after] = plain.split("::").map((part) => (part === "" ? [] : part.split(":")));
   const zeros = after === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => "0");

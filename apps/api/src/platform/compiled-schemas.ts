@@ -4,7 +4,7 @@ import type { FastifyServerOptions } from "fastify";
 
 type CompilersFactory = NonNullable<NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"]>;
 
-/** What the types of both compilers come down to; Fastify's own say less of what it calls them with. */
+/** The common type of both compilers. */
 type Build = (shared: Record<string, unknown>, options: unknown) => (route: { schema: unknown }) => unknown;
 
 /**
@@ -20,7 +20,7 @@ function onceForEachSchema(build: Build): Build {
   const compiled = new Map<string, unknown>();
   return (shared, options) => {
     const compile = build(shared, options);
-    // A schema means what it says by itself only where there are none that others refer to.
+    // A schema with shared references can't be cached by itself.
     if (Object.keys(shared).length > 0) return compile;
     return (route) => {
       const text = JSON.stringify(route.schema);

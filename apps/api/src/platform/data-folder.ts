@@ -16,11 +16,11 @@ export class UnusableDataFolder extends Error {
   override readonly name = "UnusableDataFolder";
 }
 
-export const databaseIn = (dataDir: string): string => join(dataDir, "database");
+export const findDatabasePath = (dataDir: string): string => join(dataDir, "database");
 
 /** Refuses a data folder whose database is incomplete or isn't ours, and says whether there is one at all. */
 export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
-  const folder = databaseIn(dataDir);
+  const folder = findDatabasePath(dataDir);
   try {
     if ((await readdir(dataDir)).includes("PG_VERSION")) {
       throw new UnusableDataFolder(
@@ -50,9 +50,9 @@ async function absent(folder: string, cause: unknown): Promise<string[]> {
 }
 
 async function checkVersion(folder: string, names: readonly string[]): Promise<void> {
-  if (!names.includes("PG_VERSION")) throw damaged(folder, "its file PG_VERSION is missing");
+  if (!names.includes("PG_VERSION")) throw createDamageError(folder, "its file PG_VERSION is missing");
   const version = (await readFile(join(folder, "PG_VERSION"), "utf8")).trim();
-  if (!/^\d{1,3}$/u.test(version)) throw damaged(folder, "its file PG_VERSION is damaged");
+  if (!/^\d{1,3}$/u.test(version)) throw createDamageError(folder, "its file PG_VERSION is damaged");
   if (version === MAJOR) return;
   throw new UnusableDataFolder(
     `The database in ${folder} can’t be opened: it was made by PostgreSQL ${version}, and this version of Rotunda ` +
@@ -65,12 +65,12 @@ async function requirePart(folder: string, part: string, read: (path: string) =>
   try {
     await read(join(folder, part));
   } catch (cause) {
-    throw codeOf(cause) === "ENOENT" ? damaged(folder, `its ${part} is missing`, cause) : cause;
+    throw codeOf(cause) === "ENOENT" ? createDamageError(folder, `its ${part} is missing`, cause) : cause;
   }
 }
 
 /** A database that lost files, or whose files hold what they shouldn't. */
-export const damaged = (folder: string, what: string, cause?: unknown): UnusableDataFolder =>
+export const createDamageError = (folder: string, what: string, cause?: unknown): UnusableDataFolder =>
   new UnusableDataFolder(
     `The database in ${folder} can’t be opened: ${what}. It was left as it is. Put back a copy of that folder; ` +
       "without one, move it away and restore a backup (npm run data -- restore <file>), or begin again with npm start.",

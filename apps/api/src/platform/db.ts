@@ -1,4 +1,4 @@
-/** The one door to the database: PGlite in a data folder, or PostgreSQL. Both speak PostgreSQL 15's SQL. */
+/** The database: PGlite in a data folder, or PostgreSQL. Both speak PostgreSQL 15's SQL. */
 export interface Db {
   readonly kind: "pglite" | "postgres";
   /** Rows as objects; int8 and count(*) arrive as numbers, dates as `YYYY-MM-DD` text, timestamptz as Date. */
@@ -7,7 +7,7 @@ export interface Db {
   exec(text: string): Promise<void>;
   /** Commits when `run` resolves, rolls back when it rejects. Inside a transaction a nested one is a savepoint. */
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
-  /** Of a database with several connections: how many are open, how many of them idle, and who waits for one. */
+  /** Pool statistics; missing for PGlite. */
   connections?(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export class DbUnavailable extends Error {
   override readonly name = "DbUnavailable";
 }
 
-/** One of its statements had failed, which the caller went on from: the database kept nothing of it. */
+/** A failed statement was caught and the transaction went on: the database rolled it back. */
 export class TransactionLost extends Error {
   override readonly name = "TransactionLost";
   constructor() {

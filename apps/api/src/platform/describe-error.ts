@@ -2,7 +2,6 @@
 const DATA_EXCEPTION = /^22/;
 const QUOTED = /".*"/s;
 
-/** What the log may say of an error. */
 type DescribedError = {
   type: string;
   message: string;

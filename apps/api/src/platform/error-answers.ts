@@ -2,9 +2,8 @@ import { MESSAGES } from "@rotunda/core";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { DbUnavailable } from "./db.ts";
-import { describeViolations } from "./violations.ts";
+import { describeValidationErrors } from "./validation-errors.ts";
 
-/** What a failed request is told. */
 export interface ErrorAnswer {
   status: number;
   code: string;
@@ -12,8 +11,8 @@ export interface ErrorAnswer {
   detail: string;
 }
 
-/** Below 500 the caller learns what was wrong; from 500 on only that it is our fault, and the id to quote. */
-export function errorAnswer(error: unknown, request: Pick<FastifyRequest, "id">): ErrorAnswer {
+/** Below 500 the message is sent; from 500 on only a generic one and the request id. */
+export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id">): ErrorAnswer {
   if (error instanceof ApiError) {
     return { status: error.status, code: error.code, message: error.message, detail: error.detail };
   }
@@ -28,7 +27,7 @@ export function errorAnswer(error: unknown, request: Pick<FastifyRequest, "id">)
   }
   if (isFastifyError(error)) {
     if (error.validation?.length) {
-      const { parameter, message } = describeViolations(error.validation, error.validationContext ?? "request");
+      const { parameter, message } = describeValidationErrors(error.validation, error.validationContext ?? "request");
       return { status: 400, code: "INVALID_PARAMETER", message, detail: parameter };
     }
     const status = error.statusCode ?? 500;
@@ -45,7 +44,7 @@ export function errorAnswer(error: unknown, request: Pick<FastifyRequest, "id">)
 
 /** The error handler of everything under /api/. */
 export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, code, message, detail } = errorAnswer(error, request);
+  const { status, code, message, detail } = toErrorAnswer(error, request);
   logFault(error, request, status);
   void reply.code(status).send({ error_message: message, error_code: code, detail });
 }

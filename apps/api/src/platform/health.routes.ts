@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "./db.ts";
-import { pendingMigrations } from "./migrate.ts";
+import { listPendingMigrations } from "./migrate.ts";
 
-/** A database that takes longer to say a word is as good as away. */
+/** A slower database counts as unavailable. */
 const ANSWER_MS = 3_000;
 
 interface Health {
@@ -12,10 +12,7 @@ interface Health {
   isStopping: () => boolean;
 }
 
-/**
- * For whoever watches the process: `healthz` says that it answers, `readyz` that it should be sent requests. It listens
- * only once its database is prepared, and stops being ready before it stops listening.
- */
+/** Probes: `healthz` is liveness, `readyz` is readiness. The server turns not ready before it stops listening. */
 export const healthRoutes =
   ({ db, isWorking, isStopping }: Health): FastifyPluginAsync =>
   async (app) => {
@@ -27,7 +24,7 @@ export const healthRoutes =
       void reply.header("cache-control", "no-store");
       if (isStopping()) return reply.code(503).send({ status: "unavailable", because: "stopping" });
       try {
-        const pending = await withinMs(ANSWER_MS, pendingMigrations(db));
+        const pending = await withinMs(ANSWER_MS, listPendingMigrations(db));
         if (pending.length > 0) return await reply.code(503).send({ status: "unavailable", because: "migrations" });
       } catch (error) {
         request.log.error({ err: error }, "the database does not answer");

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
-import { queueFigures } from "../jobs/queue-figures.sql.ts";
+import { readQueueCounts } from "../jobs/queue-counts.sql.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { type ClientAddress, createAddressList } from "./client-address.ts";
 import { type Metrics, noteQueue } from "./metrics.ts";
@@ -20,7 +20,7 @@ export const metricsRoutes =
       const address = clientAddress(request);
       if (address === null || !mayRead(address)) return reply.callNotFound();
       try {
-        noteQueue(metrics, await queueFigures(db, clock()));
+        noteQueue(metrics, await readQueueCounts(db, clock()));
         metrics.isDatabaseUp.set(1);
       } catch (error) {
         request.log.error({ err: error }, "the database does not answer");

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { QueueFigures } from "../jobs/queue-figures.sql.ts";
+import type { QueueFigures } from "../jobs/queue-counts.sql.ts";
 
 /** From a suggestion to an answer somebody has given up waiting for. */
 const SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
 
-/** What a process counts of itself, for Prometheus. No label says anything of a person: routes are patterns. */
+/** Prometheus metrics of this process. Labels are route patterns and never identify people. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
@@ -81,8 +81,8 @@ export function createMetrics() {
 
 const byRequest = new WeakMap<FastifyRequest, Metrics>();
 
-/** The counters of the server a request came to; null where it counts nothing. */
-export const metricsOf = (request: object): Metrics | null => byRequest.get(request as FastifyRequest) ?? null;
+/** Metrics of the request's server; null if disabled. */
+export const readMetrics = (request: object): Metrics | null => byRequest.get(request as FastifyRequest) ?? null;
 
 /** Counts every answer, and the process itself once it listens. */
 export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
@@ -104,7 +104,7 @@ export async function timeSearch<T>(
   labels: { scope: string; kind: "page" | "suggestions" },
   run: () => Promise<T>,
 ): Promise<T> {
-  const stop = metricsOf(request)?.searches.startTimer(labels);
+  const stop = readMetrics(request)?.searches.startTimer(labels);
   try {
     return await run();
   } finally {

@@ -3,7 +3,7 @@ import { refreshSearch } from "../directory/search-state.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { OLDER_ROWS, OLDER_VERSION } from "../testing/older-database.ts";
 import type { Db } from "./db.ts";
-import { migrate, pendingMigrations } from "./migrate.ts";
+import { migrate, listPendingMigrations } from "./migrate.ts";
 
 /** Made of the directory, and made again by each version for itself. */
 const DERIVED = ["search_documents", "name_words", "schema_migrations"];
@@ -27,7 +27,7 @@ describeOnEachDatabase("an older installation’s database", (openDb) => {
   it("comes up to this version with every row as it was", async () => {
     const before = await contentsOf(openDb());
     expect((await migrate(openDb())).length).toBeGreaterThan(4);
-    expect(await pendingMigrations(openDb())).toEqual([]);
+    expect(await listPendingMigrations(openDb())).toEqual([]);
     const after = await contentsOf(openDb());
     for (const [table, rows] of Object.entries(before)) {
       // A column that came since is no change of what was there.
@@ -39,7 +39,7 @@ describeOnEachDatabase("an older installation’s database", (openDb) => {
   });
 
   it("comes up in steps as at once: whichever versions it stood at between", async () => {
-    const steps = await pendingMigrations(openDb());
+    const steps = await listPendingMigrations(openDb());
     for (const upTo of steps) expect(await migrate(openDb(), { upTo })).toEqual([upTo]);
     const inSteps = await shapeOf(openDb());
     await openDb().exec("drop schema public cascade; create schema public");

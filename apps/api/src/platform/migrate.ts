@@ -25,7 +25,7 @@ export interface MigrateOptions {
  */
 export async function migrate(db: Db, { folder = MIGRATIONS, upTo }: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  await exclusively(db, async (tx) => {
+  await runExclusively(db, async (tx) => {
     await tx.exec(`create table if not exists schema_migrations (
       name text primary key,
       checksum text not null,
@@ -36,13 +36,13 @@ export async function migrate(db: Db, { folder = MIGRATIONS, upTo }: MigrateOpti
   const applied: string[] = [];
   for (const migration of migrations) {
     if (upTo !== undefined && migration.name > upTo) break;
-    if (await exclusively(db, (tx) => apply(tx, migration))) applied.push(migration.name);
+    if (await runExclusively(db, (tx) => apply(tx, migration))) applied.push(migration.name);
   }
   return applied;
 }
 
 /** Names of the migrations a database still lacks: it is from an older version, or was restored from one. */
-export async function pendingMigrations(db: Db, folder = MIGRATIONS): Promise<string[]> {
+export async function listPendingMigrations(db: Db, folder = MIGRATIONS): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   const applied = new Set(
     (await db.query<{ name: string }>("select name from schema_migrations")).map(({ name }) => name),
@@ -50,7 +50,7 @@ export async function pendingMigrations(db: Db, folder = MIGRATIONS): Promise<st
   return names.filter((name) => !applied.has(name));
 }
 
-async function exclusively<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
+async function runExclusively<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await lockUntilEnd(tx, "migration");
     return run(tx);

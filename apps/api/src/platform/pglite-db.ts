@@ -1,10 +1,10 @@
 import { rename, rm } from "node:fs/promises";
-import { damaged, databaseIn, explainDamage, explainFileError, findDatabase } from "./data-folder.ts";
+import { createDamageError, findDatabasePath, explainDamage, explainFileError, findDatabase } from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
 import { type Db, TransactionLost } from "./db.ts";
-import { createOwnTransaction } from "./own-transaction.ts";
+import { createNestedTransactionGuard } from "./nested-transaction-guard.ts";
 import { type PgliteThread, startPgliteThread } from "./pglite-thread.ts";
-import { insideTransaction } from "./savepoints.ts";
+import { createTransactionDb } from "./transaction-db.ts";
 
 /** Opens, or makes, the embedded database of a data folder, alone (see data-lock.ts). */
 export async function openPglite(dataDir: string): Promise<Db> {
@@ -13,7 +13,7 @@ export async function openPglite(dataDir: string): Promise<Db> {
   });
   try {
     if ((await findDatabase(dataDir)) === "none") await makeDatabase(dataDir);
-    const thread = await openThread(databaseIn(dataDir));
+    const thread = await openThread(findDatabasePath(dataDir));
     return pgliteDb(thread, unlock);
   } catch (error) {
     await unlock();
@@ -23,18 +23,18 @@ export async function openPglite(dataDir: string): Promise<Db> {
 
 /** Made aside and renamed, so that a process killed half way leaves nothing that looks like a database. */
 async function makeDatabase(dataDir: string): Promise<void> {
-  const folder = databaseIn(dataDir);
+  const folder = findDatabasePath(dataDir);
   const aside = `${folder}.new`;
   await rm(aside, { recursive: true, force: true });
   await closeThread(await startPgliteThread({ dataDir: aside }));
-  // Where it is there at all, it is empty.
+  // The folder is empty or missing.
   await rm(folder, { recursive: true, force: true });
   await rename(aside, folder);
 }
 
 async function openThread(folder: string): Promise<PgliteThread> {
   const thread = await startPgliteThread({ dataDir: folder }).catch((cause: unknown) => {
-    throw damaged(folder, "its files are damaged", cause);
+    throw createDamageError(folder, "its files are damaged", cause);
   });
   const [lost] = (await thread.ask({ do: "query", text: LOST_RELATIONS, values: [] })) as { name: string }[];
   if (!lost) {
@@ -45,7 +45,7 @@ async function openThread(folder: string): Promise<PgliteThread> {
     return { ...thread, ask };
   }
   await closeThread(thread);
-  throw damaged(folder, `the file of ${lost.name} is missing`);
+  throw createDamageError(folder, `the file of ${lost.name} is missing`);
 }
 
 const LOST_RELATIONS = `select relname as name from pg_class
@@ -64,7 +64,7 @@ async function closeThread(thread: PgliteThread): Promise<void> {
 }
 
 function pgliteDb(thread: PgliteThread, unlock?: () => Promise<void>): Db {
-  const own = createOwnTransaction();
+  const own = createNestedTransactionGuard();
   const query = async (text: string, values: readonly unknown[]) =>
     (await thread.ask({ do: "query", text, values })) as unknown[];
   const exec = async (text: string) => {
@@ -94,7 +94,7 @@ function pgliteDb(thread: PgliteThread, unlock?: () => Promise<void>): Db {
       async function inTransaction() {
         await exec("begin");
         try {
-          const done = await run(insideTransaction({ kind: "pglite", query, exec }));
+          const done = await run(createTransactionDb({ kind: "pglite", query, exec }));
           const isCommitted = await thread.ask({ do: "commit" });
           if (!isCommitted) throw new TransactionLost();
           return done;

@@ -1,13 +1,13 @@
 import { Worker } from "node:worker_threads";
 import { DbUnavailable } from "./db.ts";
 
-/** What the thread opens: a folder's database, or one in memory, from a dump where one is given. */
+/** A data folder, or an in-memory database, optionally from a dump. */
 interface PgliteSource {
   dataDir?: string;
   dump?: Uint8Array;
 }
 
-/** What the thread is asked; statements are worked in the order they arrive. */
+/** Requests to the thread, worked in order. */
 type PgliteRequest =
   | { do: "query"; text: string; values: readonly unknown[] }
   | { do: "exec"; text: string }

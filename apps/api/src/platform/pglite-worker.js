@@ -20,7 +20,7 @@ async function work(request) {
       await pglite.exec(request.text);
       return null;
     case "commit": {
-      // What had failed is rolled back instead, and only the answer's tag tells.
+      // A failed transaction rolls back on commit, which only the command tag shows.
       const [{ command }] = await pglite.exec("commit");
       return command === "COMMIT";
     }

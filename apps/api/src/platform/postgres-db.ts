@@ -1,8 +1,8 @@
 import { Pool, TypeOverrides, types as pgTypes } from "pg";
 import type { PoolClient } from "pg";
 import { type Db, DbUnavailable, TransactionLost } from "./db.ts";
-import { createOwnTransaction } from "./own-transaction.ts";
-import { insideTransaction } from "./savepoints.ts";
+import { createNestedTransactionGuard } from "./nested-transaction-guard.ts";
+import { createTransactionDb } from "./transaction-db.ts";
 
 const { INT8, DATE } = pgTypes.builtins;
 // Arrays are missing from the driver's own list of types.
@@ -35,7 +35,7 @@ export function openPostgres(url: string, statementTimeoutMs = 0): Db {
   // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
   pool.on("error", () => {});
 
-  const own = createOwnTransaction();
+  const own = createNestedTransactionGuard();
   return {
     kind: "postgres",
     async query<Row>(text: string, values: readonly unknown[] = []) {
@@ -62,7 +62,7 @@ async function runTransaction<T>(client: PoolClient, run: (tx: Db) => Promise<T>
   try {
     await reach(client.query("begin"));
     const result = await run(
-      insideTransaction({
+      createTransactionDb({
         kind: "postgres",
         query: async (text, values) => (await reach(client.query(text, [...values]))).rows,
         exec: async (text) => {
@@ -86,7 +86,7 @@ async function runTransaction<T>(client: PoolClient, run: (tx: Db) => Promise<T>
 
 function ignore(): void {}
 
-/** Tells a server that is away from a statement that is wrong. */
+/** Distinguishes an unreachable server from a wrong statement. */
 async function reach<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -2,18 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
 import pretty from "pino-pretty";
-import { createAddressList, plainAddress } from "./client-address.ts";
+import { createAddressList, normalizeAddress } from "./client-address.ts";
 import { describeError } from "./describe-error.ts";
 
 const QUIET = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** What a proxy may call a request; anything else could forge a line or fill the log. */
+/** Request ids accepted from a proxy; anything else could forge log lines. */
 const REQUEST_ID = /^[\w.:-]{8,128}$/;
 
-/** Whatever is called like this is left out wherever it stands, up to two levels deep. */
+/** Keys redacted from logs, up to two levels deep. */
 const SECRET = ["authorization", "cookie", "cookies", "email", "headers", "password", "query", "token"];
 
-/** Where log lines go instead of standard output. */
 export interface LogStream {
   write(line: string): void;
 }
@@ -48,7 +47,7 @@ function createRequestIds(trustedProxies: readonly string[]) {
   const isTrusted = createAddressList(trustedProxies);
   return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string => {
     const given = headers["x-request-id"];
-    const sender = plainAddress(socket.remoteAddress ?? "");
+    const sender = normalizeAddress(socket.remoteAddress ?? "");
     const isKept = typeof given === "string" && REQUEST_ID.test(given) && sender !== null && isTrusted(sender);
     return isKept ? given : randomUUID();
   };
@@ -65,7 +64,7 @@ export function logAnswers(app: FastifyInstance): void {
     void reply.header("x-request-id", request.id);
   });
   app.addHook("onRequest", async (request, reply) => {
-    // Of a reader who left there is no answer to log.
+    // A closed connection sends no response to log.
     reply.raw.once("close", () => {
       if (!reply.raw.writableFinished) logOnce(request, GONE, Math.round(reply.elapsedTime), "left unanswered");
     });
@@ -75,7 +74,7 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** What servers write for a client that closed the connection; it is sent to nobody. */
+/** Non-standard status of a client that closed the connection. */
 const GONE = 499;
 
 function levelOf(status: number): "info" | "warn" | "error" {
@@ -83,17 +82,17 @@ function levelOf(status: number): "info" | "warn" | "error" {
   return status >= 400 ? "warn" : "info";
 }
 
-/** Asked every few seconds by whoever watches the process. */
+/** Health probes, which are polled every few seconds. */
 export function isQuiet({ originalUrl }: Pick<FastifyRequest, "originalUrl">): boolean {
-  return QUIET.has(pathOf(originalUrl));
+  return QUIET.has(readPath(originalUrl));
 }
 
-export function pathOf(url: string): string {
+export function readPath(url: string): string {
   return url.split(/[?#;]/, 1)[0] ?? "";
 }
 
 /** No address of the product holds an email or a key in its path: what looks like one was typed by mistake. */
 function loggedPath(url: string): string {
-  // The names that do stand there are lower case.
-  return pathOf(url).replaceAll(/[^/]*(?:@|%40)[^/]*|(?=[\w-]*[A-Z])[\w-]{40,}/gu, "…");
+  // Keys in paths contain upper-case letters; route names don't.
+  return readPath(url).replaceAll(/[^/]*(?:@|%40)[^/]*|(?=[\w-]*[A-Z])[\w-]{40,}/gu, "…");
 }

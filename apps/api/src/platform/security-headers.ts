@@ -6,8 +6,8 @@ import type { Settings } from "./settings.ts";
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** What `<style>` elements made while the page runs carry (Radix makes some); scripts never need one. */
-export function styleNonceOf(reply: FastifyReply): string {
+/** Nonce for styles added at run time (by Radix); scripts need none. */
+export function readStyleNonce(reply: FastifyReply): string {
   const nonce = nonces.get(reply.raw) ?? randomBytes(16).toString("base64");
   nonces.set(reply.raw, nonce);
   return nonce;
@@ -15,7 +15,7 @@ export function styleNonceOf(reply: FastifyReply): string {
 
 const SERVICE = ["https://*.googleapis.com", "https://*.gstatic.com"];
 
-/** What the maps service fetches, by its own list; only with an operator's key. */
+/** Hosts that the maps service documents; allowed only with an API key. */
 const MAPS_SERVICE = {
   script: SERVICE,
   style: ["https://fonts.googleapis.com"],
@@ -31,7 +31,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { publicOrigin, m
   const maps = mapsKey === "" ? NO_MAPS : MAPS_SERVICE;
   const isSecure = publicOrigin.startsWith("https:");
   app.addHook("onRequest", async (_request, reply) => {
-    styleNonceOf(reply);
+    readStyleNonce(reply);
   });
   await app.register(helmet, {
     contentSecurityPolicy: {

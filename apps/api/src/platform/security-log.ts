@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { metricsOf } from "./metrics.ts";
+import { readMetrics } from "./metrics.ts";
 
-/** What someone who looks into an incident asks for first. */
+/** Security events worth auditing. */
 type SecurityEvent =
   | "login"
   | "login-refused"
@@ -23,7 +23,7 @@ export function logEvent(
   facts: { userId: number | null; [fact: string]: string | number | null },
 ): void {
   request.log.info({ event, ...facts }, "security event");
-  const metrics = metricsOf(request);
+  const metrics = readMetrics(request);
   metrics?.events.inc({ event });
   if (event === "export") metrics?.exportRows.inc({ kind: String(facts["kind"]) }, Number(facts["rows"]));
 }

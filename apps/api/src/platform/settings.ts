@@ -9,7 +9,7 @@ export interface Settings {
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | null;
   smtpUrl: string | null;
-  /** What links in mails and cookies go by: `http://localhost:8001`. */
+  /** Public origin of links and cookies: `http://localhost:8001`. */
   publicOrigin: string;
   /** Whether it was given: the server then answers to that name and the machine's own only. */
   hasPublicOrigin: boolean;
@@ -79,7 +79,7 @@ function parsePort(text: string): Parsed<number> {
   return { problem: `"${text}" is not a port; give a number from 1 to 65535.` };
 }
 
-// What was given isn't repeated: such an address may hold a password.
+// The message omits the value, which may hold a password.
 function parseUrl(protocols: string[], example: string) {
   return (text: string): Parsed<string | null> => {
     const url = toUrl(text);

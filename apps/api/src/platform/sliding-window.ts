@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Clock } from "@rotunda/core";
 import type { Db } from "./db.ts";
 
-/** What has expired is forgotten by and by, with other tries. */
+/** Expired rows are deleted in batches by later tries. */
 const FORGOTTEN_AT_ONCE = 100;
 
 export interface SlidingWindow {
@@ -20,20 +20,17 @@ export interface WindowLimit {
   windowMs: number;
 }
 
-/**
- * At most `limit` tries in any `windowMs`: each leaves the window by itself, so nobody stays locked out for ever. The
- * tries are counted in the database, together by all processes on it.
- */
+/** Allows `limit` tries in any `windowMs`. Counts in the database, shared by all processes. */
 export function createSlidingWindow(
   { db, clock }: { db: Db; clock: Clock },
   { name, limit, windowMs }: WindowLimit,
 ): SlidingWindow {
-  const digestOf = (key: string): Buffer => createHash("sha256").update(`${name}\n${key}`).digest();
+  const computeDigest = (key: string): Buffer => createHash("sha256").update(`${name}\n${key}`).digest();
   return {
     async take(key) {
       const now = clock();
       const [counted] = await db.query<{ is_refused: boolean; oldest: Date }>(TAKE, [
-        digestOf(key),
+        computeDigest(key),
         now,
         new Date(now.getTime() - windowMs),
         new Date(now.getTime() + windowMs),
@@ -44,11 +41,11 @@ export function createSlidingWindow(
     },
     async giveBack(key) {
       await db.query("update recent_tries set tries = trim_array(tries, least(1, cardinality(tries))) where key = $1", [
-        digestOf(key),
+        computeDigest(key),
       ]);
     },
     async forget(key) {
-      await db.query("delete from recent_tries where key = $1", [digestOf(key)]);
+      await db.query("delete from recent_tries where key = $1", [computeDigest(key)]);
     },
   };
 }

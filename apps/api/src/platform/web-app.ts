@@ -7,16 +7,16 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
 import type { AppDeps } from "./app-deps.ts";
-import { pageHints, readBuiltRoutes } from "./page-hints.ts";
-import { pathOf } from "./request-log.ts";
-import { styleNonceOf } from "./security-headers.ts";
+import { buildPreload, readBuiltRoutes } from "./preload.ts";
+import { readPath } from "./request-log.ts";
+import { readStyleNonce } from "./security-headers.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
-/** What the build leaves for the server only, or for nobody. */
+/** Build output that isn't served. */
 const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^(route-chunks|static-heads)\.json)$/;
 
 /** The built web app under its base path; every address that names no file is the app's own to route. */
-export const webApp =
+export const serveWebApp =
   (dist: string, { db, settings }: Pick<AppDeps, "db" | "settings">): FastifyPluginAsync =>
   async (app) => {
     const files = new Set(listFiles(dist).filter((file) => !NOT_SERVED.test(file)));
@@ -28,7 +28,7 @@ export const webApp =
       const hasSession = readSessionCookie(request, settings) !== null;
       // Only a search's calls depend on the lookups. Without a database the page is delivered all the same.
       const lookups = hasSession && path.startsWith("/search/") ? await readLookups(db).catch(() => null) : null;
-      const hints = pageHints(path, built, { hasSession, lookups: lookups && lookups.lookups });
+      const hints = buildPreload(path, built, { hasSession, lookups: lookups && lookups.lookups });
       const policy = String(reply.getHeader("content-security-policy"));
       return reply
         .header(
@@ -39,7 +39,7 @@ export const webApp =
         .header("cache-control", "no-store")
         .send(
           shell
-            .replaceAll("%CSP_NONCE%", styleNonceOf(reply))
+            .replaceAll("%CSP_NONCE%", readStyleNonce(reply))
             .replaceAll("%ROTUNDA_SERVER%", "self")
             .replace("%ROTUNDA_EARLY%", () => hints.calls)
             .replace("%ROTUNDA_FILES%", () => hints.files)
@@ -62,7 +62,7 @@ export const webApp =
 
     // The router takes a path with and without its last slash for the same; relative addresses in the page don't.
     app.get(BASE_PATH, (request, reply) =>
-      pathOf(request.url) === BASE_PATH ? reply.redirect(`${BASE_PATH}/`, 308) : sendShell(request, reply),
+      readPath(request.url) === BASE_PATH ? reply.redirect(`${BASE_PATH}/`, 308) : sendShell(request, reply),
     );
     app.get<{ Params: { "*": string } }>(`${BASE_PATH}/*`, (request, reply) => {
       const file = request.params["*"];
@@ -72,7 +72,7 @@ export const webApp =
     });
   };
 
-/** The hashes of the scripts that stand in the page itself, as a policy names them; each after a blank. */
+/** CSP hashes of the page's inline scripts, each after a space. */
 function inlineScripts(page: string): string {
   return [...page.matchAll(/<script>([^]*?)<\/script>/g)]
     .map(([, code = ""]) => ` 'sha256-${createHash("sha256").update(code).digest("base64")}'`)

@@ -2,9 +2,9 @@ import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import { formatBriefcaseItemId } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
-import { EMPTY_PROFILE } from "./profile-facts.ts";
+import { EMPTY_PROFILE } from "./profile-body.ts";
 
-/** What a know-who id stands for: a person with a full profile, or a contact with the facts of a card. */
+/** A know-who id resolves to a full profile, or to a contact with card facts. */
 export type KnowWho =
   | { kind: "profile"; id: number; name: string }
   | { kind: "paywalled" }
@@ -23,7 +23,7 @@ interface ContactRow {
   subscription_modules: number[];
   is_paywalled: boolean;
   profile_name: string | null;
-  /** Who the contact works for, then what that belongs to. */
+  /** Office of the contact, then its parents. */
   chips: ProfileWire["chips"];
   type_name: string;
   focus_areas: string;

@@ -3,11 +3,18 @@ import { formatBriefcaseItemId, formatDate } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import { loadRelated } from "./load-related.ts";
-import { groupsOfProfile } from "./profile-committees.ts";
-import { bodyFacts, EMPTY_PROFILE, partyFullName, yearsBetween } from "./profile-facts.ts";
-import { tenuresInSeat, termsWire } from "./profile-terms.ts";
-import { leadershipPost, officeRows, profileRow, type ProfileRow, seatRows, termRows } from "./profile.sql.ts";
-import { staffersOf } from "./staffers.sql.ts";
+import { listProfileGroups } from "./profile-committees.ts";
+import { selectBodyFacts, EMPTY_PROFILE, formatPartyName, countYears } from "./profile-body.ts";
+import { mergeTenures, toTermsWire } from "./profile-terms.ts";
+import {
+  readLeadershipPost,
+  listOfficeRows,
+  readProfileRow,
+  type ProfileRow,
+  listSeatRows,
+  listTermRows,
+} from "./profile.sql.ts";
+import { listStaffers } from "./staffers.sql.ts";
 
 export interface ProfileContext {
   reader: Reader;
@@ -22,36 +29,36 @@ export async function loadProfile(
   id: number,
   { reader, hidePaywalled, today }: ProfileContext,
 ): Promise<ProfileWire | null> {
-  const row = await profileRow(db, id, reader);
+  const row = await readProfileRow(db, id, reader);
   if (!row) return null;
   const [terms, post, offices, seats, staffers, related] = await Promise.all([
-    termRows(db, id),
-    leadershipPost(db, id),
-    officeRows(db, id),
-    seatRows(db, id),
-    staffersOf(db, { kind: "profile", id }, reader),
+    listTermRows(db, id),
+    readLeadershipPost(db, id),
+    listOfficeRows(db, id),
+    listSeatRows(db, id),
+    listStaffers(db, { kind: "profile", id }, reader),
     loadRelated(db, id, { reader, hidePaywalled }),
   ]);
   const { body, ...columns } = row;
   return {
     ...EMPTY_PROFILE,
-    number_tenures_in_seat: row.chamber_id === null ? null : tenuresInSeat(terms),
-    ...bodyFacts(body),
+    number_tenures_in_seat: row.chamber_id === null ? null : mergeTenures(terms),
+    ...selectBodyFacts(body),
     ...columns,
     record_type: "profile",
     docx_url: `/api/profileDossier/${id}.docx`,
     pdf_url: `/api/profileDossier/${id}.pdf`,
     briefcase_item_id: formatBriefcaseItemId(id, "profile"),
     political_party: row.party_name,
-    political_party_full: partyFullName(row.party_name),
+    political_party_full: formatPartyName(row.party_name),
     party: row.party_short,
     chips: chipsOf(row),
-    // Who has left may have died since, and sources that still name them seldom say: no age is claimed.
-    age: row.birth_date === null || row.is_former ? null : yearsBetween(row.birth_date, today),
-    terms: termsWire(terms),
+    // Former people may have died, so no age is shown.
+    age: row.birth_date === null || row.is_former ? null : countYears(row.birth_date, today),
+    terms: toTermsWire(terms),
     legislative_info_heading: HEADINGS[row.chamber_id ?? 0] ?? "",
     leadership_post: post || row.leadership_role,
-    ...groupsOfProfile(seats),
+    ...listProfileGroups(seats),
     staffers_heading: staffers.length > 0 ? `Staff of ${row.preferred_name_display}` : "",
     staffers,
     offices,

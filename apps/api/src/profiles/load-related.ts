@@ -2,19 +2,19 @@ import type { RelatedProfileWire } from "@rotunda/adapters-http/wire";
 import { formatRelation } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { Reader } from "../search/search-items.sql.ts";
-import { relatedRows, seatRow } from "./related-profiles.sql.ts";
+import { listRelatedRows, readSeatRow } from "./related-profiles.sql.ts";
 
 const RELATED_MOST = 6;
 
-/** Who had the seat before or has it now, then people of the same state and committees, each with the reason. */
+/** Predecessor or successor, then people of the same state and committees, each with the reason. */
 export async function loadRelated(
   db: Db,
   id: number,
   asked: { reader: Reader; hidePaywalled: boolean },
 ): Promise<RelatedProfileWire[]> {
   const [seat, rows] = await Promise.all([
-    seatRow(db, id, asked),
-    relatedRows(db, id, { ...asked, most: RELATED_MOST }),
+    readSeatRow(db, id, asked),
+    listRelatedRows(db, id, { ...asked, most: RELATED_MOST }),
   ]);
   const others = rows
     .filter((row) => row.id !== seat?.id)

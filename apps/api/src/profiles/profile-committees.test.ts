@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupsOfProfile } from "./profile-committees.ts";
+import { listProfileGroups } from "./profile-committees.ts";
 
 const seat = (id: number, title: string, parent_id: number | null = null) => ({
   id,
@@ -11,7 +11,7 @@ const seat = (id: number, title: string, parent_id: number | null = null) => ({
 });
 
 it("lists posts as leadership, and no seat that only comes with one", () => {
-  const { committee_leadership, committees } = groupsOfProfile([
+  const { committee_leadership, committees } = listProfileGroups([
     seat(1, "Ranking Member"),
     seat(2, "Ex Officio", 1),
     seat(3, "Ex-officio", 1),

@@ -15,14 +15,14 @@ type Groups = Pick<ProfileWire, "committees" | "committee_leadership" | "caucuse
 const EX_OFFICIO = /^ex[ -]officio/i;
 
 /** A person's groups: subcommittees below their committee, posts by themselves, caucuses by category. */
-export function groupsOfProfile(seats: readonly SeatRow[]): Groups {
+export function listProfileGroups(seats: readonly SeatRow[]): Groups {
   const committees = seats.filter(({ kind }) => kind === "committee");
   const caucuses = seats.filter(({ kind }) => kind === "caucus");
   const ids = new Set(committees.map(({ id }) => id));
   const seat = ({ id, name, title }: SeatRow) => ({ id, committee_name: name, leadership_title: title });
   return {
     committees: committees
-      // One whose committee the person doesn't sit on stands by itself.
+      // A subcommittee is listed by itself if the person isn't on its committee.
       .filter(({ parent_id }) => parent_id === null || !ids.has(parent_id))
       .map((row) => ({
         ...seat(row),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tenuresInSeat, type TermRow, termsWire } from "./profile-terms.ts";
+import { mergeTenures, type TermRow, toTermsWire } from "./profile-terms.ts";
 
 const aTerm = (differs: Partial<TermRow>): TermRow => ({
   type: "rep",
@@ -18,7 +18,7 @@ it("lists terms of the nation and of states by their own names, newest first, un
     aTerm({ type: "governor", district: "", start_date: "2011-01-03" }),
     aTerm({ type: "upper", start_date: "2020-12-07", end_date: null }),
   ];
-  expect(termsWire(terms).map(({ office, state, start, end }) => [office, state, start, end])).toEqual([
+  expect(toTermsWire(terms).map(({ office, state, start, end }) => [office, state, start, end])).toEqual([
     ["Senator", "Washington", "2025-01-03", "2031-01-03"],
     ["State Senator", "Washington", "2020-12-07", ""],
     ["Governor", "Washington", "2011-01-03", "2025-01-03"],
@@ -28,9 +28,7 @@ it("lists terms of the nation and of states by their own names, newest first, un
 
 it("counts the terms in the seat held last, also where the source doesn’t say when it began", () => {
   const lower = aTerm({ type: "lower", end_date: "2018-12-01" });
-  expect(tenuresInSeat([lower, lower, aTerm({ type: "upper", start_date: null, end_date: null })])).toBe(1);
-  expect(tenuresInSeat([aTerm({ start_date: "2021-01-03", end_date: "2023-01-03" }), aTerm({ district: "6" })])).toBe(
-    2,
-  );
-  expect(tenuresInSeat([])).toBeNull();
+  expect(mergeTenures([lower, lower, aTerm({ type: "upper", start_date: null, end_date: null })])).toBe(1);
+  expect(mergeTenures([aTerm({ start_date: "2021-01-03", end_date: "2023-01-03" }), aTerm({ district: "6" })])).toBe(2);
+  expect(mergeTenures([])).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
-import { type Seat, titleOf } from "../directory/positions.ts";
-import { titleOfStateSeat } from "../directory/state-seats.ts";
-import { stateName } from "../directory/states.ts";
+import { type Seat, formatTitle } from "../directory/positions.ts";
+import { formatStateSeatTitle } from "../directory/state-seats.ts";
+import { findStateName } from "../directory/states.ts";
 
 export interface TermRow {
   /** A seat of the nation's, or of a state's (directory/state-seats.ts). */
@@ -18,14 +18,14 @@ const NATIONAL: ReadonlySet<string> = new Set<Seat["type"]>(["sen", "rep", "prez
 const isNational = (type: string): type is Seat["type"] => NATIONAL.has(type);
 
 const officeOf = ({ type, state_code: state, district }: TermRow): string =>
-  isNational(type) ? titleOf({ type, state, district }) : titleOfStateSeat({ type, state });
+  isNational(type) ? formatTitle({ type, state, district }) : formatStateSeatTitle({ type, state });
 
 /** Terms as the profile lists them, newest first. */
-export const termsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
+export const toTermsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
   terms
     .map((term) => ({
       office: officeOf(term),
-      state: term.state_code === "" ? "" : stateName(term.state_code),
+      state: term.state_code === "" ? "" : findStateName(term.state_code),
       district: term.district,
       party: term.party_name,
       start: term.start_date ?? "",
@@ -34,7 +34,7 @@ export const termsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
     .toSorted((a, b) => (a.start < b.start ? 1 : -1));
 
 /** Terms in the seat that is or was held last: the same office of the same state, whatever the district's number. */
-export function tenuresInSeat(terms: readonly TermRow[]): number | null {
+export function mergeTenures(terms: readonly TermRow[]): number | null {
   const last = terms.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).at(-1);
   if (!last) return null;
   return terms.filter(({ type, state_code }) => type === last.type && state_code === last.state_code).length;

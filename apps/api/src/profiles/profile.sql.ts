@@ -42,7 +42,7 @@ export interface ProfileRow {
 }
 
 /** Whether a profile is there and open to the reader. */
-export async function profileLock(
+export async function readProfileLock(
   db: Db,
   id: number,
   reader: Reader,
@@ -54,7 +54,7 @@ export async function profileLock(
   return rows[0] ?? null;
 }
 
-export async function profileRow(db: Db, id: number, reader: Reader): Promise<ProfileRow | null> {
+export async function readProfileRow(db: Db, id: number, reader: Reader): Promise<ProfileRow | null> {
   const rows = await db.query<ProfileRow>(
     `select p.*, contact.id as know_who_id, coalesce(gender.name, '') as gender,
        coalesce(party.name, '') as party_name, coalesce(party.short_code, '') as party_short,
@@ -82,10 +82,10 @@ export async function profileRow(db: Db, id: number, reader: Reader): Promise<Pr
   return rows[0] ?? null;
 }
 
-export const termRows = (db: Db, id: number): Promise<TermRow[]> =>
+export const listTermRows = (db: Db, id: number): Promise<TermRow[]> =>
   db.query<TermRow>("select * from terms where profile_id = $1 order by position", [id]);
 
-export async function leadershipPost(db: Db, id: number): Promise<string> {
+export async function readLeadershipPost(db: Db, id: number): Promise<string> {
   const rows = await db.query<{ title: string }>(
     "select title from leadership_roles where profile_id = $1 and end_date is null order by position",
     [id],
@@ -93,7 +93,7 @@ export async function leadershipPost(db: Db, id: number): Promise<string> {
   return rows.map(({ title }) => title).join("; ");
 }
 
-export const officeRows = (db: Db, profileId: number): Promise<OfficeWire[]> =>
+export const listOfficeRows = (db: Db, profileId: number): Promise<OfficeWire[]> =>
   db.query<OfficeWire>(
     `select id, type, '' as position_summary, phone, fax, building, room, address1, address2, city,
        state_code as state, zip
@@ -101,7 +101,7 @@ export const officeRows = (db: Db, profileId: number): Promise<OfficeWire[]> =>
     [profileId],
   );
 
-export const seatRows = (db: Db, profileId: number): Promise<SeatRow[]> =>
+export const listSeatRows = (db: Db, profileId: number): Promise<SeatRow[]> =>
   db.query<SeatRow>(
     `select g.id, g.kind, g.parent_id, g.long_name as name, g.category, m.title
      from group_members m join groups g on g.id = m.group_id

@@ -4,15 +4,15 @@ import { buildHref, buildRecordHref } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { type OpenedPage, rememberOpened } from "../home/recent-profiles.sql.ts";
-import { callerOf, requireMember } from "../platform/access.ts";
+import { readCaller, requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import { holdsCopy } from "../platform/entity-tag.ts";
+import { isNotModified } from "../platform/etag.ts";
 import { isSameOrigin } from "../platform/same-origin.ts";
-import { readerOf } from "../search/reader.ts";
+import { toReader } from "../search/reader.ts";
 import { loadKnowWho } from "./load-know-who.ts";
 import { loadProfile } from "./load-profile.ts";
-import { profileLock } from "./profile.sql.ts";
+import { readProfileLock } from "./profile.sql.ts";
 import { parseRecordId } from "./record-id.ts";
 
 const schema = {
@@ -27,22 +27,22 @@ export const profilesRoutes =
   ({ db, settings, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     const contextOf = (request: FastifyRequest) => {
-      const caller = callerOf(request);
+      const caller = readCaller(request);
       return {
-        reader: readerOf(caller),
+        reader: toReader(caller),
         hidePaywalled: caller.session.hidePayWalledProfilesPreference,
         today: clock().toISOString().slice(0, 10),
       };
     };
 
-    /** What a user opened is on their home: what the product asked for, not what a link elsewhere did. */
+    /** Remembers only pages that the app requested, not links from other sites. */
     async function remember(request: FastifyRequest, page: OpenedPage): Promise<void> {
-      const { userId } = callerOf(request);
+      const { userId } = readCaller(request);
       if (userId === null || request.method === "HEAD" || !isSameOrigin(request, settings)) return;
       try {
         await rememberOpened(db, userId, page, clock());
       } catch (error) {
-        request.log.warn({ err: error }, "an opened profile was not remembered");
+        request.log.warn({ err: error }, "the recent profile could not be stored");
       }
     }
 
@@ -59,14 +59,14 @@ export const profilesRoutes =
       async (request, reply) => {
         const id = parseRecordId(request.params.id);
         const context = contextOf(request);
-        const lock = id === null ? null : await profileLock(db, id, context.reader);
+        const lock = id === null ? null : await readProfileLock(db, id, context.reader);
         if (!lock?.is_unlocked) await requireMember(request);
         if (id === null || !lock) throw notFound();
         if (lock.is_paywalled) return reply.code(303).send({ url: buildHref("PayWall") });
         const profile = await loadProfile(db, id, context);
         if (!profile) throw notFound();
         await remember(request, { profileId: id });
-        return holdsCopy(request, reply, profile) ? reply.code(304).send(null) : profile;
+        return isNotModified(request, reply, profile) ? reply.code(304).send(null) : profile;
       },
     );
 
@@ -93,7 +93,7 @@ export const profilesRoutes =
             return reply.code(303).send({ url: buildHref("PayWall") });
           case "contact":
             await remember(request, { contactId: found.profile.id });
-            return holdsCopy(request, reply, found.profile) ? reply.code(304).send(null) : found.profile;
+            return isNotModified(request, reply, found.profile) ? reply.code(304).send(null) : found.profile;
           case undefined:
             throw notFound();
         }

@@ -1,8 +1,8 @@
 import type { SearchItemWire } from "@rotunda/adapters-http/wire";
 import type { Db } from "../platform/db.ts";
 import { HIDDEN } from "../search/search-facets.sql.ts";
-import { IS_DISTRICT_SHOWN, isStateShown } from "../search/search-sources.sql.ts";
-import { type Binder, createBinder, isPaywalled, itemColumns, type Reader } from "../search/search-items.sql.ts";
+import { IS_DISTRICT_SHOWN, buildIsStateShown } from "../search/search-sources.sql.ts";
+import { type Binder, createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 
 interface Asked {
   reader: Reader;
@@ -16,10 +16,7 @@ export type RelatedRow = SearchItemWire & {
   committees: string[];
 };
 
-/**
- * What the profile of the card `row` and the person share: the state of their offices and committees; of a locked profile
- * only what the card shows.
- */
+/** Committees and states shared with the person; a locked profile only shares what its card shows. */
 const common = (row: string, person: string, isLocked: string): string =>
   `coalesce((select s.name from profiles p join profiles own on own.id = ${person}::int and own.state_code = p.state_code
      join lookup_items s on s.list = 'states' and s.short_code = p.state_code
@@ -38,7 +35,7 @@ const openTo = (row: string, { reader, hidePaywalled }: Asked, { bind }: Binder)
  * People of the same state and committees, those with most in common first; never the person. Somebody outside the
  * reader's subscription has in common what the card shows.
  */
-export async function relatedRows(db: Db, id: number, asked: Asked & { most: number }): Promise<RelatedRow[]> {
+export async function listRelatedRows(db: Db, id: number, asked: Asked & { most: number }): Promise<RelatedRow[]> {
   const binder = createBinder();
   const person = binder.bind(id);
   const isLocked = (row: string) => isPaywalled(row, binder.bind(asked.reader.modules));
@@ -64,7 +61,7 @@ export async function relatedRows(db: Db, id: number, asked: Asked & { most: num
          and not d.is_former ${openTo("d", asked, binder)}
        order by common desc, d.importance desc, d.sort_name, d.record_id limit ${binder.bind(asked.most)}
      )
-     select ${itemColumns("r", asked.reader, binder)}, ${common("r", person, isLocked("r"))}
+     select ${buildItemColumns("r", asked.reader, binder)}, ${common("r", person, isLocked("r"))}
      from near join records r using (record_type, record_id)
      order by near.common desc, near.importance desc, near.sort_name, near.record_id`,
     binder.values,
@@ -75,10 +72,10 @@ export async function relatedRows(db: Db, id: number, asked: Asked & { most: num
  * Who held a district's only seat right before the person, or holds it now if the person has left. Senators and districts
  * of several seats don't tell who followed whom, and the seat of a locked profile is given away only if its card shows it.
  */
-export async function seatRow(db: Db, id: number, asked: Asked): Promise<SearchItemWire | null> {
+export async function readSeatRow(db: Db, id: number, asked: Asked): Promise<SearchItemWire | null> {
   const binder = createBinder();
   const rows = await db.query<SearchItemWire>(
-    `select ${itemColumns("r", asked.reader, binder)}
+    `select ${buildItemColumns("r", asked.reader, binder)}
      from profiles own
      join profiles p on p.chamber_id = own.chamber_id and p.state_code = own.state_code and p.district = own.district
        and p.id <> own.id and p.is_former = not own.is_former
@@ -87,7 +84,7 @@ export async function seatRow(db: Db, id: number, asked: Asked): Promise<SearchI
        and not exists (select from districts d join states s on s.id = d.state_id
          where s.code = own.state_code and d.leg_chamber_id = own.chamber_id and d.number = own.district and d.seats > 1)
        and (not ${isPaywalled("r", binder.bind(asked.reader.modules))}
-         or ${isStateShown("(select name from lookup_items where list = 'states' and short_code = p.state_code)")} and ${IS_DISTRICT_SHOWN})
+         or ${buildIsStateShown("(select name from lookup_items where list = 'states' and short_code = p.state_code)")} and ${IS_DISTRICT_SHOWN})
        ${openTo("r", asked, binder)}
      order by (select max(t.end_date) from terms t where t.profile_id = p.id) desc nulls last, p.id limit 1`,
     binder.values,

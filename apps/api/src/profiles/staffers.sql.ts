@@ -6,7 +6,7 @@ import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
  * The staff of a person's office or of a group, by last name. An open profile opens nobody else's facts: who is outside
  * the reader's subscription is listed with what their card shows. Which side of a group they work for is the group's own.
  */
-export async function staffersOf(
+export async function listStaffers(
   db: Db,
   employer: { kind: "profile" | "group"; id: number },
   reader: Reader,

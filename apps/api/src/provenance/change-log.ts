@@ -11,7 +11,7 @@ export interface Change {
   became: unknown;
 }
 
-/** Who changed something: a run of an importer, or an editor (no run). */
+/** Author of a change: an import run, or an editor (no run). */
 export interface ChangeOrigin {
   id: number | null;
   source: string;

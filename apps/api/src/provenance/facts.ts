@@ -20,17 +20,17 @@ export interface RecordRef {
   id: number;
 }
 
-/** What identifies a record, or is worked out from others, is nobody's to set. */
+/** Identifying and derived columns can't be edited. */
 const FIXED = new Set(["id", "source", "source_id", "profile_id", "parent_id", "kind", "record_type", "updated_date"]);
 
-/** What the structure of the country says of a place is written anew at every start. */
+/** Columns that every start rewrites from code. */
 const STRUCTURAL: Readonly<Record<string, readonly string[]>> = {
   agencies: ["name", "agency_full", "short_name", "role", "city", "state_code", "subscription_modules"],
   districts: ["state_id", "leg_chamber_id", "number", "name", "seats", "leg_district_id"],
   states: ["code", "name", "capital", "view_box", "outline"],
 };
 
-/** Where a fact's value stands. */
+/** Location of a fact's value. */
 export type FactPlace =
   | { kind: "column"; table: string; column: string }
   | { kind: "body"; key: string }
@@ -38,20 +38,20 @@ export type FactPlace =
 
 export class UnknownFact extends Error {}
 
-export const tableOf = (type: FactOwner): string => TABLES[type];
+export const findTable = (type: FactOwner): string => TABLES[type];
 
 /**
  * Reads a fact's address: a column ("email"), a key of a profile's body ("body.narrative") or a column of an office
  * ("offices/{source id}/phone"). Throws `UnknownFact` for one the record doesn't have.
  */
-export async function placeOf(db: Db, type: FactOwner, fact: string): Promise<FactPlace> {
-  const table = tableOf(type);
+export async function findPlace(db: Db, type: FactOwner, fact: string): Promise<FactPlace> {
+  const table = findTable(type);
   const [, key] = /^body\.([a-z_]+)$/u.exec(fact) ?? [];
   if (key !== undefined && table === "profiles") return { kind: "body", key };
   const [, sourceId, part] = /^offices\/(.+)\/([a-z_0-9]+)$/u.exec(fact) ?? [];
   if (sourceId !== undefined && part !== undefined && table === "profiles") {
-    if ((await columnsOf(db, "offices")).has(part)) return { kind: "office", sourceId, column: part };
-  } else if (fact !== "body" && (await columnsOf(db, table)).has(fact)) {
+    if ((await listColumns(db, "offices")).has(part)) return { kind: "office", sourceId, column: part };
+  } else if (fact !== "body" && (await listColumns(db, table)).has(fact)) {
     return { kind: "column", table, column: fact };
   }
   throw new UnknownFact(`A ${type} has no fact named ${fact}.`);
@@ -100,7 +100,7 @@ export async function writeFact(tx: Db, { id }: RecordRef, place: FactPlace, val
 }
 
 /** The columns of a table that are facts, and what an unknown one is stored as. */
-export async function columnsOf(db: Db, table: string): Promise<Map<string, unknown>> {
+export async function listColumns(db: Db, table: string): Promise<Map<string, unknown>> {
   const rows = await db.query<{ column_name: string; is_nullable: string; data_type: string }>(
     `select column_name, is_nullable, data_type from information_schema.columns
      where table_schema = 'public' and table_name = $1`,

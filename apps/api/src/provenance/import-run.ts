@@ -23,8 +23,8 @@ export interface RunCounts {
 }
 
 /**
- * Waits until nobody else brings the directory in line with a source, or sets what a source may not: two imports would
- * add everything twice, and an edit in the middle of one would be lost. Lasts until the transaction ends.
+ * Serializes imports and edits of imported data until the transaction ends: two at once would duplicate records or lose
+ * edits.
  */
 export const awaitTurn = (tx: Db): Promise<void> => lockUntilEnd(tx, "import");
 

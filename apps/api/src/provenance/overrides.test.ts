@@ -5,7 +5,7 @@ import { importCongress } from "../imports/congress-legislators.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { UnknownFact } from "./facts.ts";
 import { clearOverride, loadOverrides, setOverride } from "./overrides.ts";
-import { provenanceOf } from "./provenance.ts";
+import { readProvenance } from "./provenance.ts";
 
 const TODAY = "2026-06-01";
 const LATER = "2026-06-02";
@@ -106,7 +106,7 @@ describeWithDatabase("what an editor sets", (openDb) => {
     expect(
       await query(`select source, run_id, fact, was, became from changes where record_id = ${id} and kind = 'changed'`),
     ).toEqual([{ source: "editor", run_id: null, fact: "birth_date", was: "1961-04-09", became: "1961-04-10" }]);
-    expect((await provenanceOf(openDb(), { type: "profile", id }))?.facts["birth_date"]).toEqual({
+    expect((await readProvenance(openDb(), { type: "profile", id }))?.facts["birth_date"]).toEqual({
       source: "editor",
       since: TODAY,
       author: "Ed",

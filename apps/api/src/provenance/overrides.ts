@@ -1,25 +1,25 @@
 import { markSearchStale } from "../directory/search-state.ts";
-import { valueText } from "../directory/rows.ts";
+import { serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { type ChangeOrigin, recordChanges } from "./change-log.ts";
 import { mirrorContacts } from "./contact-entries.ts";
 import { awaitTurn } from "./import-run.ts";
-import { placeOf, readFact, type RecordRef, writeFact } from "./facts.ts";
+import { findPlace, readFact, type RecordRef, writeFact } from "./facts.ts";
 
-/** How an editor's work is named where a source's would be. */
+/** Source name of editors' changes. */
 const EDITOR = "editor";
 
 export interface Override extends RecordRef {
   fact: string;
   value: unknown;
-  /** What the source says instead. */
+  /** The source's value. */
   imported: unknown;
   author: string;
   /** ISO date. */
   setOn: string;
 }
 
-/** Who the log names when it isn't an editor: an import whose facts stand over another source's. */
+/** Author in the log; default is the editor. */
 interface Authorship {
   origin?: ChangeOrigin;
 }
@@ -42,7 +42,7 @@ export async function setOverride(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await awaitTurn(tx);
-    const place = await placeOf(tx, type, fact);
+    const place = await findPlace(tx, type, fact);
     const was = await readFact(tx, { type, id }, place);
     if (was === undefined) throw new Error(`There is no ${type} ${id} with ${fact}.`);
     await tx.query(
@@ -52,7 +52,7 @@ export async function setOverride(
          set value = excluded.value, author = excluded.author, set_on = excluded.set_on`,
       [type, id, fact, JSON.stringify(value), JSON.stringify(was), author, today],
     );
-    if (valueText(was) === valueText(value)) return;
+    if (serializeValue(was) === serializeValue(value)) return;
     await writeFact(tx, { type, id }, place, value);
     await note(tx, { type, id, fact, was, became: value, origin: origin ?? editorOn(today) });
   });
@@ -70,9 +70,9 @@ export async function clearOverride(
       [type, id, fact],
     );
     if (!gone) return false;
-    const place = await placeOf(tx, type, fact);
+    const place = await findPlace(tx, type, fact);
     const isThere = (await readFact(tx, { type, id }, place)) !== undefined;
-    if (isThere && valueText(gone.value) !== valueText(gone.imported)) {
+    if (isThere && serializeValue(gone.value) !== serializeValue(gone.imported)) {
       await writeFact(tx, { type, id }, place, gone.imported);
       await note(tx, { type, id, fact, was: gone.value, became: gone.imported, origin: origin ?? editorOn(today) });
     }
@@ -99,20 +99,20 @@ async function note(
   await markSearchStale(tx);
 }
 
-/** What editors set for records of some types, by `overrideKey`. */
+/** Overrides of the given record types, by `formatOverrideKey`. */
 export async function loadOverrides(db: Db, types: readonly string[]): Promise<Map<string, Override>> {
   const rows = await db.query<Override>(
     `select record_type as type, record_id as id, fact, value, imported, author, set_on as "setOn" from overrides
      where record_type = any($1::text[]) order by record_type, record_id, fact`,
     [types],
   );
-  return new Map(rows.map((row) => [overrideKey(row.id, row.fact), row]));
+  return new Map(rows.map((row) => [formatOverrideKey(row.id, row.fact), row]));
 }
 
 /** Ids of one table never clash, so the record's type can be left out. */
-export const overrideKey = (id: number, fact: string): string => `${id} ${fact}`;
+export const formatOverrideKey = (id: number, fact: string): string => `${id} ${fact}`;
 
-/** Remembers what a source says now in place of what an editor set. */
+/** Updates the source's value of an override. */
 export async function rememberImported(
   tx: Db,
   said: readonly (RecordRef & { fact: string; imported: unknown })[],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { congressFolder, editSource } from "../testing/import-folders.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { provenanceOf } from "./provenance.ts";
+import { readProvenance } from "./provenance.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ describeWithDatabase("where facts come from", (openDb) => {
     await run("2026-06-09");
     await run("2026-06-10");
     const id = await idOf("profiles", "H900001");
-    expect(await provenanceOf(openDb(), { type: "profile", id })).toEqual({
+    expect(await readProvenance(openDb(), { type: "profile", id })).toEqual({
       record: { source: "congress-legislators", since: "2026-06-01" },
       confirmedOn: "2026-06-10",
       facts: {
@@ -108,9 +108,9 @@ describeWithDatabase("where facts come from", (openDb) => {
 
   it("is unknown of a record there is not, and the record’s own day where the log doesn’t reach", async () => {
     await run("2026-06-01");
-    expect(await provenanceOf(openDb(), { type: "profile", id: 999_999 })).toBeNull();
+    expect(await readProvenance(openDb(), { type: "profile", id: 999_999 })).toBeNull();
     await query("delete from changes");
-    expect(await provenanceOf(openDb(), { type: "committee", id: await idOf("groups", "JMAP") })).toEqual({
+    expect(await readProvenance(openDb(), { type: "committee", id: await idOf("groups", "JMAP") })).toEqual({
       record: { source: "congress-legislators", since: "2026-06-01" },
       confirmedOn: "2026-06-01",
       facts: {},

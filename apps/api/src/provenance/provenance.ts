@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db.ts";
-import { type RecordRef, tableOf } from "./facts.ts";
+import { type RecordRef, findTable } from "./facts.ts";
 
-/** Where a value is from and since when it has been so. */
+/** Source of a value, and since when it applies. */
 interface Origin {
   source: string;
   /** ISO date, or null where the record is older than the log. */
@@ -9,7 +9,7 @@ interface Origin {
 }
 
 export interface Provenance {
-  /** Of every fact that isn't named in `facts`. */
+  /** Default for facts not listed in `facts`. */
   record: Origin;
   /** When the record's source was last read to its end, and so last said all this: an ISO date. */
   confirmedOn: string | null;
@@ -17,13 +17,13 @@ export interface Provenance {
   facts: Record<string, Origin & { author?: string; imported?: unknown }>;
 }
 
-/** Where a record and each of its facts come from; null when there is no such record. */
-export async function provenanceOf(db: Db, { type, id }: RecordRef): Promise<Provenance | null> {
+/** Reads the provenance of a record and its facts; null if it doesn't exist. */
+export async function readProvenance(db: Db, { type, id }: RecordRef): Promise<Provenance | null> {
   const [record] = await db.query<RecordRow>(
     `with record as (
        select coalesce(to_jsonb(r) ->> 'source', to_jsonb(r) ->> 'figures_source', '') as source,
          to_jsonb(r) ->> 'updated_date' as updated
-       from ${tableOf(type)} r where r.id = $2)
+       from ${findTable(type)} r where r.id = $2)
      select source, updated,
        (select changed_on from changes where record_type = $1 and record_id = $2 and kind = 'added' and fact = ''
         order by id limit 1) as added,

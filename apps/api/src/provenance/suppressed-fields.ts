@@ -1,4 +1,4 @@
-/** Where the values of a field stand; a field a person asks to have taken out often stands in several places. */
+/** Columns that hold a field; one field often has several. */
 export interface FieldPlaces {
   profiles: readonly string[];
   /** "all": the offices themselves. */
@@ -36,7 +36,7 @@ export const NEVER_SUPPRESSED: ReadonlySet<string> = new Set([
 ]);
 
 /** Fields an administrator can name: these, a key of the body ("body.religion") and any other column of a profile. */
-export function placesOfField(field: string): FieldPlaces {
+export function listFieldPlaces(field: string): FieldPlaces {
   const known = FIELDS[field];
   if (known) return known;
   const [, bodyKey] = /^body\.([a-z_]+)$/u.exec(field) ?? [];
@@ -45,6 +45,6 @@ export function placesOfField(field: string): FieldPlaces {
 
 /** A field's columns and body key in a profile, as facts. */
 export function factsOfField(field: string): string[] {
-  const { profiles, bodyKey } = placesOfField(field);
+  const { profiles, bodyKey } = listFieldPlaces(field);
   return bodyKey === null ? [...profiles] : [...profiles, `body.${bodyKey}`];
 }

@@ -1,8 +1,8 @@
 import type { Db } from "../platform/db.ts";
-import { searchableText } from "../search/searchable-text.ts";
-import { listSuppressed, notePeople, personKey, type Suppression } from "./suppressions.ts";
+import { toSearchableText } from "../search/searchable-text.ts";
+import { listSuppressed, notePeople, formatPersonKey, type Suppression } from "./suppressions.ts";
 
-/** What is known of a person a source names, before anything is stored. */
+/** Facts of an imported person, before anything is stored. */
 interface PersonFacts {
   source: string;
   sourceId: string;
@@ -14,7 +14,7 @@ export interface SuppressedPeople {
   isEmpty: boolean;
   /** Fields to leave out; "all" when the person is to be left out. */
   fieldsOf(person: PersonFacts): "all" | string[];
-  /** Whether a source's key is on the list as a whole person. */
+  /** Whether the person with this source key is suppressed entirely. */
   isLeftOut(source: string, sourceId: string): boolean;
   /** Stores who was found by name and office: files that know their key only must find them too. */
   note(tx: Db): Promise<void>;
@@ -25,10 +25,10 @@ export async function loadSuppressed(db: Db): Promise<SuppressedPeople> {
   const list = await listSuppressed(db);
   const found = new Map<number, string[]>();
   const isAbout = (entry: Suppression, { source, sourceId, names, position }: PersonFacts): boolean => {
-    const key = personKey(source, sourceId);
+    const key = formatPersonKey(source, sourceId);
     if (entry.people.includes(key)) return true;
-    if (entry.name === "" || !names.some((name) => searchableText(name) === entry.name)) return false;
-    if (!` ${searchableText(position)} `.includes(` ${entry.office} `)) return false;
+    if (entry.name === "" || !names.some((name) => toSearchableText(name) === entry.name)) return false;
+    if (!` ${toSearchableText(position)} `.includes(` ${entry.office} `)) return false;
     found.set(entry.id, [...(found.get(entry.id) ?? []), key]);
     entry.people.push(key);
     return true;
@@ -40,7 +40,7 @@ export async function loadSuppressed(db: Db): Promise<SuppressedPeople> {
       return about.some(({ field }) => field === "") ? "all" : about.map(({ field }) => field);
     },
     isLeftOut: (source, sourceId) =>
-      list.some(({ field, people }) => field === "" && people.includes(personKey(source, sourceId))),
+      list.some(({ field, people }) => field === "" && people.includes(formatPersonKey(source, sourceId))),
     note: async (tx) => {
       await notePeople(tx, found);
       found.clear();
@@ -49,7 +49,7 @@ export async function loadSuppressed(db: Db): Promise<SuppressedPeople> {
 }
 
 /** Fields to leave out of what belongs to stored people, by profile id. */
-export async function suppressedFieldsByProfile(db: Db): Promise<Map<number, string[]>> {
+export async function listSuppressedFields(db: Db): Promise<Map<number, string[]>> {
   const rows = await db.query<{ id: number; fields: string[] }>(
     `select p.id, array_agg(s.field order by s.id) as fields
      from suppressions s

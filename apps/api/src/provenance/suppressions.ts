@@ -1,9 +1,9 @@
 import { refreshSearch } from "../directory/search-state.ts";
 import type { Db } from "../platform/db.ts";
-import { searchableText } from "../search/searchable-text.ts";
-import { columnsOf } from "./facts.ts";
+import { toSearchableText } from "../search/searchable-text.ts";
+import { listColumns } from "./facts.ts";
 import { awaitTurn } from "./import-run.ts";
-import { NEVER_SUPPRESSED, placesOfField } from "./suppressed-fields.ts";
+import { NEVER_SUPPRESSED, listFieldPlaces } from "./suppressed-fields.ts";
 import { type StoredPeople, wipeField, wipePeople } from "./wipe-people.ts";
 
 /** A person by the source's own key, or by the name and office a reader sees. */
@@ -41,9 +41,9 @@ export async function suppress(
       `insert into suppressions (people, name, office, field, reason, suppressed_on)
        values ($1::text[], $2, $3, $4, $5, $6::date) returning id`,
       [
-        byKey ? [personKey(person.source, person.sourceId)] : [],
-        byKey ? "" : searchableText(person.name),
-        byKey ? "" : searchableText(person.office),
+        byKey ? [formatPersonKey(person.source, person.sourceId)] : [],
+        byKey ? "" : toSearchableText(person.name),
+        byKey ? "" : toSearchableText(person.office),
         field,
         reason,
         today,
@@ -70,7 +70,7 @@ export const listSuppressed = (db: Db): Promise<Suppression[]> =>
     `select id, people, name, office, field, reason, suppressed_on as "suppressedOn" from suppressions order by id`,
   );
 
-export const personKey = (source: string, sourceId: string): string => `${source} ${sourceId}`;
+export const formatPersonKey = (source: string, sourceId: string): string => `${source} ${sourceId}`;
 
 /** Adds people who were found by name and office, so that files which only know their key find them too. */
 export async function notePeople(tx: Db, found: ReadonlyMap<number, readonly string[]>): Promise<void> {
@@ -86,9 +86,9 @@ export async function notePeople(tx: Db, found: ReadonlyMap<number, readonly str
 async function refuseUnknown(tx: Db, field: string): Promise<void> {
   if (field === "") return;
   if (NEVER_SUPPRESSED.has(field)) throw new UnknownField(`${field} can’t be left out: suppress the whole person.`);
-  const places = placesOfField(field);
+  const places = listFieldPlaces(field);
   if (places.offices === "all" || places.offices.length > 0 || places.bodyKey !== null) return;
-  const columns = await columnsOf(tx, "profiles");
+  const columns = await listColumns(tx, "profiles");
   if (!places.profiles.every((column) => columns.has(column))) throw new UnknownField(`There is no field ${field}.`);
 }
 

@@ -1,8 +1,8 @@
 import { markSearchStale } from "../directory/search-state.ts";
 import type { Db } from "../platform/db.ts";
 import { mirrorContacts } from "./contact-entries.ts";
-import { columnsOf } from "./facts.ts";
-import { placesOfField } from "./suppressed-fields.ts";
+import { listColumns } from "./facts.ts";
+import { listFieldPlaces } from "./suppressed-fields.ts";
 
 /** People who are stored: as profiles, or as contacts of their own (staff and agency people). */
 export interface StoredPeople {
@@ -32,10 +32,10 @@ export async function wipePeople(tx: Db, { profiles, contacts }: StoredPeople): 
   await markSearchStale(tx);
 }
 
-/** Empties one field of people, wherever its values stand, the log and editors' versions included. */
+/** Clears a field of people everywhere, including the log and overrides. */
 export async function wipeField(tx: Db, people: StoredPeople, field: string): Promise<void> {
   if (people.profiles.length + people.contacts.length === 0) return;
-  const places = placesOfField(field);
+  const places = listFieldPlaces(field);
   await blank(tx, { table: "profiles", columns: places.profiles, owner: "id", ids: people.profiles });
   await blank(tx, { table: "contacts", columns: places.contacts, owner: "profile_id", ids: people.profiles });
   await blank(tx, { table: "contacts", columns: places.contacts, owner: "id", ids: people.contacts });
@@ -63,7 +63,7 @@ interface Blank {
 }
 
 async function blank(tx: Db, { table, columns, owner, ids }: Blank): Promise<void> {
-  const blanks = await columnsOf(tx, table);
+  const blanks = await listColumns(tx, table);
   for (const column of columns) {
     await tx.query(
       `update ${table} set ${column} =
@@ -74,9 +74,9 @@ async function blank(tx: Db, { table, columns, owner, ids }: Blank): Promise<voi
   }
 }
 
-/** What was logged of the field, and what editors set in its place. */
+/** Deletes log entries and overrides of the field. */
 async function wipeTraces(tx: Db, { profiles, contacts }: StoredPeople, field: string): Promise<void> {
-  const places = placesOfField(field);
+  const places = listFieldPlaces(field);
   const isAll = places.offices === "all";
   for (const table of ["changes", "overrides"]) {
     await tx.query(

@@ -1,8 +1,8 @@
 import type { ElectionResultWire } from "@rotunda/adapters-http/wire";
-import { chamberOf } from "../directory/chambers.ts";
+import { findChamber } from "../directory/chambers.ts";
 import type { District } from "../directory/legislative-districts.ts";
 import { PARTIES } from "../directory/parties.ts";
-import { stateOf } from "../directory/states.ts";
+import { findState } from "../directory/states.ts";
 import { raceName, raceShares, type SeatHolder } from "./elections.ts";
 import { inventStafferName } from "./names.ts";
 import type { Random } from "./random.ts";
@@ -33,7 +33,7 @@ export function presidentialResults(
   code: string,
   campaigns: readonly Campaign[],
 ): ElectionResultWire[] {
-  if (stateOf(code)?.kind === "territory") return [];
+  if (findState(code)?.kind === "territory") return [];
   const { population, lean } = lookUpState(code);
   return campaigns.map(({ year, swing, republican, democrat, other }) => {
     const chance = random.fork(String(year));
@@ -110,7 +110,7 @@ function resultOf(random: Random, year: number, district: District, holders: rea
   });
   return {
     year,
-    office: chamberOf(state, chamberId)?.name ?? "U.S. House",
+    office: findChamber(state, chamberId)?.name ?? "U.S. House",
     candidates: [...winners, ...losers].map((one, index) => ({
       ...one,
       votes: Math.round((votes * (shares[index] ?? 0)) / 100),
@@ -134,7 +134,9 @@ function strangerName(random: Random, state: string, taken: Set<string>): string
 function votersOf({ state, chamberId, seats }: District): number {
   const { population } = lookUpState(state);
   const share =
-    chamberId === 1 ? Math.max(1, stateOf(state)?.houseSeats ?? 1) : (chamberOf(state, chamberId)?.seats ?? 1) / seats;
+    chamberId === 1
+      ? Math.max(1, findState(state)?.houseSeats ?? 1)
+      : (findChamber(state, chamberId)?.seats ?? 1) / seats;
   return (population / share) * 0.46;
 }
 

@@ -1,6 +1,6 @@
 import { findGeneralElectionDay } from "@rotunda/core";
-import { describeDistrict, districtOf } from "../directory/legislative-districts.ts";
-import { stateName } from "../directory/states.ts";
+import { describeDistrict, findDistrict } from "../directory/legislative-districts.ts";
+import { findStateName } from "../directory/states.ts";
 import records from "./content/records.json" with { type: "json" };
 import { createRandom, type Random } from "./random.ts";
 import {
@@ -28,7 +28,7 @@ export function inventElections(person: SamplePerson): SampleElection[] {
 
 function electionTo(seat: SampleSeat, year: number, { office }: SamplePerson, outcome: "Won" | "Lost"): SampleElection {
   const name = raceName(seat, office);
-  const seats = districtOf(seat.state, CHAMBER_IDS[seat.type] ?? 0, seat.district)?.seats ?? 1;
+  const seats = findDistrict(seat.state, CHAMBER_IDS[seat.type] ?? 0, seat.district)?.seats ?? 1;
   const shares = raceShares({ name, year, seats });
   const runnerUpPercent = shares[seats] ?? 0;
   const percent = outcome === "Won" ? (shares[seat.place ?? 0] ?? 0) : runnerUpPercent;
@@ -39,17 +39,17 @@ function electionTo(seat: SampleSeat, year: number, { office }: SamplePerson, ou
 export function raceName({ type, state, district }: SampleSeat, office?: StateOffice): string {
   switch (type) {
     case "governor":
-      return `Governor, ${stateName(state)}`;
+      return `Governor, ${findStateName(state)}`;
     case "sen":
-      return `U.S. Senate, ${stateName(state)}`;
+      return `U.S. Senate, ${findStateName(state)}`;
     case "rep":
-      return `U.S. House, ${stateName(state)}, ${describeDistrict(district)}`;
+      return `U.S. House, ${findStateName(state)}, ${describeDistrict(district)}`;
     case "state-house":
       return seatInChamber(state, 3, district).race;
     case "state-senate":
       return seatInChamber(state, 4, district).race;
     case "executive":
-      return office?.race ?? stateName(state);
+      return office?.race ?? findStateName(state);
   }
 }
 

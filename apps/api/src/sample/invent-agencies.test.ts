@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AGENCIES, agencyOf } from "../directory/agencies.ts";
+import { AGENCIES, findAgency } from "../directory/agencies.ts";
 import { APPOINTMENTS, FOCUS_AREAS, JOB_CATEGORIES_FEDERAL } from "../directory/lookup-lists.ts";
 import { agencyPersonRows, headOf, inventAgencies, subjectsOf } from "./invent-agencies.ts";
 import { createRandom } from "./random.ts";
@@ -57,7 +57,7 @@ describe("the people of agencies", () => {
     for (const { jobs, appointmentId, interests, agencyId } of people) {
       expect(jobs.length > 0 && jobs.every(isEntry(JOB_CATEGORIES_FEDERAL))).toBe(true);
       expect(isEntry(APPOINTMENTS)(appointmentId)).toBe(true);
-      const agency = agencyOf(agencyId);
+      const agency = findAgency(agencyId);
       const subjects: readonly string[] = agency ? subjectsOf(agency) : [];
       for (const id of interests) expect(subjects).toContain(FOCUS_AREAS[id - 1]);
     }
@@ -68,7 +68,7 @@ describe("the people of agencies", () => {
   it("sit at the agency’s seat or in its regions", () => {
     for (const { agencyId, title, city } of current) {
       const region = /^Regional Director, (.*)$/u.exec(title)?.[1];
-      expect(city).toBe(region ?? agencyOf(agencyId)?.city);
+      expect(city).toBe(region ?? findAgency(agencyId)?.city);
     }
     expect(new Set(current.filter(({ title }) => title.startsWith("Regional")).map(({ city }) => city)).size).toBe(10);
   });

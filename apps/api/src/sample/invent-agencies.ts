@@ -1,7 +1,7 @@
-import { AGENCIES, type Agency, withParents } from "../directory/agencies.ts";
+import { AGENCIES, type Agency, addParents } from "../directory/agencies.ts";
 import { APPOINTMENTS, FOCUS_AREAS, JOB_CATEGORIES_FEDERAL } from "../directory/lookup-lists.ts";
 import { insertRows, updateRows } from "../directory/rows.ts";
-import { logoAddress } from "../pictures/picture-seed.ts";
+import { formatLogoAddress } from "../pictures/picture-seed.ts";
 import type { Db } from "../platform/db.ts";
 import data from "./content/agency-posts.json" with { type: "json" };
 import { inventStafferName } from "./names.ts";
@@ -177,7 +177,7 @@ export async function writeAgencies(
     "agencies",
     agencies.contacts.map((contact) => ({
       ...contact,
-      logo: OF_THEIR_OWN.has(contact.id) ? logoAddress(`agency-${contact.id}`) : "",
+      logo: OF_THEIR_OWN.has(contact.id) ? formatLogoAddress(`agency-${contact.id}`) : "",
       figures_source: "sample",
       updated_date: REFERENCE_DAY,
     })),
@@ -210,7 +210,7 @@ function postsOf(agency: Agency, count: number) {
   const { kind, headTitle } = agency;
   const isDepartment = kind === "department";
   const lines = data[isDepartment ? "department" : kind === "part" ? "part" : "agency"];
-  const inWhiteHouse = withParents(agency).some(({ kind: each }) => each === "executive-office");
+  const inWhiteHouse = addParents(agency).some(({ kind: each }) => each === "executive-office");
   const head = {
     title: headOf(agency),
     category: data.headCategories.find(({ title }) => new RegExp(title, "u").test(headTitle))?.category ?? "Director",
@@ -232,4 +232,4 @@ function postsOf(agency: Agency, count: number) {
 const subjects: Record<string, readonly string[] | undefined> = data.subjects;
 
 export const subjectsOf = (agency: Agency): readonly string[] =>
-  subjects[withParents(agency).at(-1)?.id ?? 0] ?? data.otherSubjects;
+  subjects[addParents(agency).at(-1)?.id ?? 0] ?? data.otherSubjects;

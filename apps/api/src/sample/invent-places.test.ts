@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CONGRESSIONAL_DISTRICTS, DISTRICTS, districtOf } from "../directory/legislative-districts.ts";
+import { CONGRESSIONAL_DISTRICTS, DISTRICTS, findDistrict } from "../directory/legislative-districts.ts";
 import { STATES } from "../directory/states.ts";
 import sentences from "./content/state-sentences.json" with { type: "json" };
 import { districtResults } from "./election-results.ts";
@@ -205,7 +205,7 @@ describe("the elections of districts", () => {
   });
 
   it("elect as many as there are seats, also those whose earlier holders have no profile", () => {
-    const district = districtOf("AZ", 3, "1");
+    const district = findDistrict("AZ", 3, "1");
     const pair = [
       holder({ key: "a", name: "A", state: "AZ", chamberId: 3, won: [2024, 2022] }),
       holder({ key: "b", name: "B", state: "AZ", chamberId: 3, won: [2024], place: 1 }),
@@ -221,7 +221,7 @@ describe("the elections of districts", () => {
   });
 
   it("name an incumbent who lost as the runner-up", () => {
-    const district = districtOf("OH", 1, "1");
+    const district = findDistrict("OH", 1, "1");
     const both = [
       holder({ key: "new", name: "New", won: [2024] }),
       holder({ key: "old", name: "Old", won: [2022], lost: [2024] }),

@@ -1,6 +1,6 @@
-import { type Chamber, chamberOf, CHAMBERS, electedIn } from "../directory/chambers.ts";
+import { type Chamber, findChamber, CHAMBERS, findElectionYear } from "../directory/chambers.ts";
 import { type District, LEGISLATIVE_DISTRICTS } from "../directory/legislative-districts.ts";
-import { stateOf } from "../directory/states.ts";
+import { findState } from "../directory/states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES, type StatewideOffice } from "../directory/statewide-offices.ts";
 import records from "./content/records.json" with { type: "json" };
 import { endEarly, inventPerson, type NamesGiven, termsInRow } from "./invent-person.ts";
@@ -48,7 +48,7 @@ function inventChamber(random: Random, chamber: Chamber, { used, cohort }: Wante
     const seat: SampleSeat = { type, state, district: district.number, ...(district.seats > 1 && { place: index }) };
     const office = seatInChamber(state, chamberId, district.number);
     const caucusParty = parties[place] ?? 2;
-    const begins = electedIn(chamber, district.position) + 1;
+    const begins = findElectionYear(chamber, district.position) + 1;
     const isVacant = chance.chance(VACANT_SHARE);
     const facts = { seat, office, chamber, caucusParty, used };
     const terms = termsOf(chance.fork("terms"), chamber, seat, begins);
@@ -105,7 +105,7 @@ function termsOf(random: Random, chamber: Chamber, seat: SampleSeat, latest: num
   const count = Number(random.weighted(years === 2 ? legislatorOfTwoYears : legislatorOfFourYears));
   const until = latest + years;
   const own = { years, until, count, day: FIRST_DAY };
-  const lower = chamberId === 4 && random.chance(0.32) ? chamberOf(state, 3) : undefined;
+  const lower = chamberId === 4 && random.chance(0.32) ? findChamber(state, 3) : undefined;
   if (!lower) return termsInRow(seat, own);
   const house: SampleSeat = { type: "state-house", state, district: random.pick(districtsOf(lower)).number };
   const before = { years: lower.termYears, until: until - count * years, count: random.int(1, 3), day: FIRST_DAY };
@@ -140,7 +140,7 @@ const VACANT_OFFICE_SHARE = 0.02;
 const FORMER_OFFICER_SHARE = 0.12;
 
 /** Territories and the District of Columbia; governors of states are among the people of the country. */
-const OTHER_GOVERNORSHIPS = GOVERNORSHIPS.filter(({ state }) => stateOf(state)?.kind !== "state");
+const OTHER_GOVERNORSHIPS = GOVERNORSHIPS.filter(({ state }) => findState(state)?.kind !== "state");
 
 /** Lieutenant governors, attorneys general and all others a whole state elects, but for the governors of states. */
 export function inventOfficers(random: Random, governors: readonly SamplePerson[], wanted: Wanted): SamplePerson[] {

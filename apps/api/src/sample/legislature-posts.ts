@@ -1,4 +1,4 @@
-import { type Chamber, chamberOf } from "../directory/chambers.ts";
+import { type Chamber, findChamber } from "../directory/chambers.ts";
 import { STANDING_COMMITTEES, type StandingCommittee } from "../directory/standing-committees.ts";
 import { bySeniority, createDealer } from "./deal-seats.ts";
 import type { SampleGroup, SampleGroups, SampleSeat } from "./invent-groups.ts";
@@ -33,7 +33,7 @@ export function membersByChamber(people: readonly SamplePerson[]): Map<Chamber, 
   const chambers = new Map<Chamber, SamplePerson[]>();
   for (const person of people) {
     if (person.departure !== "" || !isStateLegislator(person)) continue;
-    const chamber = chamberOf(person.seat.state, person.seat.type === "state-house" ? 3 : 4);
+    const chamber = findChamber(person.seat.state, person.seat.type === "state-house" ? 3 : 4);
     if (!chamber) continue;
     const members = chambers.get(chamber);
     if (members) members.push(person);

@@ -1,5 +1,5 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
-import { stateName, stateOf, STATES } from "../directory/states.ts";
+import { findStateName, findState, STATES } from "../directory/states.ts";
 import pools from "./content/lives.json" with { type: "json" };
 import { inWords, listed } from "./fill-template.ts";
 import { inventName, phoneticName } from "./names.ts";
@@ -15,7 +15,7 @@ export function inventLife(random: Random, person: SamplePerson) {
   const facts = lookUpState(state);
   const birthYear = Number(person.birthDate.slice(0, 4));
   const began = firstYear(person);
-  const isNative = random.chance(0.68) || stateOf(state)?.kind !== "state";
+  const isNative = random.chance(0.68) || findState(state)?.kind !== "state";
   const birthState = isNative ? state : random.pick(STATES.filter(({ kind }) => kind === "state")).code;
   const birthCity = random.pick(lookUpState(birthState).cities);
   const hometown = random.chance(0.7) ? birthCity : random.pick(lookUpState(birthState).cities);
@@ -192,7 +192,7 @@ interface Job {
 function inventEarlierOffice(random: Random, person: SamplePerson, earliest: number, began: number) {
   if (began - earliest < 3 || random.chance(isStateLegislator(person) ? 0.45 : 0.24)) return null;
   const { state } = person.seat;
-  const isState = stateOf(state)?.kind === "state";
+  const isState = findState(state)?.kind === "state";
   const title = random.weighted(
     !isState ? pools.townOffices : isStateLegislator(person) ? pools.localOffices : pools.stateOffices,
   );
@@ -242,7 +242,7 @@ export function lifeInBrief(person: SamplePerson, life: Life, isStub: boolean): 
     birthplace: life.birthplace,
     hometown: life.hometown,
     home_city: life.homeCity,
-    home_state: stateName(person.seat.state),
+    home_state: findStateName(person.seat.state),
     country: "United States",
     residences: isStub ? [] : life.residences,
     phonetic_name: phoneticName(person.name.last),

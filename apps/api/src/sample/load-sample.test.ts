@@ -2,11 +2,11 @@ import { camelize } from "@rotunda/adapters-http/wire";
 import { filterOptions, listParams, SEARCH_SCOPES } from "@rotunda/core";
 import { unzipSync } from "fflate";
 import { listLogos, removeLogo } from "../admin/logos.sql.ts";
-import { organizationLogo } from "../dossiers/dossier-people.sql.ts";
+import { findOrganizationLogo } from "../dossiers/dossier-people.sql.ts";
 import { readPhoto } from "../dossiers/pictures.ts";
 import { writeDocx } from "../dossiers/write-docx.ts";
 import { migrate } from "../platform/migrate.ts";
-import { personSession } from "../session/session.sql.ts";
+import { findPersonSession } from "../session/session.sql.ts";
 import { aDossierBook } from "../testing/dossier-book.ts";
 import { expect, it } from "vitest";
 import { readLookups } from "../lookups/read-lookups.ts";
@@ -210,9 +210,9 @@ describeWithDatabase("the sample accounts", (openDb) => {
     const [account] = await openDb().query<{ id: number; organization_id: number }>(
       "select id, organization_id from users where email = 'logo@example.org'",
     );
-    const known = await personSession(openDb(), account?.id ?? 0, new Date());
+    const known = await findPersonSession(openDb(), account?.id ?? 0, new Date());
     expect(known?.session.accountOrganization?.hasCustomLogo).toBe(true);
-    const logo = await organizationLogo(openDb(), account?.organization_id ?? 0);
+    const logo = await findOrganizationLogo(openDb(), account?.organization_id ?? 0);
     expect(readPhoto(logo ?? new Uint8Array())).toMatchObject({ kind: "png", width: 1200 });
     const files = unzipSync(await writeDocx(aDossierBook({ logo }), { carriesFonts: false }));
     const pictures = Object.values(files).filter((contents) => logo && Buffer.from(contents).equals(logo));

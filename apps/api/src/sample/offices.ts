@@ -1,5 +1,5 @@
 import places from "./content/offices.json" with { type: "json" };
-import { stateOf } from "../directory/states.ts";
+import { findState } from "../directory/states.ts";
 import type { Random } from "./random.ts";
 import { isCountrySeat, type SamplePerson } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
@@ -19,7 +19,7 @@ export function inventOffices(random: Random, person: SamplePerson): Record<stri
         : random.pick(seat.type === "sen" ? places.senateBuildings : places.houseBuildings),
     room: seat.type === "governor" ? String(random.int(100, 250)) : String(random.int(102, 2400)),
     address1: "",
-    city: seat.type === "governor" ? (stateOf(seat.state)?.capital ?? "") : "Washington",
+    city: seat.type === "governor" ? (findState(seat.state)?.capital ?? "") : "Washington",
     state_code: seat.type === "governor" ? seat.state : "DC",
     zip: seat.type === "governor" ? "" : seat.type === "sen" ? "20510" : "20515",
     phone: inventPhone(random, seat.type === "governor" ? facts.areaCode : "202"),
@@ -34,13 +34,13 @@ export function inventOffices(random: Random, person: SamplePerson): Record<stri
 /** Legislators share the building they meet in; only some of them keep a room in their district. */
 function stateOffices(random: Random, { seat }: SamplePerson): Record<string, unknown>[] {
   const { areaCode, cities } = lookUpState(seat.state);
-  const kind = stateOf(seat.state)?.kind;
+  const kind = findState(seat.state)?.kind;
   const capitol = {
     type: "Capitol Office",
     building: kind === "state" ? "State Capitol" : kind === "district" ? "Council Building" : "Legislative Building",
     room: random.chance(0.9) ? String(random.int(100, 640)) : "",
     address1: "",
-    city: stateOf(seat.state)?.capital ?? "",
+    city: findState(seat.state)?.capital ?? "",
     state_code: seat.state,
     zip: "",
     phone: inventPhone(random, areaCode),

@@ -1,6 +1,6 @@
-import { agencyOf, withParents } from "../directory/agencies.ts";
+import { findAgency, addParents } from "../directory/agencies.ts";
 import { SPECIAL_INTEREST_GROUPS } from "../directory/lookup-trees.ts";
-import { STATES, stateName } from "../directory/states.ts";
+import { STATES, findStateName } from "../directory/states.ts";
 import type { SampleAgencies } from "./invent-agencies.ts";
 import { inventBirthDate } from "./invent-person.ts";
 import { ISSUES, STATE_ISSUES } from "./issues.ts";
@@ -129,9 +129,9 @@ function executives(president: string): Wanted[] {
 
 const agencyHeads = ({ people }: SampleAgencies): Wanted[] =>
   people.flatMap(({ isHead, agencyId, first, last, title, key, city, state }) => {
-    const agency = agencyOf(agencyId);
+    const agency = findAgency(agencyId);
     if (!isHead || !agency) return [];
-    const isPolitical = agency.parentId === null || withParents(agency).at(-1)?.kind === "executive-office";
+    const isPolitical = agency.parentId === null || addParents(agency).at(-1)?.kind === "executive-office";
     return {
       ...(isPolitical ? POLITICAL : { kind: "official" as const }),
       key,
@@ -141,7 +141,7 @@ const agencyHeads = ({ people }: SampleAgencies): Wanted[] =>
       org: BARE_NAMES.test(agency.name) ? agency.name : `the ${agency.name}`,
       duty: agency.role,
       area:
-        (data.agencyAreas as Record<string, string>)[withParents(agency).at(-1)?.id ?? 0] ?? "Government and Elections",
+        (data.agencyAreas as Record<string, string>)[addParents(agency).at(-1)?.id ?? 0] ?? "Government and Elections",
       since: isPolitical ? 2025 : 2025 - (agencyId % 5),
       profileType: CABINET_TYPE,
       city,
@@ -240,7 +240,7 @@ function stateInfluencers(random: Random): Wanted[] {
   const parties = tableOf(401).flatMap(({ orgs: [org = ""], titles: [title = ""], duty }) =>
     HOMES.flatMap(({ code, capital }) =>
       PARTIES.map((each) => ({
-        ...partyPost(401, each, { org, duty, title, state: stateName(code) }),
+        ...partyPost(401, each, { org, duty, title, state: findStateName(code) }),
         key: `party-${code}-${each.party}`,
         module: 4,
         city: capital,
@@ -267,7 +267,7 @@ function coined(
       const city = profileType < 400 ? place.city : chance.pick(lookUpState(place.state).cities);
       const { area, noun } = chance.pick(issues);
       const factsOf = (coin: string) => (name: string) =>
-        ({ area, noun, city, state: stateName(place.state), coin })[name] ?? "";
+        ({ area, noun, city, state: findStateName(place.state), coin })[name] ?? "";
       let org = "";
       do org = fillGaps(chance.pick(orgs), factsOf(chance.pick(data.coins)));
       while (given.has(org));

@@ -1,6 +1,6 @@
 import { describeDistrict } from "../directory/legislative-districts.ts";
-import { positionOf } from "../directory/positions.ts";
-import { stateName, stateOf } from "../directory/states.ts";
+import { formatPosition } from "../directory/positions.ts";
+import { findStateName, findState } from "../directory/states.ts";
 import pools from "./content/lives.json" with { type: "json" };
 import records from "./content/records.json" with { type: "json" };
 import { type Facts, flag, gatherFacts, inWords, type KnownFacts } from "./fill-template.ts";
@@ -80,7 +80,7 @@ function identityFacts({ name, displayName, gender, party, caucusParty, ...perso
     officeTitle,
     anOfficeTitle: withArticle(officeTitle),
     office: isCountrySeat(person.seat)
-      ? positionOf(person.seat)
+      ? formatPosition(person.seat)
           .split(",")[0]
           ?.replace(/\b(?:Senator|Representative|Governor|Delegate|Resident Commissioner)$/u, (each) =>
             each.toLowerCase(),
@@ -102,9 +102,9 @@ function placeFacts(person: SamplePerson, life: Life): KnownFacts {
   const [trade1, trade2] = known.economy.split(/, | and /u);
   return {
     place: placeOf(person),
-    state: inSentence(stateName(seat.state)),
-    stateAdj: stateName(seat.state),
-    aState: flag(stateOf(seat.state)?.kind === "state"),
+    state: inSentence(findStateName(seat.state)),
+    stateAdj: findStateName(seat.state),
+    aState: flag(findState(seat.state)?.kind === "state"),
     economy: known.economy,
     trade1,
     trade2,
@@ -113,7 +113,7 @@ function placeFacts(person: SamplePerson, life: Life): KnownFacts {
     homeCity: life.homeCity,
     otherCity: known.cities.find((city) => city !== life.homeCity && city !== life.hometown.split(",")[0]),
     // People who live in the capital don’t travel to it.
-    capital: stateOf(seat.state)?.capital === life.homeCity ? undefined : stateOf(seat.state)?.capital,
+    capital: findState(seat.state)?.capital === life.homeCity ? undefined : findState(seat.state)?.capital,
   };
 }
 
@@ -223,7 +223,7 @@ function officeFacts(random: Random, person: SamplePerson, { memberships }: Know
   const lead = memberships.committees.find(({ title }) => title === "Chair" || title === "Ranking Member");
   const others = memberships.committees.filter((one) => one !== lead);
   const inLegislature = isInCongress(person) || isStateLegislator(person);
-  const isVoting = inLegislature && (seat.type !== "rep" || stateOf(seat.state)?.delegate === "");
+  const isVoting = inLegislature && (seat.type !== "rep" || findState(seat.state)?.delegate === "");
   const lawCount = random.int(2, 9);
   return {
     floor: flag(inLegislature),
@@ -281,10 +281,10 @@ function inSentence(name: string | undefined): string | undefined {
 }
 
 function placeOf({ seat, office }: SamplePerson): string {
-  const state = inSentence(stateName(seat.state));
+  const state = inSentence(findStateName(seat.state));
   if (office?.district) return `${office.district} ${office.district.startsWith("the ") ? "of" : "in"} ${state}`;
   if (seat.type !== "rep") return state;
-  if (seat.district === "AL") return stateOf(seat.state)?.kind === "state" ? `all of ${state}` : state;
+  if (seat.district === "AL") return findState(seat.state)?.kind === "state" ? `all of ${state}` : state;
   return `the ${describeDistrict(seat.district)} of ${state}`;
 }
 

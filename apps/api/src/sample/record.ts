@@ -1,6 +1,6 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import { SPECIAL_INTEREST_GROUPS } from "../directory/lookup-trees.ts";
-import { stateOf } from "../directory/states.ts";
+import { findState } from "../directory/states.ts";
 import records from "./content/records.json" with { type: "json" };
 import { inventPhone } from "./offices.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -22,7 +22,7 @@ interface KeyVote {
 /** How somebody voted in the chamber they sit in now; nothing for those who have no vote, or hadn't then. */
 export function inventVotes(random: Random, person: SamplePerson): KeyVote[] {
   const { seat, caucusParty } = person;
-  const hasVote = seat.type !== "rep" || stateOf(seat.state)?.delegate === "";
+  const hasVote = seat.type !== "rep" || findState(seat.state)?.delegate === "";
   if (!hasVote || person.departure !== "" || seatSince(person) >= REFERENCE_YEAR) return [];
   const vote = (republicans: number, democrats: number): string =>
     random.chance(0.03) ? "Not Voting" : random.chance(caucusParty === 1 ? republicans : democrats) ? "Yea" : "Nay";
@@ -125,7 +125,7 @@ function officeAt(random: Random, person: SamplePerson, id: number): Roles[numbe
     room: `Suite ${random.int(1, 60) * 10}`,
     address1: `${random.int(10, 2400)} ${random.pick(["Constitution Avenue", "Capitol Street", "Court Street"])}`,
     address2: "",
-    city: isFederal ? "Washington" : (stateOf(person.seat.state)?.capital ?? ""),
+    city: isFederal ? "Washington" : (findState(person.seat.state)?.capital ?? ""),
     state: isFederal ? "DC" : person.seat.state,
     zip: isFederal ? "20560" : "",
   };

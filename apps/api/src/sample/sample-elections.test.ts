@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DISTRICTS, districtOf } from "../directory/legislative-districts.ts";
+import { DISTRICTS, findDistrict } from "../directory/legislative-districts.ts";
 import { inventCountry } from "./invent-country.ts";
 import { CHAMBER_IDS, type SamplePerson, type SampleTerm } from "./sample-person.ts";
 
@@ -40,7 +40,7 @@ describe("the seats of the sample", () => {
         winners.set(race, (winners.get(race) ?? new Set()).add(key));
       }
       expect(seat.place ?? 0).toBeLessThan(
-        districtOf(seat.state, CHAMBER_IDS[seat.type] ?? 0, seat.district)?.seats ?? 1,
+        findDistrict(seat.state, CHAMBER_IDS[seat.type] ?? 0, seat.district)?.seats ?? 1,
       );
     }
     const mostSeats = Math.max(...DISTRICTS.map(({ seats }) => seats));

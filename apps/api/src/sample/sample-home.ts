@@ -1,5 +1,5 @@
 import type { Db } from "../platform/db.ts";
-import { bannerAddress } from "../pictures/picture-seed.ts";
+import { formatBannerAddress } from "../pictures/picture-seed.ts";
 import data from "./content/home.json" with { type: "json" };
 import { SAMPLE } from "./sample-rows.ts";
 
@@ -30,8 +30,8 @@ export async function seedSampleHome(db: Db): Promise<void> {
         JSON.stringify(
           data.banners.map(({ place, picture, url }) => ({
             place,
-            wide_img: bannerAddress(picture),
-            small_img: bannerAddress(`${picture}-small`),
+            wide_img: formatBannerAddress(picture),
+            small_img: formatBannerAddress(`${picture}-small`),
             url,
           })),
         ),

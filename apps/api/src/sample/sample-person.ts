@@ -1,8 +1,8 @@
-import { chamberOf } from "../directory/chambers.ts";
+import { findChamber } from "../directory/chambers.ts";
 import { describeDistrict } from "../directory/legislative-districts.ts";
-import { positionOf, profileTypeOf, type Seat, titleOf } from "../directory/positions.ts";
-import { positionOfStateSeat, profileTypeOfStateSeat, titleOfStateSeat } from "../directory/state-seats.ts";
-import { stateName } from "../directory/states.ts";
+import { formatPosition, findProfileType, type Seat, formatTitle } from "../directory/positions.ts";
+import { formatStateSeatPosition, findStateSeatProfileType, formatStateSeatTitle } from "../directory/state-seats.ts";
+import { findStateName } from "../directory/states.ts";
 import type { StatewideOffice } from "../directory/statewide-offices.ts";
 import type { Name } from "./names.ts";
 import type { SamplePost } from "./posts.ts";
@@ -75,15 +75,17 @@ export const isCountrySeat = (seat: SampleSeat): seat is CountrySeat =>
   seat.type === "sen" || seat.type === "rep" || seat.type === "governor";
 
 export const titleOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): string =>
-  isCountrySeat(seat) ? titleOf(seat) : (office?.title ?? "");
+  isCountrySeat(seat) ? formatTitle(seat) : (office?.title ?? "");
 
 /** "United States Senator, Ohio", "Attorney General, Ohio". */
 export const positionOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): string =>
-  isCountrySeat(seat) ? positionOf(seat) : (office?.position ?? `${office?.title ?? ""}, ${stateName(seat.state)}`);
+  isCountrySeat(seat)
+    ? formatPosition(seat)
+    : (office?.position ?? `${office?.title ?? ""}, ${findStateName(seat.state)}`);
 
 /** Entry of the lookup 'profile_types'; null where the person's office has none. */
 export const profileTypeOfPerson = ({ seat, office }: Pick<SamplePerson, "seat" | "office">): number | null =>
-  isCountrySeat(seat) ? profileTypeOf(seat) : (office?.profileType ?? null);
+  isCountrySeat(seat) ? findProfileType(seat) : (office?.profileType ?? null);
 
 /** The lookup of 'chambers'; null for offices outside of them. */
 export const CHAMBER_IDS = {
@@ -120,39 +122,39 @@ export type StateOffice = ReturnType<typeof seatInChamber>;
 
 /** A seat in a chamber of a state's legislature: 3 is its house, 4 its senate or only chamber. */
 export function seatInChamber(state: string, chamberId: 3 | 4, district: string) {
-  const chamber = chamberOf(state, chamberId);
+  const chamber = findChamber(state, chamberId);
   if (!chamber) throw new Error(`no chamber ${chamberId} in ${state}`);
   const type = chamberId === 3 ? "lower" : chamber.isUnicameral ? "legislature" : "upper";
   const seat = { type, state, district, place: "" };
-  const lower = chamberId === 4 ? chamberOf(state, 3) : undefined;
+  const lower = chamberId === 4 ? findChamber(state, 3) : undefined;
   return {
     type,
-    title: titleOfStateSeat(seat),
-    position: positionOfStateSeat(seat),
+    title: formatStateSeatTitle(seat),
+    position: formatStateSeatPosition(seat),
     race: `${chamber.name}, ${describeDistrict(district)}`,
     chamber: withoutState(chamber.name, state),
     lowerChamber: lower ? withoutState(lower.name, state) : "",
     legislature: withoutState(chamber.legislature, state),
     members: chamber.seats,
     district: sayDistrict(district),
-    profileType: profileTypeOfStateSeat(seat),
+    profileType: findStateSeatProfileType(seat),
   };
 }
 
 export function statewideOffice({ state, key, title }: Pick<StatewideOffice, "state" | "key" | "title">): StateOffice {
   const type = key === "lieutenant-governor" ? "lt_governor" : key.replaceAll("-", " ");
-  const chamber = chamberOf(state, 4);
+  const chamber = findChamber(state, 4);
   return {
     type,
     title,
-    position: `${title}, ${stateName(state)}`,
-    race: `${title}, ${stateName(state)}`,
+    position: `${title}, ${findStateName(state)}`,
+    race: `${title}, ${findStateName(state)}`,
     chamber: "",
     lowerChamber: "",
     legislature: chamber ? withoutState(chamber.legislature, state) : "",
     members: 0,
     district: "",
-    profileType: profileTypeOfStateSeat({ type, state, district: "", place: "" }),
+    profileType: findStateSeatProfileType({ type, state, district: "", place: "" }),
   };
 }
 
@@ -163,4 +165,4 @@ function sayDistrict(district: string): string {
 }
 
 /** "Virginia House of Delegates" → "the House of Delegates". */
-const withoutState = (name: string, state: string): string => `the ${name.replace(`${stateName(state)} `, "")}`;
+const withoutState = (name: string, state: string): string => `the ${name.replace(`${findStateName(state)} `, "")}`;

@@ -1,6 +1,6 @@
-import { districtOf } from "../directory/legislative-districts.ts";
-import { stateOf } from "../directory/states.ts";
-import { ageClassOf, portraitAddress } from "../pictures/picture-seed.ts";
+import { findDistrict } from "../directory/legislative-districts.ts";
+import { findState } from "../directory/states.ts";
+import { findAgeClass, formatPortraitAddress } from "../pictures/picture-seed.ts";
 import type { SampleGroup, SampleSeat } from "./invent-groups.ts";
 import type { SampleStaffer } from "./invent-staff.ts";
 import { addressName, inventOffices, inventPhone } from "./offices.ts";
@@ -95,7 +95,7 @@ export function headshotOf({ key, gender, birthDate }: SamplePerson): string {
   if (createRandom(`headshot ${key}`).chance(1 / 12)) return "";
   const look = { F: "f", M: "m", X: "x" } as const;
   const age = REFERENCE_YEAR - Number(birthDate.slice(0, 4));
-  return portraitAddress(key, { gender: look[gender], age: ageClassOf(age) });
+  return formatPortraitAddress(key, { gender: look[gender], age: findAgeClass(age) });
 }
 
 const HANDLES = {
@@ -214,7 +214,7 @@ export function groupRows(groups: readonly SampleGroup[], ids: Ids, part: "whole
 }
 
 function buildingOf(chamber: string, state: string): string {
-  if (state !== "") return `State Capitol, ${stateOf(state)?.capital ?? ""}, ${state}`;
+  if (state !== "") return `State Capitol, ${findState(state)?.capital ?? ""}, ${state}`;
   return chamber === "senate"
     ? "Dirksen Senate Office Building, Washington, DC 20510"
     : "Rayburn House Office Building, Washington, DC 20515";
@@ -232,7 +232,7 @@ export const seatRows = (seats: readonly SampleSeat[], groups: Ids, people: Ids)
 /** Seats of chambers nobody holds, each with the day a successor is to be elected where one is set. */
 export const vacancyRows = (people: readonly SamplePerson[]): Row[] =>
   people.flatMap(({ key, seat: { type, state, district }, departure }) => {
-    const place = departure === "resigned" ? districtOf(state, CHAMBER_IDS[type] ?? 0, district) : undefined;
+    const place = departure === "resigned" ? findDistrict(state, CHAMBER_IDS[type] ?? 0, district) : undefined;
     if (!place) return [];
     const isCalled = createRandom(`vacancy ${key}`).chance(0.6);
     return { source: SAMPLE, source_id: key, district_id: place.id, vacant_until: isCalled ? "2026-11-03" : null };

@@ -16,7 +16,7 @@ import Type, { type TSchema } from "typebox";
 /** Parameters of a call's query, by name. Core's rules read and refuse them; this only describes them. */
 export type QueryParameters = Record<string, TSchema>;
 
-export const oneOf = (values: readonly string[], description: string, fallback?: string): TSchema =>
+export const joinWithOr = (values: readonly string[], description: string, fallback?: string): TSchema =>
   Type.Unsafe<string>({
     type: "string",
     enum: values,
@@ -34,8 +34,8 @@ const DISPLAY = {
     default: PAGE_SIZE_DEFAULT,
     description: "How many results a page has",
   }),
-  order: oneOf(valuesOf(SORT_OPTIONS), "How results are sorted", "relevance"),
-  view: oneOf(SEARCH_VIEWS, "How results are shown; without meaning here"),
+  order: joinWithOr(valuesOf(SORT_OPTIONS), "How results are sorted", "relevance"),
+  view: joinWithOr(SEARCH_VIEWS, "How results are shown; without meaning here"),
   offset: Type.Integer({ minimum: 0, description: "How many results come before; without meaning here" }),
 };
 
@@ -43,10 +43,10 @@ const DISPLAY = {
 export const describeSearch = (scope: SearchScope): QueryParameters =>
   Object.fromEntries(listParams(scope).map((param) => [param.parameter, describe(param, scope)]));
 
-/** The parameters of every search together, for calls that are told which one is meant. */
+/** The parameters of all searches, for calls with a search type. */
 export const describeEverySearch = (): QueryParameters => Object.assign({}, ...SEARCH_SCOPES.map(describeSearch));
 
-/** Those without a chip's label to go by. */
+/** Labels of parameters without a filter chip. */
 const UNLABELED: Record<string, string> = {
   hide_paywalled_profiles: "Leaves out what is outside the reader’s modules",
   autocomplete: "`true`: suggestions instead of results",
@@ -70,9 +70,9 @@ function describe(param: SearchParam, scope: SearchScope): TSchema {
     case "flag":
       return Type.Boolean({ description: label });
     case "staffer-type":
-      return oneOf(valuesOf(STAFFER_TYPES), label);
+      return joinWithOr(valuesOf(STAFFER_TYPES), label);
     case "any-or-all":
-      return oneOf(valuesOf(JOB_CATEGORY_OPTIONS), label);
+      return joinWithOr(valuesOf(JOB_CATEGORY_OPTIONS), label);
     default:
       return param.field === "autoCompleteKeyword"
         ? Type.Boolean({ description: label })

@@ -5,9 +5,9 @@ import {
   includes,
   intersect,
   isEmpty,
-  noDocuments,
-  placesOf,
-  sizeOf,
+  createSet,
+  listPlaces,
+  countDocuments,
   subtract,
   unite,
   visitPlaces,
@@ -16,20 +16,20 @@ import {
 const SIZE = 130;
 const places = fc.uniqueArray(fc.nat(SIZE - 1));
 const setOf = (members: readonly number[]) => {
-  const set = noDocuments(SIZE);
+  const set = createSet(SIZE);
   for (const place of members) include(set, place);
   return set;
 };
 const sorted = (members: Iterable<number>) => [...members].toSorted((a, b) => a - b);
-const membersOf = (set: Uint32Array) => placesOf(set, 0, SIZE);
+const membersOf = (set: Uint32Array) => listPlaces(set, 0, SIZE);
 
 it("holds what was included, in order, and counts it", () => {
   fc.assert(
     fc.property(places, fc.nat(SIZE), fc.nat(SIZE), (members, skip, limit) => {
       const set = setOf(members);
-      expect(sizeOf(set)).toBe(members.length);
+      expect(countDocuments(set)).toBe(members.length);
       expect(isEmpty(set)).toBe(members.length === 0);
-      expect(placesOf(set, skip, limit)).toEqual(sorted(members).slice(skip, skip + limit));
+      expect(listPlaces(set, skip, limit)).toEqual(sorted(members).slice(skip, skip + limit));
       const visited: number[] = [];
       visitPlaces(set, (place) => {
         visited.push(place);

@@ -1,7 +1,7 @@
 /** A set of documents: a bit for each, at its place in the order of relevance. */
 export type DocumentSet = Uint32Array;
 
-export const noDocuments = (size: number): DocumentSet => new Uint32Array(Math.ceil(size / 32));
+export const createSet = (size: number): DocumentSet => new Uint32Array(Math.ceil(size / 32));
 
 export function include(set: DocumentSet, place: number): void {
   const at = place >>> 5;
@@ -26,7 +26,7 @@ export function subtract(set: DocumentSet, other: DocumentSet): void {
   for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & ~(other[at] ?? 0);
 }
 
-export function sizeOf(set: DocumentSet): number {
+export function countDocuments(set: DocumentSet): number {
   let size = 0;
   for (let at = 0; at < set.length; at += 1) size += bitsIn(set[at] ?? 0);
   return size;
@@ -37,7 +37,7 @@ export function isEmpty(set: DocumentSet): boolean {
   return true;
 }
 
-/** Hands out the places of a set in order, until `visit` answers true. */
+/** Calls `visit` in order until it returns true. */
 export function visitPlaces(set: DocumentSet, visit: (place: number) => boolean | void): void {
   for (let at = 0; at < set.length; at += 1) {
     let bits = set[at] ?? 0;
@@ -50,7 +50,7 @@ export function visitPlaces(set: DocumentSet, visit: (place: number) => boolean 
 }
 
 /** The places of a set in order, without the first `skip`, at most `limit`. */
-export function placesOf(set: DocumentSet, skip: number, limit: number): number[] {
+export function listPlaces(set: DocumentSet, skip: number, limit: number): number[] {
   const places: number[] = [];
   if (limit <= 0) return places;
   let left = skip;

@@ -1,5 +1,5 @@
-/** How many letters must be changed, added, dropped or swapped with their neighbour; more than `limit` is `limit + 1`. */
-export function editDistance(from: string, to: string, limit: number): number {
+/** Damerau-Levenshtein distance, capped at `limit + 1`. */
+export function computeEditDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -5,25 +5,25 @@ import {
   include,
   intersect,
   isEmpty,
-  noDocuments,
-  sizeOf,
+  createSet,
+  countDocuments,
   subtract,
   unite,
   visitPlaces,
 } from "./document-set.ts";
-import type { Found } from "./document-order.ts";
-import { isMetBy, yearsBetween } from "./compare-numbers.ts";
+import type { Found } from "./order-documents.ts";
+import { compareNumber, countYears } from "./compare-number.ts";
 import type { Keyword } from "./keyword.ts";
-import { facetQuery, type KeywordTerms, keywordTerms, type Term } from "./keyword-terms.ts";
+import { formatFacetQuery, type KeywordTerms, expandKeyword, type Term } from "./keyword-terms.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { ratedSo } from "./search-ratings.ts";
-import { documentsWithText } from "./search-texts.ts";
+import { filterByRating } from "./filter-by-rating.ts";
+import { findByText } from "./find-by-text.ts";
 import type { Reader } from "./search-items.sql.ts";
-import { wordStems } from "./word-stems.sql.ts";
+import { stemWords } from "./word-stems.sql.ts";
 
-/** Who searches, and on which day: ages follow from birthdays. */
+/** The reader, and the day that ages are computed for. */
 export interface SearchContext {
   reader: Reader;
   /** ISO date. */
@@ -39,58 +39,61 @@ export async function findDocuments(
   criteria: SearchCriteria,
   context: SearchContext & { order: SearchOrder },
 ): Promise<Found> {
-  const terms = await termsOf(db, criteria.keyword);
-  const open = index.openTo(context.reader.modules);
-  // Heads are for tiers and for what is locked; where there is neither, they needn't be read.
-  const asksHeads = context.order === "relevance" || sizeOf(open) < index.size;
+  const terms = await expandTerms(db, criteria.keyword);
+  const open = index.accessFilter(context.reader.modules);
+  // Heads are only needed for relevance tiers and locked records.
+  const asksHeads = context.order === "relevance" || countDocuments(open) < index.size;
   const asked = [
-    ...criteria.facets.flat().flatMap((facet) => [facetQuery(facet), facetQuery(HIDDEN + facet)]),
-    ...queriesOf(terms, asksHeads),
+    ...criteria.facets.flat().flatMap((facet) => [formatFacetQuery(facet), formatFacetQuery(HIDDEN + facet)]),
+    ...listQueries(terms, asksHeads),
   ];
   const sets = await index.load(db, asked);
-  const found = await filtered(db, index, criteria, { context, open, sets });
-  const tell = createTelling(index, sets, open);
+  const found = await filterDocuments(db, index, criteria, { context, open, sets });
+  const tell = createTermMatcher(index, sets, open);
   for (const term of terms.wanted) intersect(found, tell.shown(term));
   for (const term of terms.unwanted) subtract(found, tell.shown(term));
-  const tiers = context.order === "relevance" ? inTiers(found, terms, tell) : [found];
-  return { count: sizeOf(found), tiers };
+  const tiers = context.order === "relevance" ? rankInTiers(found, terms, tell) : [found];
+  return { count: countDocuments(found), tiers };
 }
 
 /** Documents that meet every criterion but the keyword; those that aren't open, by what their cards show. */
-async function filtered(
+async function filterDocuments(
   db: Db,
   index: SearchIndex,
   criteria: SearchCriteria,
   { context, open, sets }: { context: SearchContext; open: DocumentSet; sets: Sets },
 ): Promise<DocumentSet> {
-  const found = noDocuments(index.size);
+  const found = createSet(index.size);
   if (criteria.isUnsearchable) return found;
-  for (const scope of criteria.scopes) unite(found, index.ofScope.get(scope) ?? noDocuments(index.size));
+  for (const scope of criteria.scopes) unite(found, index.ofScope.get(scope) ?? createSet(index.size));
   if (!criteria.includeFormer) subtract(found, index.former);
   // No card shows a birthday or a rating.
   const asksHiddenFacts = criteria.birth.length > 0 || criteria.rating !== null;
   if (criteria.hidePaywalled || asksHiddenFacts) intersect(found, open);
   for (const any of criteria.facets) {
-    const hidden = any.map((facet) => facetQuery(HIDDEN + facet));
-    intersect(found, toldBy(union(index.size, any.map(facetQuery), sets), union(index.size, hidden, sets), open));
+    const hidden = any.map((facet) => formatFacetQuery(HIDDEN + facet));
+    intersect(
+      found,
+      mergeVisible(union(index.size, any.map(formatFacetQuery), sets), union(index.size, hidden, sets), open),
+    );
   }
   for (const { parameter, part } of criteria.texts) {
-    const shown = await documentsWithText(db, index, parameter, part);
-    intersect(found, toldBy(shown, await documentsWithText(db, index, HIDDEN + parameter, part), open));
+    const shown = await findByText(db, index, parameter, part);
+    intersect(found, mergeVisible(shown, await findByText(db, index, HIDDEN + parameter, part), open));
   }
   for (const { of, operator, number } of criteria.birth) {
-    keepWhere(index, found, (place) => {
+    retainMatching(index, found, (place) => {
       const birthday = index.birthdays[place] ?? 0;
-      const years = of === "age" ? yearsBetween(birthday, context.today) : Math.floor(birthday / 10_000);
-      return birthday > 0 && isMetBy(years, operator, number);
+      const years = of === "age" ? countYears(birthday, context.today) : Math.floor(birthday / 10_000);
+      return birthday > 0 && compareNumber(years, operator, number);
     });
   }
-  if (criteria.rating) intersect(found, await ratedSo(db, index, criteria.rating));
+  if (criteria.rating) intersect(found, await filterByRating(db, index, criteria.rating));
   return found;
 }
 
-function keepWhere(index: SearchIndex, set: DocumentSet, isMet: (place: number) => boolean): void {
-  const kept = noDocuments(index.size);
+function retainMatching(index: SearchIndex, set: DocumentSet, isMet: (place: number) => boolean): void {
+  const kept = createSet(index.size);
   visitPlaces(set, (place) => {
     if (isMet(place)) include(kept, place);
   });
@@ -98,20 +101,19 @@ function keepWhere(index: SearchIndex, set: DocumentSet, isMet: (place: number) 
 }
 
 /** Documents that have a fact on their card, and open ones that have it elsewhere. */
-function toldBy(onCard: DocumentSet, elsewhere: DocumentSet, open: DocumentSet): DocumentSet {
+function mergeVisible(onCard: DocumentSet, elsewhere: DocumentSet, open: DocumentSet): DocumentSet {
   intersect(elsewhere, open);
   unite(elsewhere, onCard);
   return elsewhere;
 }
 
 /**
- * Where terms stand. A locked record is found by its card, name and position, and never by prose it doesn't show:
- * whoever could ask for phrase after phrase could read it. What its prose says doesn't leave it out either, for that
- * too would tell what is in there.
+ * Matches terms. A locked record matches only by its card, since repeated phrase searches could otherwise read its
+ * hidden prose. For the same reason hidden prose doesn't exclude a record.
  */
-function createTelling(index: SearchIndex, sets: Sets, open: DocumentSet) {
+function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
   const within = (term: Term, queries: readonly string[]): DocumentSet => {
-    const documents = toldBy(union(index.size, term.card, sets), union(index.size, queries, sets), open);
+    const documents = mergeVisible(union(index.size, term.card, sets), union(index.size, queries, sets), open);
     unite(documents, index.names.named(term.names, open));
     return documents;
   };
@@ -121,7 +123,7 @@ function createTelling(index: SearchIndex, sets: Sets, open: DocumentSet) {
 }
 
 /** Found by the name as typed, then by a nickname's, then by name and position, then by prose. */
-function inTiers(
+function rankInTiers(
   found: DocumentSet,
   { wanted, name }: KeywordTerms,
   { head }: { head: (term: Term) => DocumentSet },
@@ -139,7 +141,7 @@ function inTiers(
 }
 
 function union(size: number, queries: readonly string[], sets: Sets): DocumentSet {
-  const documents = noDocuments(size);
+  const documents = createSet(size);
   for (const query of queries) {
     const set = sets.get(query);
     if (set) unite(documents, set);
@@ -147,27 +149,27 @@ function union(size: number, queries: readonly string[], sets: Sets): DocumentSe
   return documents;
 }
 
-async function termsOf(db: Db, keyword: Keyword): Promise<KeywordTerms> {
+async function expandTerms(db: Db, keyword: Keyword): Promise<KeywordTerms> {
   const words = [...keyword.words, ...keyword.phrases.flat(), ...keyword.excluded.flat()];
-  return keywordTerms(keyword, words.length === 0 ? new Map() : await wordStems(db, words));
+  return expandKeyword(keyword, words.length === 0 ? new Map() : await stemWords(db, words));
 }
 
-const queriesOf = ({ wanted, unwanted, name }: KeywordTerms, asksHeads: boolean): string[] =>
+const listQueries = ({ wanted, unwanted, name }: KeywordTerms, asksHeads: boolean): string[] =>
   [...wanted, ...unwanted, ...(name?.typed ?? [])].flatMap((term) =>
     asksHeads ? [...term.anywhere, ...term.head] : term.anywhere,
   );
 
 /** The words by which a reader finds anything at all. */
-export async function knownWords(
+export async function findKnownWords(
   db: Db,
   index: SearchIndex,
   words: readonly string[],
   modules: readonly number[] | null,
 ): Promise<ReadonlySet<string>> {
-  const stems = await wordStems(db, words);
-  const terms = words.map((word) => ({ word, ...keywordTerms({ words: [word], phrases: [], excluded: [] }, stems) }));
-  const asked = terms.flatMap((one) => queriesOf(one, true));
-  const tell = createTelling(index, await index.load(db, asked), index.openTo(modules));
+  const stems = await stemWords(db, words);
+  const terms = words.map((word) => ({ word, ...expandKeyword({ words: [word], phrases: [], excluded: [] }, stems) }));
+  const asked = terms.flatMap((one) => listQueries(one, true));
+  const tell = createTermMatcher(index, await index.load(db, asked), index.accessFilter(modules));
   return new Set(
     terms.flatMap(({ word, wanted }) => (wanted.some((term) => !isEmpty(tell.shown(term))) ? [word] : [])),
   );

@@ -5,8 +5,8 @@ import Type from "typebox";
 import { requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import { holdsCopy } from "../platform/entity-tag.ts";
-import { jobTitles } from "./job-titles.sql.ts";
+import { isNotModified } from "../platform/etag.ts";
+import { findJobTitles } from "./job-titles.sql.ts";
 
 const MOST_TITLES = 10;
 
@@ -34,8 +34,8 @@ export const jobTitlesRoutes =
         if (scope === null) {
           throw new ApiError(400, "BAD_PARAMETER", "The value of “doctype” is unknown.", "doctype");
         }
-        const titles = search.trim().length < SUGGESTION_MIN ? [] : await jobTitles(db, scope, search, MOST_TITLES);
-        return holdsCopy(request, reply, titles) ? reply.code(304).send(null) : titles;
+        const titles = search.trim().length < SUGGESTION_MIN ? [] : await findJobTitles(db, scope, search, MOST_TITLES);
+        return isNotModified(request, reply, titles) ? reply.code(304).send(null) : titles;
       },
     );
   };

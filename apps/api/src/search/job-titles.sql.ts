@@ -1,8 +1,8 @@
 import type { SearchScope } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { searchableText } from "./searchable-text.ts";
+import { toSearchableText } from "./searchable-text.ts";
 
-/** What rebuildSearch does for the titles: those of a directory are few, its people many. */
+/** Precomputes titles: they are few compared to people. */
 export const REBUILD_JOB_TITLES = [
   "delete from job_titles",
   `insert into job_titles (scope, title, words, uses)
@@ -20,8 +20,8 @@ export const REBUILD_JOB_TITLES = [
 const MOST_WORDS = 8;
 
 /** Titles with words that begin as those typed, in any case, with or without accents, the commonest first. */
-export async function jobTitles(db: Db, scope: SearchScope, typed: string, limit: number): Promise<string[]> {
-  const words = searchableText(typed).split(" ").filter(Boolean).slice(0, MOST_WORDS);
+export async function findJobTitles(db: Db, scope: SearchScope, typed: string, limit: number): Promise<string[]> {
+  const words = toSearchableText(typed).split(" ").filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   const rows = await db.query<{ title: string }>(
     `select title from job_titles where scope = $1 and words @@ $2::tsquery

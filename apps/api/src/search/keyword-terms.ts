@@ -1,5 +1,5 @@
 import type { Keyword } from "./keyword.ts";
-import { otherNames } from "./nicknames.ts";
+import { listOtherNames } from "./nicknames.ts";
 
 /** A part of a keyword as the index is asked for it. Words hold ASCII letters and digits only, so quoting them is safe. */
 export interface Term {
@@ -18,12 +18,12 @@ export interface KeywordTerms {
   wanted: readonly Term[];
   /** None of them may. */
   unwanted: readonly Term[];
-  /** What a name has that is found by it as typed, then also by a nickname's formal name; null: it only excludes. */
+  /** Names as typed, then formal names of nicknames; null if the keyword only excludes. */
   name: { typed: readonly Term[]; nickname: readonly Term[] } | null;
 }
 
 /** `stems` has the English stem of every word, empty for a stop word ("of", "will"). */
-export function keywordTerms(keyword: Keyword, stems: ReadonlyMap<string, string>): KeywordTerms {
+export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, string>): KeywordTerms {
   const stem = (word: string) => stems.get(word) ?? "";
   const meaningful = keyword.words.filter((word) => stem(word) !== "");
   // Prose has no stop words to find: they count only in names, and only there where they are all there is.
@@ -39,17 +39,16 @@ export function keywordTerms(keyword: Keyword, stems: ReadonlyMap<string, string
     name: isPositive
       ? {
           typed: [...keyword.words.map((word) => ofWords([word])), ...phrases],
-          nickname: [...keyword.words.map((word) => ofWords(spellingsOf(word))), ...phrases],
+          nickname: [...keyword.words.map((word) => ofWords(listSpellings(word))), ...phrases],
         }
       : null,
   };
 }
 
-/** What finds a facet ('party:2'). */
-export const facetQuery = (facet: string): string => `'${facet.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+export const formatFacetQuery = (facet: string): string => `'${facet.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
 /** A first name and those it goes by. */
-export const spellingsOf = (word: string): string[] => [word, ...otherNames(word)];
+export const listSpellings = (word: string): string[] => [word, ...listOtherNames(word)];
 
 const ofWords = (names: readonly string[]): Term => ({ anywhere: [], head: [], card: [], names });
 
@@ -60,7 +59,7 @@ function ofNames(words: readonly string[]): Term {
 
 function wordTerm(word: string, stem: string): Term {
   const head = stem === "" ? [] : [lexeme(stem, HEAD)];
-  return { anywhere: stem === "" ? [] : [lexeme(stem)], head, card: head, names: spellingsOf(word) };
+  return { anywhere: stem === "" ? [] : [lexeme(stem)], head, card: head, names: listSpellings(word) };
 }
 
 function phraseTerm(words: readonly string[], stem: (word: string) => string): Term {

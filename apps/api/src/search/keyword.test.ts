@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isBlank, parseKeyword, typedWords } from "./keyword.ts";
-import { keywordTerms } from "./keyword-terms.ts";
+import { isBlank, parseKeyword, splitTypedWords } from "./keyword.ts";
+import { expandKeyword } from "./keyword-terms.ts";
 
 describe("parseKeyword", () => {
   it("reads words, phrases and what is excluded", () => {
@@ -34,18 +34,18 @@ describe("parseKeyword", () => {
   });
 });
 
-describe("typedWords", () => {
+describe("splitTypedWords", () => {
   it("has the words in the order they are typed, initials and unclosed quotation marks included", () => {
-    expect(typedWords('elena "márquez r')).toEqual(["elena", "marquez", "r"]);
-    expect(typedWords("o’brien -texas e")).toEqual(["obrien", "e"]);
+    expect(splitTypedWords('elena "márquez r')).toEqual(["elena", "marquez", "r"]);
+    expect(splitTypedWords("o’brien -texas e")).toEqual(["obrien", "e"]);
   });
 
   it("has eight at most", () => {
-    expect(typedWords("quab ".repeat(99))).toEqual(Array.from({ length: 8 }, () => "quab"));
+    expect(splitTypedWords("quab ".repeat(99))).toEqual(Array.from({ length: 8 }, () => "quab"));
   });
 });
 
-describe("keywordTerms", () => {
+describe("expandKeyword", () => {
   const stems = new Map([
     ["department", "depart"],
     ["of", ""],
@@ -54,17 +54,17 @@ describe("keywordTerms", () => {
   ]);
 
   it("looks for stop words in names only, and for nothing else where there is nothing else", () => {
-    const { wanted, name } = keywordTerms({ words: ["department", "of"], phrases: [], excluded: [] }, stems);
+    const { wanted, name } = expandKeyword({ words: ["department", "of"], phrases: [], excluded: [] }, stems);
     expect(wanted).toEqual([
       { anywhere: ["'depart'"], head: ["'h:depart'"], card: ["'h:depart'"], names: ["department"] },
     ]);
     expect(name?.typed.map(({ names }) => names)).toEqual([["department"], ["of"]]);
-    const [only] = keywordTerms({ words: ["will"], phrases: [], excluded: [] }, stems).wanted;
+    const [only] = expandKeyword({ words: ["will"], phrases: [], excluded: [] }, stems).wanted;
     expect(only).toMatchObject({ anywhere: [], names: ["will", "william"] });
   });
 
   it("keeps the places of stop words in a phrase", () => {
-    const { wanted, name } = keywordTerms(
+    const { wanted, name } = expandKeyword(
       { words: [], phrases: [["department", "of", "defense"]], excluded: [] },
       stems,
     );
@@ -83,7 +83,7 @@ describe("keywordTerms", () => {
   });
 
   it("leaves out no nickname of what is excluded", () => {
-    const { unwanted } = keywordTerms({ words: [], phrases: [], excluded: [["will"]] }, stems);
+    const { unwanted } = expandKeyword({ words: [], phrases: [], excluded: [["will"]] }, stems);
     expect(unwanted).toEqual([{ anywhere: [], head: [], card: [], names: ["will"] }]);
   });
 });

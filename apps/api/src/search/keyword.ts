@@ -1,6 +1,6 @@
-import { searchableText } from "./searchable-text.ts";
+import { toSearchableText } from "./searchable-text.ts";
 
-/** What a keyword asks for: all of `words` and `phrases`, and nothing of `excluded`. */
+/** A parsed keyword: all of `words` and `phrases`, none of `excluded`. */
 export interface Keyword {
   words: string[];
   /** Two words or more each. */
@@ -31,7 +31,7 @@ export function parseKeyword(text: string): Keyword {
 }
 
 /** The words of a keyword that is still being typed, in their order: quotation marks may not have been closed yet. */
-export const typedWords = (text: string): string[] =>
+export const splitTypedWords = (text: string): string[] =>
   termsOf(text, MAX_TYPED_WORDS).flatMap(({ kind, words }) => (kind === "excluded" ? [] : words));
 
 /** A keyword part by part, up to `most` words in all. */
@@ -51,7 +51,7 @@ function termsOf(text: string, most: number): Term[] {
 export const isBlank = (keyword: Keyword): boolean =>
   keyword.words.length + keyword.phrases.length + keyword.excluded.length === 0;
 
-const wordsOf = (text: string): string[] => searchableText(text).split(" ").filter(Boolean);
+const wordsOf = (text: string): string[] => toSearchableText(text).split(" ").filter(Boolean);
 
 /** "Robert E. Latta" finds him under his two names too: a single letter counts only where there is nothing else. */
 function withoutInitials(keyword: Keyword): Keyword {

@@ -1,7 +1,7 @@
-import { type DocumentSet, include, includes, noDocuments } from "./document-set.ts";
+import { type DocumentSet, include, includes, createSet } from "./document-set.ts";
 import type { NameWord } from "./near-spelling.ts";
 
-/** Which documents have a word in the name on their card, or, where they are `open`, in another of their names. */
+/** Index from name words to documents; other names match only `open` documents. */
 export interface NameIndex {
   /** Documents with any of the words. */
   named(words: readonly string[], open: DocumentSet): DocumentSet;
@@ -15,21 +15,21 @@ export interface NameIndex {
 const AT_A_TIME = 20_000;
 const NONE = new Int32Array();
 
-/** The words of each document are parted by blanks; `placeOf` is where each of them stands. */
+/** Words of a document are separated by spaces; `placeOf` maps documents to places. */
 export async function createNameIndex(
   { nameWords, hiddenNameWords }: { nameWords: readonly string[]; hiddenNameWords: readonly string[] },
   placeOf: Int32Array,
 ): Promise<NameIndex> {
   const size = nameWords.length;
-  const shownAt = await placesByWord(nameWords, placeOf);
-  const hiddenAt = await placesByWord(hiddenNameWords, placeOf);
+  const shownAt = await indexByWord(nameWords, placeOf);
+  const hiddenAt = await indexByWord(hiddenNameWords, placeOf);
   const sorted = [...new Set([...shownAt.keys(), ...hiddenAt.keys()])].toSorted();
-  const placesIn = (places: ReadonlyMap<string, readonly number[]>) =>
+  const listPlacesIn = (places: ReadonlyMap<string, readonly number[]>) =>
     sorted.map((word) => Int32Array.from(places.get(word) ?? NONE));
-  const [shown, hidden] = [placesIn(shownAt), placesIn(hiddenAt)];
+  const [shown, hidden] = [listPlacesIn(shownAt), listPlacesIn(hiddenAt)];
   const byLength = groupByLength(sorted, (at) => (shown[at]?.length ?? 0) + (hidden[at]?.length ?? 0));
 
-  /** Where a word stands or would stand. */
+  /** Binary search: the index of a word or its insertion point. */
   function find(word: string): number {
     let [from, to] = [0, sorted.length];
     while (from < to) {
@@ -51,7 +51,7 @@ export async function createNameIndex(
 
   return {
     named(words, open) {
-      const set = noDocuments(size);
+      const set = createSet(size);
       for (const word of words) {
         const at = find(word);
         if (sorted[at] === word) includeAll(set, at, open);
@@ -59,9 +59,9 @@ export async function createNameIndex(
       return set;
     },
     beginning(start, open) {
-      const set = noDocuments(size);
+      const set = createSet(size);
       const first = find(start);
-      // Behind the last word that begins so: no letter stands behind this sign.
+      // End of the prefix range: this character sorts after every letter.
       const end = find(`${start}\u{10ffff}`);
       for (let at = first; at < end; at += 1) includeAll(set, at, open);
       return set;
@@ -70,7 +70,7 @@ export async function createNameIndex(
   };
 }
 
-async function placesByWord(
+async function indexByWord(
   wordsOf: readonly string[],
   placeOf: Int32Array,
 ): Promise<ReadonlyMap<string, readonly number[]>> {

@@ -1,4 +1,4 @@
-import { editDistance } from "./edit-distance.ts";
+import { computeEditDistance } from "./edit-distance.ts";
 
 export interface NameWord {
   word: string;
@@ -6,15 +6,15 @@ export interface NameWord {
 }
 
 /** How far a spelling may be off: short words are too easily others. */
-export const spellingLimit = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+export const computeSpellingLimit = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /** The names a misspelt word may mean, the likeliest first: fewest slips, the same first letter, the commonest name. */
-export function nearSpellings(word: string, names: readonly NameWord[], most: number): string[] {
-  const limit = spellingLimit(word);
+export function findNearSpellings(word: string, names: readonly NameWord[], most: number): string[] {
+  const limit = computeSpellingLimit(word);
   const letters = lettersOf(word);
   return names
     .filter((name) => mayBeWithin(limit, letters, lettersOf(name.word)))
-    .map((name) => ({ ...name, distance: editDistance(word, name.word, limit) }))
+    .map((name) => ({ ...name, distance: computeEditDistance(word, name.word, limit) }))
     .filter(({ distance }) => distance > 0 && distance <= limit)
     .toSorted(
       (a, b) =>

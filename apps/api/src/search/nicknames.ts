@@ -184,5 +184,5 @@ for (const [formal, nicknames] of Object.entries(NICKNAMES)) {
   }
 }
 
-/** The other names a first name may stand for: "bob" gives "robert", "robert" gives "bob", "bobby" … */
-export const otherNames = (word: string): string[] => [...(others.get(word) ?? [])];
+/** Nicknames and formal names: "bob" gives "robert", "robert" gives "bob", "bobby" … */
+export const listOtherNames = (word: string): string[] => [...(others.get(word) ?? [])];

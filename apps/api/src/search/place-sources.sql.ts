@@ -1,7 +1,7 @@
-// What states, districts, agencies and the people of agencies are found by.
+// Searchable texts and facets of states, districts, agencies and agency staff.
 
-import { facet, facetsOf, GAP, HIDDEN, hiddenFacet } from "./search-facets.sql.ts";
-import { leads, shownName, sortName } from "./search-sources.sql.ts";
+import { buildFacet, buildFacets, GAP, HIDDEN, buildHiddenFacet } from "./search-facets.sql.ts";
+import { buildLeads, buildShownName, buildSortName } from "./search-sources.sql.ts";
 
 /** Every agency with what it belongs to: who asks for a department means its bureaus too. */
 export const CREATE_AGENCIES = `
@@ -18,7 +18,7 @@ export const CREATE_AGENCIES = `
 
 /** Facets of the federal directory's filters by agency: one that is chosen means all that is below it. */
 const agencyFacets = (ancestors: string): string =>
-  ["agencies", "topagency", "topagency2"].map((parameter) => facetsOf(ancestors, parameter)).join(" || ");
+  ["agencies", "topagency", "topagency2"].map((parameter) => buildFacets(ancestors, parameter)).join(" || ");
 
 export const AGENCY_SOURCES = `
   insert into search_sources
@@ -31,7 +31,7 @@ export const AGENCY_SOURCES = `
     end,
     '', '', '', a.logo, '', a.subscription_modules, a.is_former, false,
     (case when a.parent_id is null then 58 else 44 end - case when a.is_former then 30 else 0 end)::smallint, null,
-    ${facetsOf("s.ancestors", "agencies")}, '{}', '{}',
+    ${buildFacets("s.ancestors", "agencies")}, '{}', '{}',
     concat_ws(${GAP}, a.name, a.short_name), '',
     concat_ws(${GAP}, a.agency_full, s.names),
     concat_ws(${GAP}, a.city, a.role)
@@ -47,8 +47,8 @@ export const STATE_SOURCES = `
   from states s`;
 
 /**
- * The name of a district's state or county stands in its head, not among its names: who types "Washington" looks for the
- * state and its people before its hundred districts.
+ * A district's state or county is in its head, not its names: a search for "Washington" should list the state before
+ * its districts.
  */
 export const DISTRICT_SOURCES = `
   insert into search_sources
@@ -69,26 +69,26 @@ export const DISTRICT_SOURCES = `
 export const AGENCY_PEOPLE_SOURCES = `
   insert into search_sources
   select 'federal', 'agencyperson', c.id,
-    c.full_name, ${sortName("c.full_name", "c.last_name")},
+    c.full_name, ${buildSortName("c.full_name", "c.last_name")},
     concat_ws(', ', nullif(c.title, ''), a.agency_full), c.title, '', '', '', '',
     case when c.subscription_modules <> '{}' then c.subscription_modules else coalesce(a.subscription_modules, '{}') end,
     c.is_former, false,
-    (25 + case when ${leads("c.title")} then case when a.parent_id is null then 20 else 10 end else 0 end
+    (25 + case when ${buildLeads("c.title")} then case when a.parent_id is null then 20 else 10 end else 0 end
       - case when c.is_former then 20 else 0 end)::smallint, null,
     array_remove(array[
-      ${hiddenFacet("appointment", "c.appointment_id")},
-      ${hiddenFacet("appointment2", "c.appointment_id")},
-      ${facet("type", "c.profile_type_id")},
-      ${facet("profile_types", "c.profile_type_id")},
-      ${hiddenFacet("state", "office.id")}
+      ${buildHiddenFacet("appointment", "c.appointment_id")},
+      ${buildHiddenFacet("appointment2", "c.appointment_id")},
+      ${buildFacet("type", "c.profile_type_id")},
+      ${buildFacet("profile_types", "c.profile_type_id")},
+      ${buildHiddenFacet("state", "office.id")}
     ] || ${agencyFacets("s.ancestors")}
-      || ${facetsOf("c.job_category_ids", "jobtitle2", hiddenFacet)}
-      || ${facetsOf("c.focus_area_ids", "interest", hiddenFacet)}, null),
+      || ${buildFacets("c.job_category_ids", "jobtitle2", buildHiddenFacet)}
+      || ${buildFacets("c.focus_area_ids", "interest", buildHiddenFacet)}, null),
     jsonb_strip_nulls(jsonb_build_object(
       'jobtitle', nullif(searchable_text(c.title), ''),
       'agency', nullif(searchable_text(s.names), ''),
       '${HIDDEN}city', nullif(searchable_text(c.office_city), ''))), '{}',
-    ${shownName("c.full_name")},
+    ${buildShownName("c.full_name")},
     concat_ws(${GAP}, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
     concat_ws(${GAP}, c.title, s.names),
     concat_ws(${GAP}, c.office_city, office.name, appointment.name, jobs.names, areas.names)

@@ -1,5 +1,5 @@
 import type { Db } from "../platform/db.ts";
-import { type DocumentColumns, type LastRead, nextDocuments, NUMBERS, RECORD_TYPES } from "./search-index.sql.ts";
+import { type DocumentColumns, type LastRead, readDocumentBatch, NUMBERS, RECORD_TYPES } from "./search-index.sql.ts";
 
 /** All documents in the order of their names, a column each. */
 export interface AllDocuments extends Omit<DocumentColumns, "sortNames"> {
@@ -13,7 +13,7 @@ const AT_A_TIME = 50_000;
 export async function readDocuments(db: Db, scopes: readonly string[], atATime = AT_A_TIME): Promise<AllDocuments> {
   const parts: DocumentColumns[] = [];
   for (let after: LastRead | null = null; ;) {
-    const part = await nextDocuments(db, scopes, { after, most: atATime });
+    const part = await readDocumentBatch(db, scopes, { after, most: atATime });
     parts.push(part);
     after = lastOf(part);
     if (after === null || part.sortNames.length < atATime) break;

@@ -1,7 +1,7 @@
 import { type Lookups, readRequestParams, SEARCH_TEXT_MAX, type SearchQuery, type SearchScope } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
-import { readerOf } from "./reader.ts";
+import { toReader } from "./reader.ts";
 import type { SearchContext } from "./find-documents.ts";
 
 /**
@@ -12,19 +12,19 @@ export function readSearch(scope: SearchScope, url: string, caller: Caller, look
   const start = url.indexOf("?");
   const text = start < 0 ? "" : url.slice(start + 1);
   for (const [parameter, value] of new URLSearchParams(text)) {
-    if (value.length > SEARCH_TEXT_MAX) throw badParameter(parameter);
+    if (value.length > SEARCH_TEXT_MAX) throw createParameterError(parameter);
   }
   const { query, problems } = readRequestParams(scope, text, lookups);
   const [problem] = problems;
-  if (problem) throw badParameter(problem.parameter);
+  if (problem) throw createParameterError(problem.parameter);
   const hides = query.hidePayWalledProfiles || caller.session.hidePayWalledProfilesPreference;
   return { ...query, hidePayWalledProfiles: hides };
 }
 
-export const contextOf = (caller: Caller, now: Date): SearchContext => ({
-  reader: readerOf(caller),
+export const createContext = (caller: Caller, now: Date): SearchContext => ({
+  reader: toReader(caller),
   today: now.toISOString().slice(0, 10),
 });
 
-const badParameter = (parameter: string): ApiError =>
+const createParameterError = (parameter: string): ApiError =>
   new ApiError(400, "BAD_PARAMETER", `The search can’t use the value of “${parameter}”.`, parameter);

@@ -2,8 +2,8 @@ import { listOpenModules } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import type { Reader } from "./search-items.sql.ts";
 
-/** Whose stars and locks a list shows. */
-export const readerOf = ({ userId, session, access }: Caller): Reader => ({
+/** The reader whose stars and locks a list shows. */
+export const toReader = ({ userId, session, access }: Caller): Reader => ({
   userId,
   modules: listOpenModules(session, access),
 });

@@ -2,13 +2,13 @@ import type { SearchPageWire, SuggestionsWire } from "@rotunda/adapters-http/wir
 import { type SearchQuery, type SearchScope, SUGGESTION_MIN, SUGGESTION_PAGE_SIZE } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
-import { type Keyword, parseKeyword, typedWords } from "./keyword.ts";
+import { type Keyword, parseKeyword, splitTypedWords } from "./keyword.ts";
 import { respell } from "./near-spelling.ts";
 import type { Reader } from "./search-items.sql.ts";
-import { pageRequest, type SearchCriteria, toCriteria } from "./search-criteria.ts";
+import { toPageRequest, type SearchCriteria, toCriteria } from "./search-criteria.ts";
 import { openIndex, type SearchIndex } from "./search-index.ts";
 import { findAll, findAllOpen, findPage, findSuggestions, type OpenRecords, type RecordRef } from "./search.sql.ts";
-import { spellingGuesses } from "./spelling-guesses.ts";
+import { guessSpellings } from "./guess-spellings.ts";
 
 /** The page a search answers with; where nothing matches, that of the nearest spelling that finds something. */
 export async function runSearch(
@@ -18,7 +18,7 @@ export async function runSearch(
   context: SearchContext,
 ): Promise<SearchPageWire> {
   const criteria = toCriteria(scope, query);
-  const request = pageRequest(query);
+  const request = toPageRequest(query);
   const index = await openIndex(db);
   const { keyword, found } = await findOrGuess(
     db,
@@ -76,7 +76,6 @@ export async function findOpen(
   return found;
 }
 
-/** What is offered while a keyword is typed. */
 export async function runSuggestions(
   db: Db,
   scope: SearchScope,
@@ -84,7 +83,7 @@ export async function runSuggestions(
   context: SearchContext,
 ): Promise<SuggestionsWire> {
   if (query.keyword.trim().length < SUGGESTION_MIN) return { results: [] };
-  const words = typedWords(query.keyword);
+  const words = splitTypedWords(query.keyword);
   if (words.length === 0) return { results: [] };
   const criteria = toCriteria(scope, { ...query, keyword: "" });
   const index = await openIndex(db);
@@ -93,14 +92,14 @@ export async function runSuggestions(
     findSuggestions(db, index, { among, words: typed, limit: SUGGESTION_PAGE_SIZE }, context);
   const results = await find(words);
   if (results.length > 0) return { results };
-  for (const guess of await spellingGuesses(db, index, { words, phrases: [], excluded: [] }, context.reader)) {
+  for (const guess of await guessSpellings(db, index, { words, phrases: [], excluded: [] }, context.reader)) {
     const near = await find(guess.words);
     if (near.length > 0) return { results: near };
   }
   return { results: [] };
 }
 
-/** What a search finds; where nothing matches, what the nearest spelling finds, if that finds something. */
+/** Runs a search; without a match, tries the nearest spelling. */
 async function findOrGuess<Found>(
   db: Db,
   { index, criteria, reader }: { index: SearchIndex; criteria: SearchCriteria; reader: Reader },
@@ -109,7 +108,7 @@ async function findOrGuess<Found>(
 ): Promise<{ keyword: Keyword; found: Found }> {
   const asked = await find(criteria);
   if (isFound(asked) || criteria.keyword.words.length === 0) return { keyword: criteria.keyword, found: asked };
-  for (const keyword of await spellingGuesses(db, index, criteria.keyword, reader)) {
+  for (const keyword of await guessSpellings(db, index, criteria.keyword, reader)) {
     const found = await find({ ...criteria, keyword });
     if (isFound(found)) return { keyword, found };
   }

@@ -6,14 +6,14 @@ import {
   type SearchScope,
 } from "@rotunda/core";
 import { isBlank, type Keyword, parseKeyword } from "./keyword.ts";
-import { searchableText } from "./searchable-text.ts";
+import { toSearchableText } from "./searchable-text.ts";
 
 /** A search as the database is asked for it: every condition must hold. */
 export interface SearchCriteria {
   /** The directories that are searched. */
   scopes: readonly SearchScope[];
   keyword: Keyword;
-  /** Something was typed, yet nothing of it can be searched ("%"): nothing is found. */
+  /** The keyword has no searchable character ("%"): no results. */
   isUnsearchable: boolean;
   /** Of each list, a record has at least one. */
   facets: readonly (readonly string[])[];
@@ -34,7 +34,7 @@ export interface PageRequest {
 
 const CONTACT_SCOPES: readonly SearchScope[] = ["congressional", "federal", "state"];
 
-/** What a query asks of the records of a scope, filter by filter along core's table of parameters. */
+/** Converts a query to criteria by core's parameter table. */
 export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriteria {
   const facets: string[][] = [];
   const texts: { parameter: string; part: string }[] = [];
@@ -59,7 +59,7 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
       case "text": {
         const written = query[param.field];
         if (param.field === "keyword" || param.field === "autoCompleteKeyword" || written === "") break;
-        const part = searchableText(written);
+        const part = toSearchableText(written);
         if (part === "") isUnsearchable = true;
         // A district by whole words and without leading zeros: "05" is 5, and not 15.
         else if (param.field === "district")
@@ -94,7 +94,7 @@ export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriter
   };
 }
 
-export const pageRequest = (query: SearchQuery): PageRequest => ({
+export const toPageRequest = (query: SearchQuery): PageRequest => ({
   order: query.order,
   page: query.page - 1,
   pageSize: query.pageSize,

@@ -11,7 +11,7 @@ import {
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { describeOnEachDatabase } from "../testing/databases.ts";
-import { otherNames } from "./nicknames.ts";
+import { listOtherNames } from "./nicknames.ts";
 import { writeSearch } from "./rebuild-search.ts";
 import { findEvery, runSearch, runSuggestions } from "./run-search.ts";
 import { GAP_WORD, HIDDEN } from "./search-facets.sql.ts";
@@ -200,7 +200,7 @@ function reference(search: Search): Document[] {
     stem(words[0] ?? "") !== "" && texts.some((text) => hasRun(text.map(stem), words.map(stem)));
   const isNamed = (d: Document, term: TypedTerm, nicknames: boolean) =>
     inName(d, term.words) ||
-    (nicknames && term.kind === "word" && otherNames(term.words[0] ?? "").some((other) => inName(d, [other])));
+    (nicknames && term.kind === "word" && listOtherNames(term.words[0] ?? "").some((other) => inName(d, [other])));
   const inHead = (d: Document, term: TypedTerm) => isNamed(d, term, true) || inText(d.head, term.words);
   const isIn = (d: Document, term: TypedTerm) => inHead(d, term) || (!isLocked(d) && inText(d.prose, term.words));
   const wanted = search.terms.filter(({ kind }) => kind !== "excluded");
@@ -407,8 +407,8 @@ describeOnEachDatabase(
           const isNamed = (d: Document, is: (word: string) => boolean) =>
             [...d.names, ...(isLocked(d) ? [] : d.hiddenNames)].some((name) => name.some(is));
           const expected = reference(plain)
-            .filter((d) => before.every((word) => isNamed(d, (held) => [word, ...otherNames(word)].includes(held))))
-            .filter((d) => isNamed(d, (held) => held.startsWith(last) || otherNames(last).includes(held)));
+            .filter((d) => before.every((word) => isNamed(d, (held) => [word, ...listOtherNames(word)].includes(held))))
+            .filter((d) => isNamed(d, (held) => held.startsWith(last) || listOtherNames(last).includes(held)));
           expect(results.map(({ id }) => id)).toEqual(expected.slice(0, 5).map(({ id }) => id));
         }),
         { numRuns: 200 },

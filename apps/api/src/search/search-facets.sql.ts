@@ -6,15 +6,16 @@ export const GAP = `' ${GAP_WORD} '`;
 export const HIDDEN = "x:";
 
 /** A facet that the card shows, of a value that may be missing: `null` facets are removed at the end. */
-export const facet = (parameter: string, value: string): string => `'${parameter}:' || ${value}`;
+export const buildFacet = (parameter: string, value: string): string => `'${parameter}:' || ${value}`;
 
 /** A facet that the card doesn't show: only readers whose modules open the record find it by that. */
-export const hiddenFacet = (parameter: string, value: string): string => facet(`${HIDDEN}${parameter}`, value);
+export const buildHiddenFacet = (parameter: string, value: string): string =>
+  buildFacet(`${HIDDEN}${parameter}`, value);
 
 /** A facet that some cards show. */
-export const facetShownIf = (isShown: string, parameter: string, value: string): string =>
-  `case when ${isShown} then '' else '${HIDDEN}' end || ${facet(parameter, value)}`;
+export const buildConditionalFacet = (isShown: string, parameter: string, value: string): string =>
+  `case when ${isShown} then '' else '${HIDDEN}' end || ${buildFacet(parameter, value)}`;
 
 /** The same of each value of an array. */
-export const facetsOf = (array: string, parameter: string, of = facet): string =>
+export const buildFacets = (array: string, parameter: string, of = buildFacet): string =>
   `array(select ${of(parameter, "value")} from unnest(${array}) value)`;

@@ -12,7 +12,7 @@ export const RECORD_TYPES = [
   "district",
 ] as const;
 
-/** What of a document is held in memory, beside its names. */
+/** Numeric columns held in memory. */
 export const NUMBERS = ["id", "record_id", "importance", "birthday", "kind"] as const;
 
 /** Some of all documents in the order of their names, a column each. */
@@ -24,7 +24,7 @@ export interface DocumentColumns {
   modules: string[];
   /** The words of the name on each card, parted by blanks. */
   nameWords: string[];
-  /** Those of other names. */
+  /** Words of other names. */
   hiddenNameWords: string[];
 }
 
@@ -36,8 +36,8 @@ export interface LastRead {
   id: number;
 }
 
-/** What stands in the search now; null when nothing was ever written. */
-export async function searchGeneration(db: Db): Promise<string | null> {
+/** The current generation; null if the index was never built. */
+export async function readGeneration(db: Db): Promise<string | null> {
   const [row] = await db.query<{ id: string }>("select id from search_generation");
   return row?.id ?? null;
 }
@@ -46,7 +46,7 @@ export async function searchGeneration(db: Db): Promise<string | null> {
  * The next so many documents. Numbers are packed by the database and arrive as one text a column: as rows they would
  * take ten times as long.
  */
-export async function nextDocuments(
+export async function readDocumentBatch(
   db: Db,
   scopes: readonly string[],
   { after, most }: { after: LastRead | null; most: number },
@@ -82,7 +82,7 @@ export async function nextDocuments(
 }
 
 /** Ids of the documents each of the queries finds. */
-export async function documentsWith(db: Db, queries: readonly string[]): Promise<Int32Array[]> {
+export async function findPostings(db: Db, queries: readonly string[]): Promise<Int32Array[]> {
   const rows = await db.query<{ ids: string | null }>(
     `select encode(documents_with(query::tsquery), 'base64') as ids
      from unnest($1::text[]) with ordinality asked (query, place) order by place`,
@@ -92,7 +92,7 @@ export async function documentsWith(db: Db, queries: readonly string[]): Promise
 }
 
 /** Every text of a parameter with the ids of the documents that have it. */
-export async function textsOf(db: Db, parameter: string): Promise<{ text: string; ids: Int32Array }[]> {
+export async function readTexts(db: Db, parameter: string): Promise<{ text: string; ids: Int32Array }[]> {
   const rows = await db.query<{ text: string; ids: string }>(
     `select text, encode(string_agg(int4send(document_id), ''), 'base64') as ids
      from search_texts where parameter = $1 group by text`,
@@ -102,7 +102,7 @@ export async function textsOf(db: Db, parameter: string): Promise<{ text: string
 }
 
 /** Every rating of a special interest group: a document's id and the percent. */
-export async function ratingsBy(db: Db, groupId: string): Promise<{ ids: Int32Array; percents: string[] }> {
+export async function readRatings(db: Db, groupId: string): Promise<{ ids: Int32Array; percents: string[] }> {
   if (!/^\d{1,9}$/.test(groupId)) return { ids: new Int32Array(), percents: [] };
   const [row] = await db.query<{ ids: string | null; percents: string | null }>(
     `select encode(string_agg(int4send(document_id), ''), 'base64') as ids, string_agg(percent::text, ' ') as percents

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
-import { includes, sizeOf } from "./document-set.ts";
-import { createKeptSets } from "./kept-sets.ts";
+import { includes, countDocuments } from "./document-set.ts";
+import { createPostingCache } from "./posting-cache.ts";
 import { readDocuments } from "./read-documents.ts";
 import { openIndex, type SearchIndex } from "./search-index.ts";
 
@@ -17,7 +17,7 @@ describeOnEachDatabase(
     });
 
     const isOpen = (index: SearchIndex, id: number) => {
-      const open = index.openTo(null);
+      const open = index.accessFilter(null);
       return Array.from({ length: index.size }, (_, place) => place).some((place) => {
         const { record_type, record_id } = index.recordAt(place);
         return record_type === "profile" && record_id === id && includes(open, place);
@@ -79,15 +79,15 @@ describeOnEachDatabase(
 );
 
 it("keeps the sets that were used last, for as long as there is room", () => {
-  const sets = createKeptSets(64, 3 * (200 + 4 * 2));
+  const sets = createPostingCache(64, 3 * (200 + 4 * 2));
   const places = (of: number) => Int32Array.of(of, of + 1);
   for (const name of [0, 1, 2]) sets.keep(`${name}`, places(name));
-  expect(sizeOf(sets.get("0") ?? new Uint32Array())).toBe(2);
+  expect(countDocuments(sets.get("0") ?? new Uint32Array())).toBe(2);
   sets.keep("3", places(3));
   expect(["0", "1", "2", "3"].filter((name) => sets.get(name))).toEqual(["0", "2", "3"]);
   sets.keep(
     "2",
     Int32Array.from({ length: 40 }, (_, at) => at),
   );
-  expect(sizeOf(sets.get("2") ?? new Uint32Array())).toBe(40);
+  expect(countDocuments(sets.get("2") ?? new Uint32Array())).toBe(40);
 });

@@ -1,18 +1,15 @@
 import { isOutsideSubscription, type SearchScope } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { type DocumentSet, include, noDocuments, unite } from "./document-set.ts";
-import { createKeptSets, type KeptSets } from "./kept-sets.ts";
+import { type DocumentSet, include, createSet, unite } from "./document-set.ts";
+import { createPostingCache, type PostingCache } from "./posting-cache.ts";
 import { createNameIndex, type NameIndex } from "./name-index.ts";
 import { type AllDocuments, readDocuments } from "./read-documents.ts";
-import { documentsWith, RECORD_TYPES, searchGeneration } from "./search-index.sql.ts";
+import { findPostings, RECORD_TYPES, readGeneration } from "./search-index.sql.ts";
 
-/**
- * What one process holds in memory of the search of one generation. Documents stand at places 0 and up in the order of
- * relevance: the most important first, and by name among equals.
- */
+/** In-memory index of one generation. Places are ordered by importance, then name. */
 export interface SearchIndex {
   size: number;
-  /** What stands at a place. */
+  /** The record at a place. */
   recordAt: (place: number) => { record_type: string; record_id: number };
   /** Birthdays at their places, as 19630504; 0 where none is known. */
   birthdays: Int32Array;
@@ -22,28 +19,28 @@ export interface SearchIndex {
   ofScope: ReadonlyMap<SearchScope, DocumentSet>;
   former: DocumentSet;
   names: NameIndex;
-  /** Documents a subscription to these modules opens; null opens what is open to everybody. */
-  openTo: (modules: readonly number[] | null) => DocumentSet;
+  /** Documents open to a subscription; null for anonymous readers. */
+  accessFilter: (modules: readonly number[] | null) => DocumentSet;
   /** The places of documents given by their ids, ABSENT for one that isn't here. */
   placesOf: (ids: Int32Array) => Int32Array;
   /** Documents found by each of the queries, asked for in one go and kept for as long as there is room. */
   load: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, DocumentSet>>;
-  /** By parameter, those that were asked for so far. */
+  /** Cached by parameter. */
   texts: Map<string, TextIndex>;
-  /** By special interest group, likewise. */
+  /** Cached by special interest group. */
   ratings: Map<string, RatingIndex>;
 }
 
 /** Every distinct text of a parameter, one after the other with a line break between them. */
 export interface TextIndex {
   joined: string;
-  /** Where each begins. */
+  /** Start offset of each text. */
   starts: Int32Array;
   /** The places of the documents that have it. */
   places: readonly Int32Array[];
 }
 
-/** Whom a special interest group rates, and the percent of each. */
+/** Ratings by a special interest group. */
 export interface RatingIndex {
   places: Int32Array;
   percents: Float64Array;
@@ -60,12 +57,12 @@ const MOST_DOCUMENTS = 2 ** 22;
 const generations = new Map<string, SearchIndex>();
 const loading = new WeakMap<Db, Promise<SearchIndex>>();
 
-/** The index of what stands in the database now. */
+/** Opens the index of the current generation. */
 export async function openIndex(db: Db): Promise<SearchIndex> {
-  const generation = await searchGeneration(db);
+  const generation = await readGeneration(db);
   const known = generations.get(generation ?? "");
   if (known) return known;
-  // Shared between the requests of one database only: a transaction must never wait for what waits for it to end.
+  // Pending loads are shared per database: a transaction must not wait for one outside it.
   const begun = loading.get(db);
   if (begun) {
     await begun;
@@ -83,7 +80,7 @@ export async function openIndex(db: Db): Promise<SearchIndex> {
 /** Reads until nothing has changed meanwhile. */
 async function readAll(db: Db, generation: string | null): Promise<SearchIndex> {
   const index = await readIndex(db);
-  const now = await searchGeneration(db);
+  const now = await readGeneration(db);
   if (now !== generation) return readAll(db, now);
   if (generation !== null) keep(generation, index);
   return index;
@@ -101,37 +98,37 @@ async function readIndex(db: Db): Promise<SearchIndex> {
   const documents = await readDocuments(db, SCOPES);
   const { id, record_id, importance, birthday, kind: kinds } = documents.numbers;
   const size = kinds.length;
-  const placeOf = placesByImportance(importance);
-  const those = (is: (kind: number) => boolean): DocumentSet => {
-    const set = noDocuments(size);
+  const placeOf = rankByImportance(importance);
+  const select = (is: (kind: number) => boolean): DocumentSet => {
+    const set = createSet(size);
     for (let at = 0; at < size; at += 1) if (is(kinds[at] ?? 0)) include(set, placeOf[at] ?? 0);
     return set;
   };
-  const arranged = (column: Int32Array) => {
+  const orderColumn = (column: Int32Array) => {
     const places = new Int32Array(size);
     for (let at = 0; at < size; at += 1) places[placeOf[at] ?? 0] = column[at] ?? 0;
     return places;
   };
-  const recordIds = arranged(record_id);
-  const recordKinds = arranged(kinds);
+  const recordIds = orderColumn(record_id);
+  const recordKinds = orderColumn(kinds);
   const findPlaces = createFinder(id, placeOf);
-  const sets = createKeptSets(size);
+  const sets = createPostingCache(size);
   return {
     size,
     recordAt: (place) => ({
       record_type: RECORD_TYPES[(recordKinds[place] ?? 0) & 15] ?? "",
       record_id: recordIds[place] ?? 0,
     }),
-    birthdays: arranged(birthday),
+    birthdays: orderColumn(birthday),
     byName: placeOf,
-    byNameBackwards: backwards(documents, placeOf),
-    ofScope: new Map(SCOPES.map((scope, code) => [scope, those((kind) => ((kind >> 4) & 3) === code)])),
-    former: those((kind) => (kind & 64) !== 0),
+    byNameBackwards: reverseByName(documents, placeOf),
+    ofScope: new Map(SCOPES.map((scope, code) => [scope, select((kind) => ((kind >> 4) & 3) === code)])),
+    former: select((kind) => (kind & 64) !== 0),
     names: await createNameIndex(documents, placeOf),
-    openTo: createOpening(
+    accessFilter: createAccessFilter(
       documents.modules,
       placeOf,
-      those((kind) => (kind & 128) !== 0),
+      select((kind) => (kind & 128) !== 0),
     ),
     placesOf: findPlaces,
     load: (db, queries) => load(db, queries, sets, findPlaces),
@@ -140,8 +137,8 @@ async function readIndex(db: Db): Promise<SearchIndex> {
   };
 }
 
-/** Where each document stands that is given by name: the most important first, in the same order among equals. */
-function placesByImportance(importances: Int32Array): Int32Array {
+/** Places of documents given in name order: by importance, stable. */
+function rankByImportance(importances: Int32Array): Int32Array {
   const next = new Map<number, number>();
   for (const importance of importances) next.set(importance, (next.get(importance) ?? 0) + 1);
   let start = 0;
@@ -157,8 +154,8 @@ function placesByImportance(importances: Int32Array): Int32Array {
   });
 }
 
-/** The last names first, yet documents of one name in the same order as ever. */
-function backwards({ isNamesake }: AllDocuments, placeOf: Int32Array): Int32Array {
+/** Reverse name order; namesakes keep their order. */
+function reverseByName({ isNamesake }: AllDocuments, placeOf: Int32Array): Int32Array {
   const places = new Int32Array(placeOf.length);
   let written = 0;
   for (let end = placeOf.length; end > 0;) {
@@ -171,11 +168,15 @@ function backwards({ isNamesake }: AllDocuments, placeOf: Int32Array): Int32Arra
   return places;
 }
 
-/** Asks once for all documents of the same modules. */
-function createOpening(modules: readonly string[], placeOf: Int32Array, unlocked: DocumentSet): SearchIndex["openTo"] {
+/** Checks access once per distinct set of modules. */
+function createAccessFilter(
+  modules: readonly string[],
+  placeOf: Int32Array,
+  unlocked: DocumentSet,
+): SearchIndex["accessFilter"] {
   const bySubscription = new Map<string, DocumentSet>();
   for (const [at, ids] of modules.entries()) {
-    const set = bySubscription.get(ids) ?? noDocuments(modules.length);
+    const set = bySubscription.get(ids) ?? createSet(modules.length);
     bySubscription.set(ids, set);
     include(set, placeOf[at] ?? 0);
   }
@@ -195,21 +196,21 @@ function createOpening(modules: readonly string[], placeOf: Int32Array, unlocked
 }
 
 function createFinder(ids: Int32Array, placeOf: Int32Array): SearchIndex["placesOf"] {
-  // Sorted as numbers of id and index in one, which takes a tenth of the time of a comparison of our own.
+  // Packs id and index into one number: sorting is ten times as fast without a comparator.
   const sorted = Float64Array.from(ids, (id, at) => id * MOST_DOCUMENTS + at).toSorted();
   const sortedIds = Int32Array.from(sorted, (both) => Math.floor(both / MOST_DOCUMENTS));
   const places = Int32Array.from(sorted, (both) => placeOf[both % MOST_DOCUMENTS] ?? 0);
   return (wanted) => {
     let next = 0;
     return wanted.map((id) => {
-      // They come nearly in order: the one after the last is right nearly always.
-      if (sortedIds[next] !== id) next = lowerBound(sortedIds, id);
+      // Ids arrive nearly sorted, so the next one usually matches.
+      if (sortedIds[next] !== id) next = findLowerBound(sortedIds, id);
       return sortedIds[next] === id ? (places[next++] ?? ABSENT) : ABSENT;
     });
   };
 }
 
-function lowerBound(sorted: Int32Array, wanted: number): number {
+function findLowerBound(sorted: Int32Array, wanted: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >>> 1;
@@ -222,7 +223,7 @@ function lowerBound(sorted: Int32Array, wanted: number): number {
 async function load(
   db: Db,
   queries: readonly string[],
-  sets: KeptSets,
+  sets: PostingCache,
   findPlaces: SearchIndex["placesOf"],
 ): Promise<ReadonlyMap<string, DocumentSet>> {
   const loaded = new Map<string, DocumentSet>();
@@ -233,7 +234,7 @@ async function load(
     else missing.push(query);
   }
   if (missing.length > 0) {
-    const found = await documentsWith(db, missing);
+    const found = await findPostings(db, missing);
     for (const [at, query] of missing.entries()) {
       sets.keep(
         query,

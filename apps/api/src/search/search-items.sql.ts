@@ -1,13 +1,13 @@
 import type { SearchItemWire } from "@rotunda/adapters-http/wire";
 
-/** For whom records are listed: stars are theirs, and what their modules leave out is locked. */
+/** The reader of a list, who determines stars and locks. */
 export interface Reader {
   userId: number | null;
   /** As core's `openModules` gives them: null opens unlocked records only. */
   modules: readonly number[] | null;
 }
 
-/** Collects the values of a statement; `bind` gives the place that stands for one. */
+/** Collects a statement's values; `bind` returns the placeholder. */
 export function createBinder() {
   const values: unknown[] = [];
   return { values, bind: (value: unknown): string => `$${values.push(value)}` };
@@ -22,10 +22,7 @@ export const isPaywalled = (row: string, modules: string): string =>
   `not (${row}.is_unlocked or (${modules}::int[] is not null
     and (${row}.subscription_modules = '{}' or ${row}.subscription_modules && ${modules}::int[])))`;
 
-/**
- * What the Briefcase keeps of a record: itself, but of a contact entry whose person has a full profile that profile, so
- * that one person is one item wherever the star is pressed.
- */
+/** The Briefcase item of a record: a contact entry with a full profile is stored as the profile. */
 function keptOf(record: string): { type: string; id: string } {
   const profile = `(select own.profile_id from contacts own
     where ${record}.record_type = 'person' and own.id = ${record}.record_id)`;
@@ -36,7 +33,7 @@ function keptOf(record: string): { type: string; id: string } {
 }
 
 /** The columns of a card, named as on the wire; `record` is a row of `records`. */
-export function itemColumns(record: string, reader: Reader, { bind }: Binder): string {
+export function buildItemColumns(record: string, reader: Reader, { bind }: Binder): string {
   const paywalled = isPaywalled(record, bind(reader.modules));
   const own = keptOf(record);
   return `${record}.record_id as id, (${own.id}) || '-' || (${own.type}) as briefcase_item_id,

@@ -6,7 +6,7 @@
 // decides here whether the card shows it, for each kind of record.
 
 import { PROSE_FIELDS } from "@rotunda/adapters-http/wire";
-import { facet, facetShownIf, facetsOf, GAP, HIDDEN, hiddenFacet } from "./search-facets.sql.ts";
+import { buildFacet, buildConditionalFacet, buildFacets, GAP, HIDDEN, buildHiddenFacet } from "./search-facets.sql.ts";
 
 export const CREATE_SOURCES = `
   create temporary table search_sources (
@@ -37,18 +37,19 @@ export const CREATE_SOURCES = `
   ) on commit drop`;
 
 /** Last names first, then as the card spells the name: an order by other names would tell them. */
-export const sortName = (name: string, lastName: string): string =>
+export const buildSortName = (name: string, lastName: string): string =>
   `searchable_text(concat_ws(' ', nullif(${lastName}, ''), ${name}))`;
 
 /** Whether a title, which the card shows, is that of a leader: an order by `is_leadership`, which it doesn't, would tell it. */
-export const leads = (title: string): string =>
+export const buildLeads = (title: string): string =>
   `${title} ~* '^((deputy|vice|acting) )*(chief of staff|staff director|secretary( of .*)?|administrator|director|commissioner|chair(man|woman|person)?|president|comptroller general|attorney general|surgeon general)$'`;
 
 /** The name on the card, also with "O’Brien" as two words. */
-export const shownName = (name: string): string => `concat_ws(${GAP}, ${name}, translate(${name}, '''’.-', '    '))`;
+export const buildShownName = (name: string): string =>
+  `concat_ws(${GAP}, ${name}, translate(${name}, '''’.-', '    '))`;
 
 /** Whether the card of a person `p` shows the state of the office, whose name is `state`. */
-export const isStateShown = (state: string): string =>
+export const buildIsStateShown = (state: string): string =>
   `coalesce(strpos(lower(concat_ws(' ', p.title, p.position_summary)), lower(${state})) > 0, false)`;
 
 /** Whether the card of a person `p` shows the district of the office. */
@@ -58,9 +59,9 @@ export const IS_DISTRICT_SHOWN = `case
   else strpos(lower(p.position_summary), lower(p.district)) > 0
 end`;
 
-/** Where the office of a person `p` is: on most cards, but a position may be worded otherwise. */
-const OFFICE_STATE = facetShownIf("p.is_state_shown", "current_office_state_abbr", "nullif(p.state_code, '')");
-const OFFICE_DISTRICT = facetShownIf(
+/** State of the office of a person `p`; a card shows it unless the position omits it. */
+const OFFICE_STATE = buildConditionalFacet("p.is_state_shown", "current_office_state_abbr", "nullif(p.state_code, '')");
+const OFFICE_DISTRICT = buildConditionalFacet(
   "p.is_state_shown and p.is_district_shown",
   "current_office_congressional_district",
   "p.congressional_district_id",
@@ -130,7 +131,7 @@ export const CREATE_PEOPLE = `
     coalesce(party.name, '') as party_name,
     coalesce(state.name, '') as state_name,
     type.parent_id as profile_type_group_id,
-    ${isStateShown("state.name")} as is_state_shown,
+    ${buildIsStateShown("state.name")} as is_state_shown,
     ${IS_DISTRICT_SHOWN} as is_district_shown,
     p.chamber_id is not null or p.title ~* '^governor\\M' as is_office_shown,
     coalesce(p.chamber_id, case when p.title ~* '^governor\\M' then 7 end) as office_id,
@@ -155,8 +156,8 @@ export const CREATE_PEOPLE = `
       else 55
     end + case when p.leadership_role = '' then 0 else 4 end - case when p.is_former then 40 else 0 end)::smallint
       as importance,
-    ${sortName("p.preferred_name_display", "p.last_name")} as sort_name,
-    ${shownName("p.preferred_name_display")} as names,
+    ${buildSortName("p.preferred_name_display", "p.last_name")} as sort_name,
+    ${buildShownName("p.preferred_name_display")} as names,
     concat_ws(${GAP}, concat_ws(' ', p.first_name, p.middle_name, p.last_name, p.suffix),
       concat_ws(' ', nullif(p.nickname, ''), p.last_name), array_to_string(p.aliases, ${GAP}),
       translate(p.last_name, '''’.-', '    ')) as hidden_names,
@@ -187,7 +188,7 @@ export const CREATE_PEOPLE = `
 
 /** Groups a person `p` sits in, of which few cards tell. */
 const seatFacets = (parameter: string, groups: "committees" | "caucuses"): string =>
-  `${facetsOf(`p.${groups}`, parameter, hiddenFacet)} || ${facetsOf(`p.shown_${groups}`, parameter)}`;
+  `${buildFacets(`p.${groups}`, parameter, buildHiddenFacet)} || ${buildFacets(`p.shown_${groups}`, parameter)}`;
 
 const PERSON_CARD = `p.preferred_name_display, p.sort_name, p.position_summary, p.title, p.party_name,
   p.leadership_role, p.headshot, p.quick_summary`;
@@ -197,21 +198,21 @@ export const PROFILE_SOURCES = `
   select 'universal', 'profile', p.id, ${PERSON_CARD}, p.subscription_modules, p.is_former, p.is_unlocked,
     p.importance, p.birth_date,
     array_remove(p.named_facets || array[
-      ${facet("political_party", "p.party_id")},
+      ${buildFacet("political_party", "p.party_id")},
       ${OFFICE_PLACES},
-      ${facetShownIf("p.is_office_shown", "profile_types", "p.profile_type_id")},
-      ${facetShownIf("p.profile_type_group_id = any(p.subscription_modules)", "profile_types", "p.profile_type_group_id")},
-      ${hiddenFacet("gender", "p.gender_id")}
+      ${buildConditionalFacet("p.is_office_shown", "profile_types", "p.profile_type_id")},
+      ${buildConditionalFacet("p.profile_type_group_id = any(p.subscription_modules)", "profile_types", "p.profile_type_group_id")},
+      ${buildHiddenFacet("gender", "p.gender_id")}
     ] || ${seatFacets("committees", "committees")} || ${seatFacets("caucuses", "caucuses")}, null),
     p.texts, p.ratings, p.names, p.hidden_names, p.head, p.prose
   from search_people p`;
 
-/** What a contact entry and a staffer are both found by: the office, and its holder `p`, whom a staffer's card names. */
-const CONTACT_FACETS = `${facet("party", "p.party_id")},
-      ${facet("type", "c.profile_type_id")},
-      ${facet("profile_types", "c.profile_type_id")},
-      ${facet("office", "p.office_id")},
-      ${facet("political_party", "p.party_id")}`;
+/** Facets shared by contact entries and staffers: the office and its holder `p`. */
+const CONTACT_FACETS = `${buildFacet("party", "p.party_id")},
+      ${buildFacet("type", "c.profile_type_id")},
+      ${buildFacet("profile_types", "c.profile_type_id")},
+      ${buildFacet("office", "p.office_id")},
+      ${buildFacet("political_party", "p.party_id")}`;
 
 export const PERSON_SOURCES = `
   insert into search_sources
@@ -222,9 +223,9 @@ export const PERSON_SOURCES = `
       ${OFFICE_PLACES}
     ] || ${seatFacets("committee", "committees")} || ${seatFacets("committees", "committees")}
       || ${seatFacets("caucus", "caucuses")} || ${seatFacets("caucuses", "caucuses")}
-      || array(select ${hiddenFacet("interest2", "id")} from jsonb_object_keys(p.ratings) id)
-      || ${facetsOf("c.job_category_ids", "jobtitle2", hiddenFacet)}
-      || ${facetsOf("c.focus_area_ids", "interest", hiddenFacet)}, null),
+      || array(select ${buildHiddenFacet("interest2", "id")} from jsonb_object_keys(p.ratings) id)
+      || ${buildFacets("c.job_category_ids", "jobtitle2", buildHiddenFacet)}
+      || ${buildFacets("c.focus_area_ids", "interest", buildHiddenFacet)}, null),
     p.texts || jsonb_strip_nulls(jsonb_build_object(
       '${HIDDEN}office_location', p.office_location, ${DISTRICT_PARAMETER}, p.legislative_district)),
     p.ratings, p.names, p.hidden_names, p.head, p.prose
@@ -234,25 +235,25 @@ export const PERSON_SOURCES = `
 export const STAFF_SOURCES = `
   insert into search_sources
   select coalesce(p.contact_scope, case when c.profile_type_id = 12 then 'state' else 'congressional' end), 'staffer', c.id,
-    c.full_name, ${sortName("c.full_name", "c.last_name")},
+    c.full_name, ${buildSortName("c.full_name", "c.last_name")},
     concat_ws(', ', nullif(c.title, ''), coalesce('Office of ' || p.preferred_name_display, g.long_name)),
     c.title, '', '', '', '',
     own.modules, c.is_former, false,
-    (25 + case when ${leads("c.title")} then 10 else 0 end - case when c.is_former then 20 else 0 end)::smallint, null,
+    (25 + case when ${buildLeads("c.title")} then 10 else 0 end - case when c.is_former then 20 else 0 end)::smallint, null,
     array_remove(array[
       ${CONTACT_FACETS},
       case when p.is_state_shown or employer.is_open then ${OFFICE_STATE} end,
       case when p.is_state_shown and p.is_district_shown or employer.is_open then ${OFFICE_DISTRICT} end,
-      ${hiddenFacet("majmin", "nullif(c.majmin, '')")},
-      ${facetShownIf("p.id is null", "committee", "c.employer_group_id")},
-      ${facetShownIf("p.id is null", "committees", "c.employer_group_id")}
-    ] || ${facetsOf("c.job_category_ids", "jobtitle2", hiddenFacet)}
-      || ${facetsOf("c.focus_area_ids", "interest", hiddenFacet)}, null),
+      ${buildHiddenFacet("majmin", "nullif(c.majmin, '')")},
+      ${buildConditionalFacet("p.id is null", "committee", "c.employer_group_id")},
+      ${buildConditionalFacet("p.id is null", "committees", "c.employer_group_id")}
+    ] || ${buildFacets("c.job_category_ids", "jobtitle2", buildHiddenFacet)}
+      || ${buildFacets("c.focus_area_ids", "interest", buildHiddenFacet)}, null),
     jsonb_strip_nulls(jsonb_build_object(
       'jobtitle', nullif(searchable_text(c.title), ''),
       '${HIDDEN}office_location', case when employer.is_open then p.office_location end,
       ${DISTRICT_PARAMETER}, case when p.is_district_shown or employer.is_open then p.legislative_district end)), '{}',
-    ${shownName("c.full_name")},
+    ${buildShownName("c.full_name")},
     concat_ws(${GAP}, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
     concat_ws(${GAP}, c.title, p.preferred_name_display, case when p.id is null then g.long_name end,
       case when p.is_state_shown then p.state_name end),
@@ -274,8 +275,8 @@ export const STAFF_SOURCES = `
       or own.modules <> '{}' and own.modules <@ p.subscription_modules as is_open) employer
   where c.record_type = 'staffer'`;
 
-/** What a group is, as a reader says it: "United States Senate committee", "Subcommittee of the …". */
-export const groupPosition = (group: string, parent: string): string => `(case
+/** Description of a group: "United States Senate committee", "Subcommittee of the …". */
+export const buildGroupPosition = (group: string, parent: string): string => `(case
     when ${parent}.id is not null then 'Subcommittee of the ' || ${parent}.long_name
     when ${group}.state_code <> '' then coalesce((
       select case when ${group}.chamber = 'joint' then c.legislature || ', joint' else c.name end from chambers c
@@ -292,12 +293,12 @@ export const groupPosition = (group: string, parent: string): string => `(case
 export const GROUP_SOURCES = `
   insert into search_sources
   select 'universal', g.kind, g.id, g.long_name, searchable_text(g.long_name),
-    ${groupPosition("g", "parent")},
+    ${buildGroupPosition("g", "parent")},
     '', '', '', '', '', g.subscription_modules, g.is_former or coalesce(parent.is_former, false), false,
     (case when g.kind = 'caucus' then 40 when g.parent_id is null then 60 else 45 end
       - case when g.is_former then 30 else 0 end)::smallint, null,
     '{}', '{}', '{}',
     concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)), '',
-    concat_ws(${GAP}, ${groupPosition("g", "parent")}, g.category),
+    concat_ws(${GAP}, ${buildGroupPosition("g", "parent")}, g.category),
     g.jurisdiction
   from groups g left join groups parent on parent.id = g.parent_id`;

@@ -3,12 +3,12 @@ import { ErrorWire, SearchPageWire, SuggestionsWire } from "@rotunda/adapters-ht
 import { SCOPES, SEARCH_SCOPES, type SearchScope } from "@rotunda/core";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
-import { callerOf, requireMember } from "../platform/access.ts";
+import { readCaller, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import { holdsCopy } from "../platform/entity-tag.ts";
+import { isNotModified } from "../platform/etag.ts";
 import { timeSearch } from "../platform/metrics.ts";
 import { describeSearch } from "./describe-search.ts";
-import { contextOf, readSearch } from "./read-search.ts";
+import { createContext, readSearch } from "./read-search.ts";
 import { runSearch, runSuggestions } from "./run-search.ts";
 import { openIndex } from "./search-index.ts";
 
@@ -22,7 +22,7 @@ const SUMMARIES: Record<SearchScope, string> = {
 export const searchRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    // Read at once, so that the first reader needn't wait for it; one that fails is read again by whoever asks.
+    // Warms the index at start; a failed load is retried by the next request.
     app.addHook("onListen", (done) => {
       void openIndex(db).catch(() => {});
       done();
@@ -49,16 +49,16 @@ export const searchRoutes =
           },
         },
         async (request, reply) => {
-          const caller = callerOf(request);
+          const caller = readCaller(request);
           const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
-          const context = contextOf(caller, clock());
+          const context = createContext(caller, clock());
           if (query.autoCompleteKeyword.toLowerCase() !== "true") {
             return timeSearch(request, { scope, kind: "page" }, () => runSearch(db, scope, query, context));
           }
           const suggestions = await timeSearch(request, { scope, kind: "suggestions" }, () =>
             runSuggestions(db, scope, query, context),
           );
-          return holdsCopy(request, reply, suggestions) ? reply.code(304).send(null) : suggestions;
+          return isNotModified(request, reply, suggestions) ? reply.code(304).send(null) : suggestions;
         },
       );
     }

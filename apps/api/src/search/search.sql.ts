@@ -1,12 +1,12 @@
 import type { SearchOrder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { type Found, placesInOrder } from "./document-order.ts";
-import { intersect, placesOf, sizeOf, unite } from "./document-set.ts";
+import { type Found, orderPlaces } from "./order-documents.ts";
+import { intersect, listPlaces, countDocuments, unite } from "./document-set.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
-import { spellingsOf } from "./keyword-terms.ts";
+import { listSpellings } from "./keyword-terms.ts";
 import type { PageRequest, SearchCriteria } from "./search-criteria.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { createBinder, itemColumns, type ItemRow, type Reader } from "./search-items.sql.ts";
+import { createBinder, buildItemColumns, type ItemRow, type Reader } from "./search-items.sql.ts";
 
 export interface RecordRef {
   record_type: string;
@@ -33,7 +33,7 @@ export async function findPage(
 ): Promise<FoundPage> {
   const found = await findDocuments(db, index, criteria, { ...context, order });
   const lastPage = Math.max(0, Math.ceil(found.count / pageSize) - 1);
-  const places = placesInOrder(index, found, order, { skip: Math.min(page, lastPage) * pageSize, limit: pageSize });
+  const places = orderPlaces(index, found, order, { skip: Math.min(page, lastPage) * pageSize, limit: pageSize });
   return { items: await cards(db, places.map(index.recordAt), context.reader), totalHits: found.count };
 }
 
@@ -45,7 +45,7 @@ export async function findAll(
   context: SearchContext,
 ): Promise<RecordRef[]> {
   const found = await findDocuments(db, index, criteria, { ...context, order });
-  return placesInOrder(index, found, order, { skip: 0, limit }).map(index.recordAt);
+  return orderPlaces(index, found, order, { skip: 0, limit }).map(index.recordAt);
 }
 
 /** Every record a search finds that is open to the reader, in order. */
@@ -56,10 +56,10 @@ export async function findAllOpen(
   context: SearchContext,
 ): Promise<OpenRecords> {
   const found = await findDocuments(db, index, criteria, { ...context, order });
-  const open = index.openTo(context.reader.modules);
+  const open = index.accessFilter(context.reader.modules);
   for (const tier of found.tiers) intersect(tier, open);
-  const places = placesInOrder(index, found, order, { skip: 0, limit: Infinity });
-  const leftOut = found.count - found.tiers.reduce((count, tier) => count + sizeOf(tier), 0);
+  const places = orderPlaces(index, found, order, { skip: 0, limit: Infinity });
+  const leftOut = found.count - found.tiers.reduce((count, tier) => count + countDocuments(tier), 0);
   return { records: places.map(index.recordAt), leftOut };
 }
 
@@ -71,15 +71,15 @@ export async function findSuggestions(
   { reader }: SearchContext,
 ): Promise<ItemRow[]> {
   const last = words.at(-1) ?? "";
-  const open = index.openTo(reader.modules);
+  const open = index.accessFilter(reader.modules);
   const named = index.names.beginning(last, open);
-  unite(named, index.names.named(spellingsOf(last).slice(1), open));
+  unite(named, index.names.named(listSpellings(last).slice(1), open));
   // Initials but the one that is being typed narrow nothing.
   for (const word of words.slice(0, -1)) {
-    if (word.length > 1) intersect(named, index.names.named(spellingsOf(word), open));
+    if (word.length > 1) intersect(named, index.names.named(listSpellings(word), open));
   }
   for (const tier of among.tiers) intersect(named, tier);
-  return cards(db, placesOf(named, 0, limit).map(index.recordAt), reader);
+  return cards(db, listPlaces(named, 0, limit).map(index.recordAt), reader);
 }
 
 /** The cards of records, in their order. */
@@ -89,7 +89,7 @@ async function cards(db: Db, records: readonly RecordRef[], reader: Reader): Pro
   const types = binder.bind(records.map(({ record_type }) => record_type));
   const ids = binder.bind(records.map(({ record_id }) => record_id));
   return db.query<ItemRow>(
-    `select ${itemColumns("r", reader, binder)}
+    `select ${buildItemColumns("r", reader, binder)}
      from unnest(${types}::text[], ${ids}::int[]) with ordinality page (record_type, record_id, place)
      join records r using (record_type, record_id) order by page.place`,
     binder.values,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { describeOnEachDatabase } from "../testing/databases.ts";
-import { searchableText } from "./searchable-text.ts";
+import { toSearchableText } from "./searchable-text.ts";
 
 describeOnEachDatabase(
   "searchable text",
@@ -24,7 +24,7 @@ describeOnEachDatabase(
         "  5th   District\t": "5th district",
         "…": "",
       };
-      expect(Object.keys(examples).map(searchableText)).toEqual(Object.values(examples));
+      expect(Object.keys(examples).map(toSearchableText)).toEqual(Object.values(examples));
       expect(await inDatabase(Object.keys(examples))).toEqual(Object.values(examples));
     });
 
@@ -36,7 +36,7 @@ describeOnEachDatabase(
       const text = fc.string({ unit: letter, maxLength: 30 });
       await fc.assert(
         fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 20 }), async (texts) => {
-          expect(await inDatabase(texts)).toEqual(texts.map(searchableText));
+          expect(await inDatabase(texts)).toEqual(texts.map(toSearchableText));
         }),
         { numRuns: 50 },
       );

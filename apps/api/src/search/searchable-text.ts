@@ -18,7 +18,7 @@ const LETTERS: Record<string, string> = {
 };
 
 /** A text as it is searched; the function of the same name in migration 0003 does the same to what is stored. */
-export function searchableText(written: string): string {
+export function toSearchableText(written: string): string {
   return written
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")

@@ -1,11 +1,11 @@
 import type { Db } from "../platform/db.ts";
 
-/** What a word stems to is a fact about English, so it is asked for once in the life of the process. */
+/** Stems never change, so they are cached for the life of the process. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 50_000;
 
 /** English stems by word, as the database writes them into its vectors; empty for stop words. */
-export async function wordStems(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function stemWords(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const unknown = words.filter((word) => !known.has(word));
   if (unknown.length > 0) {
     if (known.size > MOST_KNOWN) known.clear();

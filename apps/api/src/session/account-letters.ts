@@ -1,18 +1,18 @@
 import type { Preparer } from "../jobs/create-jobs.ts";
-import { invitationLetter, passwordChangedLetter, resetLetter } from "../mail/letters.ts";
+import { writeInvitationLetter, writePasswordChangedLetter, writeResetLetter } from "../mail/letters.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import { accountOfAddress, INVITATION_DAYS, RESET_MINUTES, startReset } from "./password-resets.sql.ts";
+import { findAccountByAddress, INVITATION_DAYS, RESET_MINUTES, startReset } from "./password-resets.sql.ts";
 
 /** Mails a link to the account of an address, if there is one. */
 export function createResetPreparer({ db, settings, clock }: AppDeps): Preparer {
   return {
     async prepare({ request }) {
-      const account = await accountOfAddress(db, emailOf(request));
+      const account = await findAccountByAddress(db, readEmail(request));
       if (!account) return null;
       const token = await startReset(db, { userId: account.userId, now: clock(), minutes: RESET_MINUTES });
       // Never from the Host a request named: a link must lead here.
       const link = `${settings.publicOrigin}/forgot/reset?token=${token}`;
-      return { to: account.email, attachments: [], ...resetLetter({ link, minutes: RESET_MINUTES }) };
+      return { to: account.email, attachments: [], ...writeResetLetter({ link, minutes: RESET_MINUTES }) };
     },
   };
 }
@@ -31,7 +31,7 @@ export function createInvitationPreparer({ db, settings, clock }: AppDeps): Prep
       const minutes = INVITATION_DAYS * 24 * 60;
       const token = await startReset(db, { userId: user.id, now: clock(), minutes });
       const link = `${settings.publicOrigin}/forgot/reset?token=${token}`;
-      const letter = invitationLetter({ link, days: INVITATION_DAYS, organization: user.organization });
+      const letter = writeInvitationLetter({ link, days: INVITATION_DAYS, organization: user.organization });
       return { to: user.email, attachments: [], ...letter };
     },
   };
@@ -44,12 +44,12 @@ export function createPasswordChangedPreparer({ db, settings }: AppDeps): Prepar
       const [user] = await db.query<{ email: string }>("select email from users where id = $1", [userId]);
       if (!user) return null;
       const accountUrl = `${settings.publicOrigin}/my-account/`;
-      return { to: user.email, attachments: [], ...passwordChangedLetter({ accountUrl }) };
+      return { to: user.email, attachments: [], ...writePasswordChangedLetter({ accountUrl }) };
     },
   };
 }
 
-function emailOf(request: unknown): string {
+function readEmail(request: unknown): string {
   if (typeof request !== "object" || request === null || !("email" in request)) return "";
   return typeof request.email === "string" ? request.email : "";
 }

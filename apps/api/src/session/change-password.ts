@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from "./password.ts";
 import { setPassword } from "./password-resets.sql.ts";
 import { type PasswordRefusal, refusePassword } from "./password-rules.ts";
 import { endOtherSessions } from "./sessions.sql.ts";
-import { TooBusy } from "./turns.ts";
+import { TooBusy } from "../platform/concurrency-limit.ts";
 
 const WINDOW_MS = 15 * 60 * 1000;
 const TRIES = 10;

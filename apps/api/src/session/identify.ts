@@ -4,9 +4,9 @@ import { rememberCaller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { ClientAddress } from "../platform/client-address.ts";
 import type { Db } from "../platform/db.ts";
-import { addressSession, type KnownSession, personSession } from "./session.sql.ts";
+import { findAddressSession, type KnownSession, findPersonSession } from "./session.sql.ts";
 import { readSessionCookie } from "./session-cookie.ts";
-import { userOfToken } from "./sessions.sql.ts";
+import { findUserByToken } from "./sessions.sql.ts";
 
 /** Finds out who asks, before anything else does: by login, else by address. */
 export function createIdentify({ db, settings, clock }: AppDeps, clientAddress: ClientAddress) {
@@ -25,10 +25,10 @@ export function createIdentify({ db, settings, clock }: AppDeps, clientAddress: 
 }
 
 async function byLogin(db: Db, token: string | null, now: Date): Promise<KnownSession | null> {
-  const userId = token ? await userOfToken(db, token, now) : null;
-  return userId === null ? null : personSession(db, userId, now);
+  const userId = token ? await findUserByToken(db, token, now) : null;
+  return userId === null ? null : findPersonSession(db, userId, now);
 }
 
 async function byAddress(db: Db, address: string | null): Promise<KnownSession | null> {
-  return address === null ? null : addressSession(db, address);
+  return address === null ? null : findAddressSession(db, address);
 }

@@ -1,17 +1,17 @@
 import type { AppDeps } from "../platform/app-deps.ts";
-import { networkOf } from "../platform/client-address.ts";
+import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
-import { deviceMark, isKnownDevice } from "./known-device.ts";
+import { createDeviceMark, isKnownDevice } from "./known-device.ts";
 import { verifyPassword } from "./password.ts";
 import { type Device, startSession } from "./sessions.sql.ts";
-import { TooBusy } from "./turns.ts";
+import { TooBusy } from "../platform/concurrency-limit.ts";
 
 export interface LoginAttempt {
   email: string;
   password: string;
   device: Device;
-  /** What this browser kept from an earlier login. */
+  /** The device mark cookie. */
   mark: string | null;
   /** Whether the browser stopped waiting. */
   isGone?: () => boolean;
@@ -49,17 +49,17 @@ const NOBODYS_HASH = `scrypt$17$8$1$${Buffer.alloc(16).toString("base64")}$${Buf
  * addresses meet the first count, one password tried on many accounts the second, a count of the pair neither.
  */
 export function createLogin({ db, settings, clock }: AppDeps) {
-  const windowOf = (name: string, limit: number) =>
+  const findWindow = (name: string, limit: number) =>
     createSlidingWindow({ db, clock }, { name, limit, windowMs: WINDOW_MS });
-  const byAccount = windowOf("login by account", TRIES_PER_ACCOUNT);
-  const byAddress = windowOf("login by address", TRIES_PER_ADDRESS);
+  const byAccount = findWindow("login by account", TRIES_PER_ACCOUNT);
+  const byAddress = findWindow("login by address", TRIES_PER_ADDRESS);
   // Places at this process's own processors.
   const inFlight = new Map<string, number>();
 
   return async (attempt: LoginAttempt): Promise<LoginOutcome> => {
     const email = attempt.email.trim().toLowerCase();
     if (email.length > EMAIL_MAX) return { do: "refuse", userId: null };
-    const network = networkOf(attempt.device.address);
+    const network = findNetwork(attempt.device.address);
     const others = inFlight.get(network) ?? 0;
     if (others >= AT_ONCE_PER_ADDRESS) return { do: "busy", seconds: BUSY_SECONDS };
     inFlight.set(network, others + 1);
@@ -104,6 +104,6 @@ export function createLogin({ db, settings, clock }: AppDeps) {
     await byAddress.giveBack(network);
     await byAccount.forget(accountKey);
     const token = await startSession(db, account.id, attempt.device, clock());
-    return { do: "enter", userId: account.id, token, mark: deviceMark(account) };
+    return { do: "enter", userId: account.id, token, mark: createDeviceMark(account) };
   }
 }

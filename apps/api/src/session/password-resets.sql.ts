@@ -11,8 +11,8 @@ export interface ResetAccount {
   email: string;
 }
 
-/** Whose address it is; null for nobody, and for an account that is closed. */
-export async function accountOfAddress(db: Db, email: string): Promise<ResetAccount | null> {
+/** The active account with this address, or null. */
+export async function findAccountByAddress(db: Db, email: string): Promise<ResetAccount | null> {
   const [account] = await db.query<ResetAccount & Record<string, unknown>>(
     `select id as "userId", email from users where lower(email) = lower($1) and disabled_at is null`,
     [email],
@@ -39,8 +39,8 @@ export async function startReset(
   return token;
 }
 
-/** Whose password a link sets; null when it was used, has expired or never was one. */
-export async function accountOfReset(db: Db, token: string, now: Date): Promise<ResetAccount | null> {
+/** The account of a reset token; null if it is used, expired or unknown. */
+export async function findAccountByReset(db: Db, token: string, now: Date): Promise<ResetAccount | null> {
   const [account] = await db.query<ResetAccount & Record<string, unknown>>(
     `select users.id as "userId", email from password_resets join users on users.id = user_id
      where token_hash = $1 and expires_at > $2 and disabled_at is null`,
@@ -58,7 +58,7 @@ export async function endReset(tx: Db, token: string, now: Date): Promise<boolea
   return rows.length > 0;
 }
 
-/** Whoever knew the old password knows nothing any more: no session and no link is left. */
+/** Ends all sessions and reset links. */
 export async function setPassword(tx: Db, userId: number, hash: string): Promise<void> {
   await tx.query("update users set password_hash = $2 where id = $1", [userId, hash]);
   await tx.query("delete from password_resets where user_id = $1", [userId]);

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { createTurns } from "./turns.ts";
+import { createConcurrencyLimit } from "../platform/concurrency-limit.ts";
 
 export interface ScryptCost {
   /** N is 2 to this power. */
@@ -11,7 +11,7 @@ export interface ScryptCost {
 /** 128 MB and about a third of a second a try: trying a stolen hash’s passwords out is slow and dear. */
 const COST: ScryptCost = { log2N: 17, r: 8, p: 1 };
 const KEY_BYTES = 32;
-/** What a derivation may take: the default cost needs half of it. */
+/** Memory limit of scrypt; the default cost needs half of it. */
 const MAX_MEMORY = 256 * 1024 * 1024;
 const STORED = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w+/=]{16,})\$([\w+/=]{43,44})$/;
 
@@ -34,7 +34,7 @@ export async function verifyPassword(text: string, hash: string, isGone?: () => 
 }
 
 // Each derivation holds its memory, and some seconds are the most anyone should wait for a login.
-const turns = createTurns({ atOnce: 2, waiting: 8 });
+const turns = createConcurrencyLimit({ atOnce: 2, waiting: 8 });
 
 function derive(text: string, salt: Buffer, { log2N, r, p }: ScryptCost, isGone?: () => boolean): Promise<Buffer> {
   return turns.take(

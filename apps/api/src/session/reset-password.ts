@@ -1,12 +1,12 @@
 import type { Jobs } from "../jobs/create-jobs.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
-import { networkOf } from "../platform/client-address.ts";
+import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow, type WindowLimit } from "../platform/sliding-window.ts";
 import { hashPassword } from "./password.ts";
-import { accountOfReset, endReset, setPassword } from "./password-resets.sql.ts";
+import { findAccountByReset, endReset, setPassword } from "./password-resets.sql.ts";
 import { type PasswordRefusal, refusePassword } from "./password-rules.ts";
 import { endEverySession } from "./sessions.sql.ts";
-import { TooBusy } from "./turns.ts";
+import { TooBusy } from "../platform/concurrency-limit.ts";
 
 const ASK_WINDOW_MS = 60 * 60 * 1000;
 const LETTERS_PER_ACCOUNT = 3;
@@ -36,15 +36,15 @@ interface Deps extends Pick<AppDeps, "db" | "clock"> {
  * the queue, and only its making finds out whether there is anybody to write to. So neither the answer nor its time tells.
  */
 export function createPasswordReset({ db, clock, jobs }: Deps) {
-  const windowOf = (limit: WindowLimit) => createSlidingWindow({ db, clock }, limit);
-  const byAccount = windowOf({ name: "reset by account", limit: LETTERS_PER_ACCOUNT, windowMs: ASK_WINDOW_MS });
-  const askedBy = windowOf({ name: "reset asked by address", limit: ASKED_PER_ADDRESS, windowMs: ASK_WINDOW_MS });
-  const setBy = windowOf({ name: "reset set by address", limit: SET_PER_ADDRESS, windowMs: SET_WINDOW_MS });
+  const findWindow = (limit: WindowLimit) => createSlidingWindow({ db, clock }, limit);
+  const byAccount = findWindow({ name: "reset by account", limit: LETTERS_PER_ACCOUNT, windowMs: ASK_WINDOW_MS });
+  const askedBy = findWindow({ name: "reset asked by address", limit: ASKED_PER_ADDRESS, windowMs: ASK_WINDOW_MS });
+  const setBy = findWindow({ name: "reset set by address", limit: SET_PER_ADDRESS, windowMs: SET_WINDOW_MS });
 
   async function ask({ email, address }: { email: string; address: string | null }): Promise<AskOutcome> {
     const wanted = email.trim().toLowerCase();
     if (wanted.length > EMAIL_MAX || !EMAIL.test(wanted)) return { do: "refuse", because: "no-address" };
-    const allowed = await askedBy.take(networkOf(address));
+    const allowed = await askedBy.take(findNetwork(address));
     if (allowed.do === "wait") return allowed;
     if ((await byAccount.take(wanted)).do === "wait") return { do: "answer" };
     await jobs.ready();
@@ -57,9 +57,9 @@ export function createPasswordReset({ db, clock, jobs }: Deps) {
 
   async function set(request: { token: string; wanted: string; address: string | null }): Promise<ResetOutcome> {
     const { token, wanted } = request;
-    const allowed = await setBy.take(networkOf(request.address));
+    const allowed = await setBy.take(findNetwork(request.address));
     if (allowed.do === "wait") return allowed;
-    const account = await accountOfReset(db, token, clock());
+    const account = await findAccountByReset(db, token, clock());
     if (!account) return { do: "refuse", because: "used-up", userId: null };
     const { userId, email } = account;
     const because = await refusePassword(wanted, email);
@@ -85,7 +85,7 @@ export function createPasswordReset({ db, clock, jobs }: Deps) {
   return {
     ask,
     /** Whether a link still works. */
-    isLive: async (token: string): Promise<boolean> => (await accountOfReset(db, token, clock())) !== null,
+    isLive: async (token: string): Promise<boolean> => (await findAccountByReset(db, token, clock())) !== null,
     set,
   };
 }

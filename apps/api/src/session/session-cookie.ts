@@ -7,16 +7,16 @@ type Origin = Pick<Settings, "publicOrigin">;
 const isSecure = ({ publicOrigin }: Origin) => publicOrigin.startsWith("https:");
 
 /** Over https the name itself promises that the cookie is Secure and of this host only. */
-function sessionCookieName(settings: Origin): string {
+function chooseCookieName(settings: Origin): string {
   return isSecure(settings) ? "__Host-rotunda_session" : "rotunda_session";
 }
 
 export function readSessionCookie(request: FastifyRequest, settings: Origin): string | null {
-  return request.cookies[sessionCookieName(settings)] ?? null;
+  return request.cookies[chooseCookieName(settings)] ?? null;
 }
 
 export function setSessionCookie(reply: FastifyReply, settings: Origin, token: string): void {
-  void reply.setCookie(sessionCookieName(settings), token, {
+  void reply.setCookie(chooseCookieName(settings), token, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
@@ -26,7 +26,7 @@ export function setSessionCookie(reply: FastifyReply, settings: Origin, token: s
 }
 
 export function clearSessionCookie(reply: FastifyReply, settings: Origin): void {
-  void reply.clearCookie(sessionCookieName(settings), {
+  void reply.clearCookie(chooseCookieName(settings), {
     path: "/",
     httpOnly: true,
     sameSite: "lax",

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { type BriefcaseWire, SessionWire } from "@rotunda/adapters-http/wire";
 import { listOpenModules, type Session } from "@rotunda/core";
-import { sessionBriefcase } from "../briefcase/briefcase.sql.ts";
-import { callerOf } from "../platform/access.ts";
+import { readSessionBriefcase } from "../briefcase/briefcase.sql.ts";
+import { readCaller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 
 const NO_BRIEFCASE: BriefcaseWire = { folders: [], items: [] };
@@ -21,17 +21,17 @@ export const sessionRoutes =
         },
       },
       async (request, reply) => {
-        const { session, access, userId } = callerOf(request);
+        const { session, access, userId } = readCaller(request);
         const briefcase =
           access.hasVignetteAccess && userId !== null
-            ? await sessionBriefcase(db, { userId, modules: listOpenModules(session, access) })
+            ? await readSessionBriefcase(db, { userId, modules: listOpenModules(session, access) })
             : NO_BRIEFCASE;
-        return reply.code(access.hasVignetteAccess ? 200 : 403).send(sessionWire(session, briefcase));
+        return reply.code(access.hasVignetteAccess ? 200 : 403).send(toSessionWire(session, briefcase));
       },
     );
   };
 
-function sessionWire(session: Session, briefcase: BriefcaseWire): SessionWire {
+function toSessionWire(session: Session, briefcase: BriefcaseWire): SessionWire {
   const organization = session.accountOrganization;
   return {
     id: session.id,

@@ -45,8 +45,8 @@ export async function startSession(db: Db, userId: number, device: Device, now: 
   return token;
 }
 
-/** The person a token stands for, or null when the session or the account has ended. */
-export async function userOfToken(db: Db, token: string, now: Date): Promise<number | null> {
+/** The user of a session token; null if the session or account has ended. */
+export async function findUserByToken(db: Db, token: string, now: Date): Promise<number | null> {
   const hash = hashToken(token);
   const [session] = await db.query<{ user_id: number; last_seen_at: Date }>(
     `select user_id, last_seen_at from sessions join users on users.id = user_id
@@ -90,6 +90,6 @@ export async function listSessions(db: Db, userId: number, now: Date): Promise<L
   );
 }
 
-export const listedId = (token: string): string => createHash("sha256").update(hashToken(token)).digest("hex");
+export const formatListedId = (token: string): string => createHash("sha256").update(hashToken(token)).digest("hex");
 
 const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, inject } from "vitest";
-import { databaseIn } from "../platform/data-folder.ts";
+import { findDatabasePath } from "../platform/data-folder.ts";
 import type { Db } from "../platform/db.ts";
 import { createSharedDatabase, emptyTables, type OpenedDb } from "./shared-database.ts";
 import { migrate } from "../platform/migrate.ts";
@@ -68,7 +68,7 @@ export async function memory(): Promise<OpenedDb> {
 
 /** Puts a migrated database into an empty data folder. */
 export async function fillDataFolder(dataDir: string): Promise<void> {
-  const folder = databaseIn(dataDir);
+  const folder = findDatabasePath(dataDir);
   await mkdir(folder, { recursive: true });
   await promisify(execFile)("tar", ["-xf", await migratedDump(), "-C", folder]);
 }

@@ -1,6 +1,6 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
 import type { DossierBook, DossierPerson } from "../dossiers/dossier-book.ts";
-import { EMPTY_PROFILE } from "../profiles/profile-facts.ts";
+import { EMPTY_PROFILE } from "../profiles/profile-body.ts";
 
 /** A person of a profile book who knows nothing but a name, unless told. */
 export function aDossierPerson(facts: Partial<ProfileWire> = {}): DossierPerson {

@@ -1,0 +1,25 @@
+/** Rows as lines, each column as wide as its longest cell. */
+export function formatColumns(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows) row.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, cell.length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+type Fact = string | number | boolean | Date | null | readonly string[] | readonly number[];
+
+/** Facts by name, a line each. */
+export const formatFacts = <Facts extends { [Name in keyof Facts]: Fact }>(facts: Facts): string[][] =>
+  Object.entries<Fact>(facts).map(([name, value]) => [name, written(value)]);
+
+function written(value: Fact): string {
+  if (value === null) return "–";
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? value.join(", ") || "none" : String(value);
+}

@@ -1,0 +1,47 @@
+import type { Db } from "../platform/db.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long the link of a mailed book works. */
+export const LINK_DAYS = 7;
+/** Days that the page still reports an expired link. */
+const REMEMBERED_DAYS = 30;
+
+interface NewBook {
+  id: string;
+  userId: number;
+  fileName: string;
+  mediaType: string;
+  contents: Uint8Array;
+}
+
+export type MailedBook = { fileName: string; mediaType: string; contents: Uint8Array } | "expired";
+
+/** Keeps a book for its user; a second try of the same job replaces the first. Answers when its link expires. */
+export async function keepBook(db: Db, book: NewBook, now: Date): Promise<Date> {
+  const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY);
+  await db.query(
+    `insert into mailed_books (id, user_id, file_name, media_type, contents, expires_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (id) do update set contents = excluded.contents, expires_at = excluded.expires_at`,
+    [book.id, book.userId, book.fileName, book.mediaType, book.contents, expiresAt],
+  );
+  return expiresAt;
+}
+
+/** The user's own book; null for another user's. */
+export async function findOwnBook(db: Db, userId: number, id: string, now: Date): Promise<MailedBook | null> {
+  const [book] = await db.query<{ file_name: string; media_type: string; contents: Uint8Array | null }>(
+    `select file_name, media_type, case when expires_at > $3 then contents end as contents
+     from mailed_books where id = $1 and user_id = $2`,
+    [id, userId, now],
+  );
+  if (!book) return null;
+  if (!book.contents) return "expired";
+  return { fileName: book.file_name, mediaType: book.media_type, contents: book.contents };
+}
+
+/** Clears the contents of expired books, and later deletes their rows. */
+export async function purgeExpired(db: Db, now: Date): Promise<void> {
+  await db.query("update mailed_books set contents = null where contents is not null and expires_at <= $1", [now]);
+  await db.query("delete from mailed_books where expires_at <= $1", [new Date(now.getTime() - REMEMBERED_DAYS * DAY)]);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { createHostCheck } from "./host-check.ts";
+
+const PUBLIC = { publicOrigin: "https://almanac.example.org", hasPublicOrigin: true };
+const ask = (host: string | undefined, settings = PUBLIC, originalUrl = "/login/") =>
+  createHostCheck(settings)({ headers: { host }, originalUrl });
+
+describe("a configured origin", () => {
+  it.each([
+    "almanac.example.org",
+    "Almanac.Example.org",
+    "almanac.example.org:443",
+    "almanac.example.org:8443",
+    "localhost:8001",
+    "127.0.0.1:8001",
+    "[::1]:8001",
+  ])("is answered as %s", async (host) => {
+    await expect(ask(host)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    "evil.example",
+    "almanac.example.org.evil.example",
+    "evil.almanac.example.org",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+    "user@almanac.example.org",
+    "10.0.0.5",
+    "",
+    undefined,
+  ])("is not answered as %s", async (host) => {
+    await expect(ask(host)).rejects.toMatchObject({ status: 421, code: "WRONG_HOST" });
+  });
+
+  it("leaves who watches the process alone", async () => {
+    await expect(ask("10.0.0.5:8001", PUBLIC, "/healthz?probe=1")).resolves.toBeUndefined();
+  });
+});
+
+it("without one every name is answered", async () => {
+  const settings = { publicOrigin: "http://localhost:8001", hasPublicOrigin: false };
+  await expect(ask("almanac.internal:8001", settings)).resolves.toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { buildPreload } from "./preload.ts";
+
+const built = {
+  chunks: { Home: ["assets/home-1.js", "assets/shared-1.js"], SearchFederal: ["assets/search-1.js"] },
+  heads: {
+    Home: { blank: "<h1>Home</h1>" },
+    SearchFederal: { blank: "<p>%HINT%</p>", asked: '<input value="%KEYWORD%"><p>%HINT%</p>' },
+  },
+};
+const known = { hasSession: true, lookups: null };
+
+describe("what the page is told of its address", () => {
+  it("names the files of the screen, redirects followed", () => {
+    const files = "/rotunda/assets/home-1.js /rotunda/assets/shared-1.js";
+    expect(buildPreload("/home", built, known).files).toBe(files);
+    expect(buildPreload("/", built, known).files).toBe(files);
+    expect(buildPreload("/no-such-page", built, known).files).toBe("");
+  });
+
+  it("names the calls it begins with, as an attribute holds them", () => {
+    expect(buildPreload('/search/federal?q=a"<b>&page=2', built, known).calls).toBe(
+      "/api/session/ /api/config/app/ /api/search/federal/?order=relevance&amp;page=1&amp;pageSize=12&amp;q=a%22%3Cb%3E",
+    );
+  });
+
+  it("names none that a visitor would be refused", () => {
+    expect(buildPreload("/profile/12", built, { ...known, hasSession: false }).calls).toBe(
+      "/api/session/ /api/config/app/",
+    );
+  });
+
+  it("has the head of its page, with the keyword that was asked for and the hint below it", () => {
+    expect(buildPreload("/", built, known).head).toBe("<h1>Home</h1>");
+    expect(buildPreload("/faq", built, known).head).toBe("");
+    expect(buildPreload("/search/federal", built, known).head).toMatch(/^<p>Examples: [^%]+<\/p>$/u);
+    expect(buildPreload('/search/federal?q=a"<b>%25HINT%25', built, known).head).toMatch(
+      /^<input value="a&quot;&lt;b>%HINT%"><p>Examples/u,
+    );
+  });
+
+  it.each([
+    ["/search/federal?q=a%26b", "/rotunda/search/federal?q=a%26b"],
+    ["/login-redirect?next=%2Frotunda%2Ffaq", "/rotunda/faq"],
+    ["/login-redirect?next=%2F%2Fevil.example", "/rotunda/home"],
+    ["", "/rotunda/home"],
+  ])("names for %s the login page that comes back to %s", (path, next) => {
+    expect(buildPreload(path, built, known).login).toBe(`/login/?next=${encodeURIComponent(next)}`);
+  });
+
+  it("shows a visitor no page that would be refused", () => {
+    expect(buildPreload("/", built, { ...known, hasSession: false }).head).toBe("");
+  });
+});

@@ -1,0 +1,29 @@
+import type { Db } from "./db.ts";
+
+interface Statements {
+  kind: Db["kind"];
+  query: (text: string, values: readonly unknown[]) => Promise<unknown[]>;
+  exec: (text: string) => Promise<void>;
+}
+
+/** The `Db` of a transaction: nested transactions are savepoints, and `close` fails. */
+export function createTransactionDb({ kind, query, exec }: Statements, depth = 1): Db {
+  return {
+    kind,
+    query: async <Row>(text: string, values: readonly unknown[] = []) => (await query(text, values)) as Row[],
+    exec,
+    async transaction(run) {
+      const name = `level_${depth}`;
+      await exec(`savepoint ${name}`);
+      try {
+        const result = await run(createTransactionDb({ kind, query, exec }, depth + 1));
+        await exec(`release savepoint ${name}`);
+        return result;
+      } catch (error) {
+        await exec(`rollback to savepoint ${name}; release savepoint ${name}`);
+        throw error;
+      }
+    },
+    close: () => Promise.reject(new Error("A transaction can't be closed: it ends with its function.")),
+  };
+}

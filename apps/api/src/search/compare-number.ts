@@ -1,0 +1,22 @@
+import type { SearchCriteria } from "./search-criteria.ts";
+
+type Operator = SearchCriteria["birth"][number]["operator"] | NonNullable<SearchCriteria["rating"]>["operator"];
+
+export function compareNumber(value: number, operator: Operator, asked: number): boolean {
+  switch (operator) {
+    case "exact":
+      return value === asked;
+    case "lt":
+      return value < asked;
+    case "gte":
+      return value >= asked;
+    case "lte":
+      return value <= asked;
+  }
+}
+
+/** Age on an ISO date of a birthday written as 19630504. */
+export function countYears(birthday: number, today: string): number {
+  const now = Number(today.replaceAll("-", ""));
+  return Math.floor((now - birthday) / 10_000);
+}

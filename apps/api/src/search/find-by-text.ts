@@ -1,0 +1,44 @@
+import type { Db } from "../platform/db.ts";
+import { type DocumentSet, include, createSet } from "./document-set.ts";
+import { ABSENT, type SearchIndex, type TextIndex } from "./search-index.ts";
+import { readTexts } from "./search-index.sql.ts";
+
+/** Documents whose text of a parameter contains a part. */
+export async function findByText(db: Db, index: SearchIndex, parameter: string, part: string): Promise<DocumentSet> {
+  const texts = index.texts.get(parameter) ?? (await loadTexts(db, index, parameter));
+  index.texts.set(parameter, texts);
+  const found = createSet(index.size);
+  const { joined, starts, places } = texts;
+  for (let hit = joined.indexOf(part); hit >= 0;) {
+    const at = lastAtOrBefore(starts, hit);
+    for (const place of places[at] ?? []) include(found, place);
+    // On to the next text: how often one has the part doesn't matter.
+    hit = at + 1 < starts.length ? joined.indexOf(part, starts[at + 1]) : -1;
+  }
+  return found;
+}
+
+async function loadTexts(db: Db, index: SearchIndex, parameter: string): Promise<TextIndex> {
+  const rows = await readTexts(db, parameter);
+  let length = 0;
+  const starts = Int32Array.from(rows, ({ text }) => {
+    const start = length;
+    length += text.length + 1;
+    return start;
+  });
+  return {
+    joined: rows.map(({ text }) => text).join("\n"),
+    starts,
+    places: rows.map(({ ids }) => index.placesOf(ids).filter((place) => place !== ABSENT)),
+  };
+}
+
+function lastAtOrBefore(starts: Int32Array, position: number): number {
+  let [from, to] = [0, starts.length];
+  while (to - from > 1) {
+    const middle = (from + to) >>> 1;
+    if ((starts[middle] ?? 0) <= position) from = middle;
+    else to = middle;
+  }
+  return from;
+}

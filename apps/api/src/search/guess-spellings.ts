@@ -1,0 +1,38 @@
+import type { Db } from "../platform/db.ts";
+import { findKnownWords } from "./find-documents.ts";
+import type { Keyword } from "./keyword.ts";
+import type { NameIndex } from "./name-index.ts";
+import { findNearSpellings, type NameWord, computeSpellingLimit } from "./near-spelling.ts";
+import type { SearchIndex } from "./search-index.ts";
+import type { Reader } from "./search-items.sql.ts";
+
+/** More guesses than this would rather be wrong than help. */
+const MOST_GUESSES = 3;
+/** A keyword with more words, or with more that nobody has, is no misspelt name. */
+const MOST_WORDS = 8;
+const MOST_STRANGE = 3;
+
+/**
+ * Keywords that may have been meant, the likeliest first: every word no record has is replaced by a name near it. None
+ * when each word is known, for then it isn't the spelling that finds nothing. Asks the database the same few questions
+ * however long the keyword is.
+ */
+export async function guessSpellings(db: Db, index: SearchIndex, keyword: Keyword, reader: Reader): Promise<Keyword[]> {
+  const words = [...new Set(keyword.words)].filter((word) => computeSpellingLimit(word) > 0);
+  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  const known = await findKnownWords(db, index, words, reader.modules);
+  const strange = words.filter((word) => !known.has(word));
+  if (strange.length === 0 || strange.length > MOST_STRANGE) return [];
+  const near = strange.map((word) => findNearSpellings(word, namesAsLongAs(index.names, word), MOST_GUESSES));
+  if (near.some((spellings) => spellings.length === 0)) return [];
+  return Array.from({ length: Math.max(...near.map((spellings) => spellings.length)) }, (_, guess) => {
+    const meant = new Map(strange.map((word, index) => [word, near[index]?.[guess] ?? near[index]?.[0] ?? word]));
+    return { ...keyword, words: keyword.words.map((word) => meant.get(word) ?? word) };
+  });
+}
+
+/** Names of the lengths a spelling of the word can have. */
+function namesAsLongAs(names: NameIndex, word: string): NameWord[] {
+  const limit = computeSpellingLimit(word);
+  return Array.from({ length: 2 * limit + 1 }, (_, slips) => names.wordsOfLength(word.length - limit + slips)).flat();
+}
