@@ -77,7 +77,7 @@ describeOnEachDatabase("the database", (openDb) => {
 
   it("refuses the outer database inside a transaction instead of waiting for ever", async () => {
     const db = openDb();
-    await expect(db.transaction(() => insert(db, "outside"))).rejects.toThrow("use the database it was given");
+    await expect(db.transaction(() => insert(db, "outside"))).rejects.toThrow("Use the transaction's database");
     expect(await names(db)).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export function drawStatesMap(): string {
     ...codes.map(({ code, rings }) => `  ${code}: "${rings.map(pathOf).join("")}",`),
     "};",
     "",
-    "/** Where the letters of a state have room on it. */",
+    "/** Positions for the letters of each state. */",
     "export const STATE_LABELS: Readonly<Record<string, readonly [x: number, y: number]>> = {",
     ...codes.flatMap(({ code, rings }) => {
       const at = labelOf(rings);
