@@ -41,7 +41,7 @@ test("a star keeps a profile in General Briefcase, over a reload and a restart o
 
 test("the contacts file holds every row of the result", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional?current_office_state_abbr=WA");
-  await expect(results(page)).toContainText(`${CONGRESS.inState} profiles`);
+  await expect(results(page)).toContainText(`${CONGRESS.inState} results`);
   const names = await cards(page).getByRole("heading", { level: 3 }).allTextContents();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export Contacts" }).click();
