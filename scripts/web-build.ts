@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const WEB = join(ROOT, "apps/web");
 export const WEB_DIST = join(WEB, "dist");
 
-/** What the built web app is made of. */
+/** The parts of the built web app. */
 const SOURCES = [
   "package-lock.json",
   "tsconfig.base.json",

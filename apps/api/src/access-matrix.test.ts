@@ -33,7 +33,7 @@ describeOnEachDatabase(
           ...(await clientOf(app, openDb(), userId)).headers,
           ...(name === "range" && FROM_THE_RANGE),
         });
-        // Whoever has no Briefcase names the folders of an account that may not change them either.
+        // A caller without a Briefcase names the folders of an account that may not change them either.
         const own = userId === null ? folders.get("noaccess") : await foldersFor(userId);
         if (own) folders.set(name, own);
       }

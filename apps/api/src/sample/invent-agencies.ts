@@ -192,7 +192,7 @@ const CONFIRMED = "Presidential Appointment with Senate Confirmation";
 const PRESIDENTIAL = "Presidential Appointment";
 const NONCAREER = "Noncareer Executive";
 
-/** What the head of an agency is called in full: "Secretary of Agriculture", "Director". */
+/** The full title of an agency's head: "Secretary of Agriculture", "Director". */
 export function headOf({ name, headTitle }: Agency): string {
   if (headTitle !== "Secretary") return headTitle;
   return `Secretary of ${name.replace("Department of ", "")}`;

@@ -16,7 +16,7 @@ export interface SamplePost {
   kind: "official" | "judge" | "influencer" | "journalist";
   /** With its article where it has one: "the Forest Service". */
   org: string;
-  /** What the organization does, after its name: "collects taxes". */
+  /** The organization's task, after its name: "collects taxes". */
   duty: string;
   area: string;
   since: number;

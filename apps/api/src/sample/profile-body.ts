@@ -141,7 +141,7 @@ function electoralFacts(
   };
 }
 
-/** What somebody works on, as the filters by policy area and industry find it: each area with a part of it. */
+/** The policy areas and industries of a person, for the filters: each area with one of its parts. */
 export function subjects(random: Random, issues: readonly Issue[]): Record<string, unknown> {
   const areas = new Set(issues.map(({ area }) => area));
   const withPart = ([branch, ...parts]: readonly string[]) => [branch, random.pick(parts)];
