@@ -27,7 +27,7 @@ const NOT_BUILT_IN = /\.(test|stories)\.tsx?$/;
 const STAMP = join(ROOT, ".build/web-sources");
 
 /**
- * Builds the web app when it is missing or its sources changed; `onBuild` is told before it does. An installation
+ * Builds the web app when it is missing or its sources changed; `onBuild` is called before. An installation
  * without development dependencies serves what was built before.
  */
 export async function buildWebIfStale(onBuild: () => void): Promise<void> {

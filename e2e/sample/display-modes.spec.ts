@@ -198,7 +198,7 @@ test("forced colours leave what is chosen and current to be told apart", async (
   }
 });
 
-/** Buttons in sight; those of a heading or of a column are its text. */
+/** Visible buttons; those of a heading or a column are its text. */
 const PRESSED_ONLY = "main button:visible:not(:is(h1, h2, h3, h4, th) > button)";
 
 test("on paper there are the results and the whole profile, without what can only be pressed", async ({

@@ -71,7 +71,7 @@ const ROWS: Row[] = [
 
 /** The page as a reader sees it: address, title, text and scroll position. */
 async function seen(page: Page) {
-  // As it is told, for what stands far below the window isn't drawn, and has no text of its own until it is.
+  // From the accessibility tree, because content far below the window isn't drawn and has no text yet.
   const told = await page.getByRole("main").ariaSnapshot();
   // Pages of a table name it by an id that React counts up.
   const main = told.replaceAll(/#_r_\w+_/gu, "#table");

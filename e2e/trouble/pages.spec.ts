@@ -116,7 +116,7 @@ test("a part of the program that a release took away loads the page once, silent
   await page.goto("/rotunda/browse/state");
   await expect(page.getByRole("searchbox")).toBeVisible();
   trouble.gateway.forget(/\/faq-screen/);
-  // The page that comes anew names parts that are there.
+  // The reloaded page names parts that exist.
   page.on("framenavigated", () => trouble.gateway.forget(null));
   await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();

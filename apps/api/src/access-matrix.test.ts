@@ -153,6 +153,6 @@ function mayReadLocked(name: CallerName): boolean {
   return !isOutsideSubscription({ isUnlocked: false, subscriptionModules: [2, 3] }, modules);
 }
 
-/** The facts of locked records that a text holds, each with what stands around it. */
+/** The facts of locked records that a text holds, each with what is around it. */
 const secretsIn = (text: string): string[] =>
   text.split('"').filter((part) => part.toLowerCase().includes(LOCKED) || part.includes(LOCKED_BIRTHDAY));

@@ -137,7 +137,7 @@ interface TypedTerm {
 }
 const aTerm: fc.Arbitrary<TypedTerm> = fc.oneof(
   fc.constantFrom(...NAMES, ...PROSE).map((word) => ({ kind: "word" as const, words: [word] })),
-  // Where stop words stand in a phrase is told by keyword.test.ts.
+  // keyword.test.ts covers stop words in a phrase.
   someWords(
     [...NAMES, ...PROSE].filter((word) => stem(word) !== ""),
     2,

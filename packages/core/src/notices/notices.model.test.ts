@@ -91,7 +91,7 @@ const hover = new Do(
 const leave = new Do(
   "leave",
   (model) => {
-    // The time starts anew, in full, but only where it stood still.
+    // The full time starts again, but only for a paused message.
     if (model.isHeld) model.left = model.whole;
     model.isHeld = false;
   },
