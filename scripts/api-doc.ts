@@ -13,7 +13,7 @@ export interface ApiRow {
 export interface ApiCall {
   route: string;
   who: string;
-  /** What its answers are described for; none where they are no JSON. */
+  /** The statuses with a described answer; none for answers that aren't JSON. */
   statuses: readonly number[];
 }
 
@@ -34,7 +34,7 @@ function readProof(text: string): ApiRow["proofs"][number] {
   return { statuses: (numbers.match(/\d{3}/gu) ?? []).map(Number), tests: linksOf(text) };
 }
 
-/** What the page says otherwise than the server and its tests, a line each. `read` gives a file's text, or null. */
+/** The differences between the page and the server with its tests, a line each. `read` returns a file's text, or null. */
 export function findUntrueRows(
   page: string,
   calls: readonly ApiCall[],

@@ -14,7 +14,7 @@ const manifestOf = (workspace: string) => JSON.parse(read(join(workspace, "packa
 
 const dockerfile = read("deploy/Dockerfile");
 const [manifests = "", web = "", server = ""] = dockerfile.split(/^FROM /mu).slice(1);
-/** What a stage takes from the project folder, and where to. */
+/** The files a stage copies from the project folder, and their destination. */
 const copiesOf = (stage: string): { from: string; to: string }[] =>
   [...stage.matchAll(/^COPY (?!--from)(.+)$/gmu)].flatMap(([, words = ""]) => {
     const paths = words.split(" ");
@@ -86,7 +86,7 @@ describe("the container", () => {
     expect(packages.length).toBeGreaterThan(15);
     // Types are gone when it runs.
     expect(packages.filter((name) => !installed.includes(name) && !name.startsWith("@types/"))).toEqual([]);
-    // What reads the sources runs, too.
+    // Steps that read the sources run as well.
     expect(installed).toContain("tsx");
   });
 

@@ -41,7 +41,7 @@ async function develop(): Promise<void> {
     plugins: [
       {
         name: "rotunda-one-origin",
-        // What the server writes into the page in production: the api is where the page is.
+        // In production the server writes this into the page: the API is on the page's origin.
         transformIndexHtml: (page) => page.replaceAll("%ROTUNDA_SERVER%", "self").replaceAll("%CSP_NONCE%", ""),
       },
     ],

@@ -6,7 +6,7 @@ export interface Layer {
   name: string;
   from: RegExp;
   fromNot?: RegExp;
-  /** What it may not import … */
+  /** Forbidden imports … */
   to?: RegExp;
   /** … or all it may import. */
   only?: RegExp;

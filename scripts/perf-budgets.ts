@@ -1,4 +1,4 @@
-/** What the product in a browser may cost: the one place of these numbers. `npm run perf` measures against them. */
+/** The performance budgets of the product in a browser. `npm run perf` measures against them. */
 export const BUDGETS = {
   /** Lighthouse, mobile, out of 100. */
   lighthouse: { performance: 95, accessibility: 100, "best-practices": 100 },

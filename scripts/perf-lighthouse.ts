@@ -7,7 +7,7 @@ const FOLDER = fileURLToPath(new URL("../bench/perf", import.meta.url));
 
 export interface Scores {
   scores: Record<"performance" | "accessibility" | "best-practices", number>;
-  /** What was found wanting, with where. */
+  /** The failed audits, with their elements. */
   failed: { id: string; displayValue: string; items: unknown[] }[];
 }
 

@@ -15,7 +15,7 @@ export interface Chunk {
   page: string;
 }
 
-/** What can be measured by itself. */
+/** Measurements that can run alone. */
 export const PARTS = ["weight", "visits", "typing", "lighthouse"] as const;
 export type Part = (typeof PARTS)[number];
 

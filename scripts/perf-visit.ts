@@ -109,7 +109,7 @@ export async function interact(browser: Browser, product: MeasuredProduct): Prom
   return slowest as number;
 }
 
-/** What a cold results page fetches of our code, and what a profile opened from it adds. */
+/** The size of our code on a cold results page, and of a profile opened from it. */
 export async function weigh(browser: Browser, product: MeasuredProduct): Promise<Chunk[]> {
   const context = await readerOf(browser, product);
   const page = await context.newPage();

@@ -63,7 +63,7 @@ export function rawValuesIn(path: string, source: string): string[] {
 }
 
 const OPENING = "style(";
-/** What an element's width is set to in a part of its own font, as a table's column is. */
+/** Widths in parts of the element's own font, such as a table column's. */
 const IN_LETTERS = /^ch$/;
 
 function visits({ words, number }: Checks): ConstructorParameters<typeof Visitor>[0] {

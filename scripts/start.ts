@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await requireFreePort(settings.port);
 
-  // The database first: a folder that is in use is told about before anything is built.
+  // The database first: a folder in use is reported before anything is built.
   const { prepareDb, serve } = await import("../apps/api/src/start-server.ts");
   const { createProgress } = await import("../apps/api/src/commands/progress.ts");
   const { buildWebIfStale, WEB_DIST } = await import("./web-build.ts");

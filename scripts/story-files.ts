@@ -37,7 +37,7 @@ function constants(program: Program): Map<string, Expression> {
 
 export const metaOf = (source: string) => objectOf(constants(parseSync("a.stories.tsx", source).program).get("meta"));
 
-/** What a story file's meta says under `parameters.usage`. */
+/** The `parameters.usage` of a story file's meta. */
 export const usageOf = (source: string) => objectOf(child(objectOf(child(metaOf(source), "parameters")), "usage"));
 
 export interface StoryText {

@@ -3,7 +3,7 @@ import { afterEach } from "vitest";
 
 afterEach(cleanup);
 
-// What Radix asks of a browser and jsdom lacks.
+// Browser features that Radix needs and jsdom lacks.
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => {},

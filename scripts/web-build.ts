@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const WEB = join(ROOT, "apps/web");
 export const WEB_DIST = join(WEB, "dist");
 
-/** What the built web app is made of. */
+/** The parts of the built web app. */
 const SOURCES = [
   "package-lock.json",
   "tsconfig.base.json",
@@ -27,7 +27,7 @@ const NOT_BUILT_IN = /\.(test|stories)\.tsx?$/;
 const STAMP = join(ROOT, ".build/web-sources");
 
 /**
- * Builds the web app when it is missing or its sources changed; `onBuild` is told before it does. An installation
+ * Builds the web app when it is missing or its sources changed; `onBuild` is called before. An installation
  * without development dependencies serves what was built before.
  */
 export async function buildWebIfStale(onBuild: () => void): Promise<void> {

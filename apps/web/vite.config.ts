@@ -58,7 +58,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // What changes with our own releases, and what only changes with its makers', are kept apart in caches.
+        // Our code and libraries change at different times, so browsers cache them in separate files.
         codeSplitting: {
           groups: [
             {
@@ -66,9 +66,9 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
               priority: 4,
             },
-            // What every page begins with, and nothing that only some of them use.
+            // Code that every page starts with, and nothing that only some pages use.
             { name: "program", tags: ["$initial"], priority: 3 },
-            // What opens over a page, and comes with what opens it.
+            // Dialogs and menus, loaded with the control that opens them.
             {
               name: "overlays",
               test: /node_modules[\\/](@radix-ui|react-remove-scroll|aria-hidden|react-style-singleton|use-sidecar)/,
@@ -84,9 +84,9 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
-            // What many screens share, in one file. What a part imports is shared by as many, so no circle can come of it.
+            // Code that many screens share, in one file. Its imports are shared by as many, so chunks can't import each other.
             { name: "common", minShareCount: 5, priority: 1 },
-            // What few share, so that few of them fetch what they don't use.
+            // Code that few screens share, so that screens fetch little they don't use.
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
           ],
         },

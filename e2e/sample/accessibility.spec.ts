@@ -117,7 +117,7 @@ async function openFirst(page: Page, path: string, name: string | RegExp): Promi
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
 }
 
-/** What reaches past the window's right edge, in a window so wide; nothing where the page does not scroll sideways. */
+/** The elements past the window's right edge at this width; none if the page doesn't scroll sideways. */
 async function overflowAt(page: Page, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
   return page.evaluate(() => {

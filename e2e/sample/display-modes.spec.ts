@@ -30,7 +30,7 @@ function cutOff(page: Page): Promise<string[]> {
     const found = root.scrollWidth > root.clientWidth ? [`sideways: ${root.scrollWidth} in ${root.clientWidth}`] : [];
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       const { overflowX, overflowY, textOverflow, clip, clipPath, position } = getComputedStyle(element);
-      // What repeats the words beside it, such as the initials in place of a picture, may lose some.
+      // Text that repeats the words beside it, such as initials in place of a picture, may be cut.
       if (element.closest('[aria-hidden="true"]')) continue;
       const isForReadersOnly = position === "absolute" && (clip !== "auto" || clipPath !== "none");
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
@@ -44,7 +44,7 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** What the reader's own style sheet does; the page allows no other, and this one goes past its markup. */
+/** Adds a reader's own style sheet; the page's policy allows no other. */
 async function restyle(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -177,7 +177,7 @@ test("nothing moves by itself for readers who asked for less motion", async ({ m
 test("forced colours leave what is chosen and current to be told apart", async ({ member: page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/rotunda/search/universal?q=senator");
-  /** What a reader sees of it, whatever the system has made of the colours. */
+  /** The visible result, whatever the system does with colors. */
   const look = (target: Locator) =>
     target.first().evaluate((element) =>
       [element, ...element.querySelectorAll("svg")]
@@ -198,7 +198,7 @@ test("forced colours leave what is chosen and current to be told apart", async (
   }
 });
 
-/** Buttons in sight; those of a heading or of a column are its text. */
+/** Visible buttons; those of a heading or a column are its text. */
 const PRESSED_ONLY = "main button:visible:not(:is(h1, h2, h3, h4, th) > button)";
 
 test("on paper there are the results and the whole profile, without what can only be pressed", async ({

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { cards, expect, results, signIn, test } from "../support/journey.ts";
 
-// What differs between kinds of readers on the same screens. Where each of them
+// Differences between kinds of readers on the same screens. Where each of them
 // ends is in routes.spec.ts.
 
 const ADDRESS = "203.0.113.9";

@@ -10,9 +10,9 @@ const READER = "limited@example.org";
 interface Row {
   name: string;
   path: string;
-  /** What the reader does there before going on; it may change the address. */
+  /** The reader's actions there before going on; they may change the address. */
   act?: (page: Page) => Promise<void>;
-  /** What the doing leaves in this window alone: a new tab begins without it. */
+  /** The state the actions leave in this window only: a new tab starts without it. */
   isOfThisTab?: boolean;
 }
 
@@ -69,9 +69,9 @@ const ROWS: Row[] = [
   { name: "not found", path: "/rotunda/no/such/page" },
 ];
 
-/** What a reader sees: where they are, what it is called and says, and how far down they are. */
+/** The page as a reader sees it: address, title, text and scroll position. */
 async function seen(page: Page) {
-  // As it is told, for what stands far below the window isn't drawn, and has no text of its own until it is.
+  // From the accessibility tree, because content far below the window isn't drawn and has no text yet.
   const told = await page.getByRole("main").ariaSnapshot();
   // Pages of a table name it by an id that React counts up.
   const main = told.replaceAll(/#_r_\w+_/gu, "#table");
@@ -147,7 +147,7 @@ for (const { name, path, act, isOfThisTab = false } of ROWS) {
 
     await page.reload();
     await settled(page);
-    // What is kept beyond the address, such as an open panel, may begin anew with the page.
+    // State beyond the address, such as an open panel, may be lost with the page.
     await expect.poll(async () => (await seen(page)).scrolled).toBe(before.scrolled);
     const { address, title, main } = await seen(page);
     expect({ address, title }).toEqual({ address: before.address, title: before.title });

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { congressFolder } from "../../apps/api/src/testing/import-folders.ts";
 
-/** What the journeys look for in the Congress that was imported. */
+/** Facts the journeys look for in the imported Congress. */
 export interface Congress {
-  /** What the import says it read. */
+  /** The numbers the import reported. */
   people: number;
   keyword: string;
   senator: string;

@@ -7,11 +7,11 @@ export const THEMES = ["light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What a theme can break that another didn't. */
+/** The rules a theme can break separately. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds against WCAG 2.0 to 2.2, A and AA, and its own good practice, on the page or in a part of it:
+ * Violations of WCAG 2.0 to 2.2, A and AA, and of axe's best practices, on the page or in a part of it:
  * everything in the first theme, colours in the others.
  */
 export async function faults(page: Page, themes: readonly Theme[] = THEMES, part?: string): Promise<string[]> {

@@ -12,7 +12,7 @@ export interface Gateway {
   cut(paths: RegExp | null): void;
 }
 
-/** What stands before a server in the open: hands requests on, and answers 502 for a server that isn't there. */
+/** A reverse proxy: forwards requests, and answers 502 for a server that isn't there. */
 export function createGateway(port: number, serverPort: number): Gateway {
   let server: Server | null = null;
   let forgotten: RegExp | null = null;

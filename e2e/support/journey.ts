@@ -4,7 +4,7 @@ import { SAMPLE_PASSWORD } from "../../apps/api/src/sample/sample-accounts.ts";
 import { ensureProduct, originOf } from "./product.ts";
 import { START_MS } from "./server.ts";
 
-/** What the browser says about answers that are part of a journey: a visitor's session, a profile that lives elsewhere. */
+/** Browser messages about answers that are part of a journey: a visitor's session, a redirected profile. */
 const EXPECTED = /status of (401 \(Unauthorized\)|403 \(Forbidden\)|303 \(See Other\)|404 \(Not Found\)|410 \(Gone\))/;
 
 /** A page that fails its journey when the browser complains, and one that is signed in; on the worker's own product. */
@@ -12,7 +12,7 @@ export const test = base.extend<{ complaints: string[]; member: Page }, { origin
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
     async ({}, run, { parallelIndex, project }) => {
-      // What was imported is in the first product alone.
+      // Only the first product has the imported data.
       const at = project.name === "congress" ? 0 : parallelIndex;
       await ensureProduct(at);
       await run(originOf(at));
@@ -67,7 +67,7 @@ export async function fillLogin(page: Page, email = "member@example.org"): Promi
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What axe finds against WCAG 2.0 to 2.2, A and AA: the rule and where. */
+/** Violations of WCAG 2.0 to 2.2, A and AA: the rule and the place. */
 export async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return found.flatMap(({ id, nodes }) =>

@@ -13,7 +13,7 @@ const folder = () => join(RUNS, String(portOf(0)));
 
 export const runFile = (name: string): string => join(folder(), name);
 
-/** What a later process of the run has to find, and to end: processes, and folders that go with them. */
+/** Processes and folders of the run, for a later process to find and end. */
 interface Started {
   pids: number[];
   folders: string[];

@@ -163,7 +163,7 @@ test("a session ended from another browser leads to login, and back to the folde
   await page.keyboard.press("Enter");
   await expect.poll(() => addressOf(page)).toBe(`/login/?next=%2Frotunda%2Fbriefcase%2Ffolder%2F${folderId}`);
   await fillLogin(page);
-  // What was being typed is there, too.
+  // The text being typed is still there.
   await expect(page.getByLabel("Folder name")).toHaveValue("Hill day");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 2, name: "Farm bill" })).toBeVisible();

@@ -97,7 +97,7 @@ test("a profile's file that breaks off, and one that the subscription no longer 
   await expect(word).toBeVisible();
   trouble.gateway.cut(/^\/api\/profileDossier/);
   await word.click();
-  // What the browser itself says of it.
+  // The browser's own message.
   await expect(message(page, "Failed to fetch")).toBeVisible();
   await trouble.mend();
   await expect(word).not.toHaveAttribute("aria-disabled", "true");

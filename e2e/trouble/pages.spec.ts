@@ -116,7 +116,7 @@ test("a part of the program that a release took away loads the page once, silent
   await page.goto("/rotunda/browse/state");
   await expect(page.getByRole("searchbox")).toBeVisible();
   trouble.gateway.forget(/\/faq-screen/);
-  // The page that comes anew names parts that are there.
+  // The reloaded page names parts that exist.
   page.on("framenavigated", () => trouble.gateway.forget(null));
   await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
@@ -163,7 +163,7 @@ test("a server that crashes and starts again is hardly noticed: the session goes
   await expect(page.getByRole("main").getByText("An error occurred, please try again.")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(12);
   await trouble.startServer();
-  // What the filters need may have been on its way when the server went; it has a Retry of its own.
+  // The filters' data may have been loading when the server went away; they have their own Retry.
   await page.getByRole("region", { name: "Search results" }).getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
   await page.getByRole("banner").getByRole("link", { name: "Briefcase" }).click();

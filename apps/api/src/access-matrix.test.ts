@@ -33,7 +33,7 @@ describeOnEachDatabase(
           ...(await clientOf(app, openDb(), userId)).headers,
           ...(name === "range" && FROM_THE_RANGE),
         });
-        // Whoever has no Briefcase names the folders of an account that may not change them either.
+        // A caller without a Briefcase names the folders of an account that may not change them either.
         const own = userId === null ? folders.get("noaccess") : await foldersFor(userId);
         if (own) folders.set(name, own);
       }
@@ -153,6 +153,6 @@ function mayReadLocked(name: CallerName): boolean {
   return !isOutsideSubscription({ isUnlocked: false, subscriptionModules: [2, 3] }, modules);
 }
 
-/** The facts of locked records that a text holds, each with what stands around it. */
+/** The facts of locked records that a text holds, each with what is around it. */
 const secretsIn = (text: string): string[] =>
   text.split('"').filter((part) => part.toLowerCase().includes(LOCKED) || part.includes(LOCKED_BIRTHDAY));

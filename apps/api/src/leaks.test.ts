@@ -10,7 +10,7 @@ import { OFFICIALS } from "./testing/fixture-places.ts";
 import { type LeakRow, leakTable } from "./testing/leak-table.ts";
 import { readableText } from "./testing/readable-text.ts";
 
-// What a reader learns of a record outside the subscription, by every way there is to it: the card, and nothing else.
+// A reader learns of a record outside the subscription only its card, by every way there is to it.
 
 const TIMEOUT_MS = 120_000;
 const WITHOUT_FACT = new Set(["display", "flag", "any-or-all"]);
@@ -55,7 +55,7 @@ describeWithDatabase(
     async function cardsOf(name: CallerName, row: LeakRow): Promise<Card[]> {
       const answer = await get(name, `/${SCOPES[row.scope].endpoint}?${queryOf(row, { pageSize: "100" })}`);
       expect(answer.statusCode, `${name} ${told(row)}`).toBe(200);
-      // What is found by another spelling was not found.
+      // A result for a corrected spelling doesn't count as found.
       const page: { results: Card[]; showing_results_for: string } = answer.json();
       return page.showing_results_for === "" ? page.results : [];
     }

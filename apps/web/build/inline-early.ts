@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync, type Plugin } from "vite";
 
-/** In the order they stand in the page. */
+/** In the order they are in the page. */
 const SCRIPTS = ["early.js", "theme.js"];
 
 /**

@@ -79,7 +79,7 @@ function toAddAllParams(scope: SearchScope, query: SearchQuery, folderId: number
   return params;
 }
 
-/** Of a folder's 403 it is the detail that is told. */
+/** A folder's 403 shows the detail. */
 function folderCall<T>(run: () => Promise<T>): Promise<T> {
   return call(() =>
     run().catch((error: unknown) => {

@@ -25,7 +25,7 @@ export async function downloadFile(http: Http, address: string, signal?: AbortSi
   }
 }
 
-/** What the browser threw; our client's own wrapping around it says less to a reader. */
+/** The browser's own error; the wrapping of our HTTP client says less to a reader. */
 function thrownMessage(error: unknown): string {
   if (!(error instanceof Error)) return "";
   return error.cause instanceof Error ? error.cause.message : error.message;

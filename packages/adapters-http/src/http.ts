@@ -52,7 +52,7 @@ function failureOfCall(error: unknown): Failure {
   return { kind: "broken", status: 200 };
 }
 
-/** What an answer other than 2xx means. `body` is its JSON, or its text. */
+/** The failure behind an answer other than 2xx. `body` is its JSON, or its text. */
 export function failureOfAnswer(status: number, body: unknown): Failure {
   const { error_message: message, error_code: code, detail, url } = asError(body);
   if (status === 303) {

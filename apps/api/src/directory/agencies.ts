@@ -1,5 +1,4 @@
-import { DEPARTMENTS } from "./department-lines.ts";
-import { INDEPENDENT_AGENCIES } from "./independent-agency-lines.ts";
+import agencies from "./agencies.json" with { type: "json" };
 
 /** A department, agency or office of the federal government, with its real name and role. */
 export interface Agency {
@@ -19,10 +18,20 @@ export interface Agency {
   role: string;
 }
 
-const EXECUTIVE_OFFICE = 1600;
+const byNumber = new Map(agencies.map((agency) => [agency.id, agency]));
 
-/** Every federal agency listed, each whole before its parts. */
-export const AGENCIES: readonly Agency[] = readAgencies();
+/**
+ * Every federal agency listed, each whole before its parts. The id of a whole ends in 00, its parts follow; ids are in
+ * saved addresses, so new entries take the next one.
+ */
+export const AGENCIES: readonly Agency[] = agencies.map((agency) => {
+  const whole = agency.id % 100 === 0 ? undefined : byNumber.get(agency.id - (agency.id % 100));
+  return {
+    ...agency,
+    kind: agency.kind as Agency["kind"],
+    fullName: whole ? `${agency.name}, ${whole.name}` : agency.name,
+  };
+});
 
 const byId = new Map(AGENCIES.map((agency) => [agency.id, agency]));
 export const findAgency = (id: number): Agency | undefined => byId.get(id);
@@ -31,33 +40,4 @@ export const findAgency = (id: number): Agency | undefined => byId.get(id);
 export function addParents(agency: Agency): Agency[] {
   const parent = agency.parentId === null ? undefined : byId.get(agency.parentId);
   return parent ? [agency, ...addParents(parent)] : [agency];
-}
-
-function readAgencies(): Agency[] {
-  const agencies = new Map<number, Agency>();
-  let whole = 0;
-  const read = (line: string, top: "department" | "independent"): void => {
-    const [numbers = "", acronym = "", name = "", seat = "", headTitle = "", role = ""] = line.split("|");
-    const isWhole = numbers.startsWith("=");
-    if (isWhole) whole = Number(numbers.slice(1)) * 100;
-    const [number = "", above = "0"] = numbers.split("<");
-    const id = isWhole ? whole : whole + Number(number);
-    const parent = isWhole ? undefined : agencies.get(whole + Number(above));
-    const [city = "", state = ""] = seat.split(", ");
-    agencies.set(id, {
-      id,
-      parentId: parent?.id ?? null,
-      kind: isWhole ? (id === EXECUTIVE_OFFICE ? "executive-office" : top) : "part",
-      name,
-      fullName: parent ? `${name}, ${agencies.get(whole)?.name ?? ""}` : name,
-      acronym,
-      city,
-      state,
-      headTitle,
-      role,
-    });
-  };
-  for (const line of DEPARTMENTS.trim().split("\n")) read(line, "department");
-  for (const line of INDEPENDENT_AGENCIES.trim().split("\n")) read(line, "independent");
-  return [...agencies.values()];
 }

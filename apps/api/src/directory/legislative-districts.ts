@@ -1,7 +1,13 @@
 import { type Chamber, CHAMBERS } from "./chambers.ts";
-import { NAMED_DISTRICTS } from "./named-districts.ts";
+import namedDistricts from "./named-districts.json" with { type: "json" };
 import { formatOrdinal } from "./ordinal.ts";
 import { STATES, findState } from "./states.ts";
+
+/** Districts with names, or with different numbers of seats, as drawn after the census of 2020. */
+const NAMED_DISTRICTS: Readonly<Record<string, [number: string, seats: number][]>> = namedDistricts as Record<
+  keyof typeof namedDistricts,
+  [string, number][]
+>;
 
 /** An electoral district: Congress, state senate or state house. */
 export interface District {

@@ -1,23 +1,12 @@
 import { AGENCIES } from "./agencies.ts";
 import { CONGRESSIONAL_DISTRICTS } from "./legislative-districts.ts";
-import {
-  APPOINTMENTS,
-  COUNTRIES,
-  DEGREES,
-  EDITORIAL_GROUPS,
-  ETHNICITIES,
-  FOCUS_AREAS,
-  GENDERS,
-  JOB_CATEGORIES,
-  JOB_CATEGORIES_FEDERAL,
-  JOB_CATEGORIES_STATE,
-  MARITAL_STATUSES,
-  POSITION_STATUSES,
-  RELIGIONS,
-} from "./lookup-lists.ts";
-import { type LookupTree, PROFILE_TYPES, TREES } from "./lookup-trees.ts";
+import lists from "./lookup-lists.json" with { type: "json" };
+import trees from "./lookup-trees.json" with { type: "json" };
 import { PARTIES } from "./parties.ts";
 import { STATES } from "./states.ts";
+
+// An entry's place in lookup-lists.json is its id. A branch's place in lookup-trees.json times 100 is its id, a part's place
+// is added to it. Ids are in saved search addresses, so new entries go to the end.
 
 /** A row of lookup_items. */
 export interface LookupRow {
@@ -48,14 +37,17 @@ const named = (list: string, names: readonly string[]): LookupRow[] =>
     names.map((name, index) => ({ id: index + 1, name })),
   );
 
-const tree = ({ list, branches }: LookupTree, idOf: (place: number) => number = (place) => place * 100): LookupRow[] =>
+const tree = (
+  { list, branches }: (typeof trees)[keyof typeof trees],
+  idOf: (place: number) => number = (place) => place * 100,
+): LookupRow[] =>
   rowsOf(
     list,
-    branches.flatMap(([branch, ...leaves], index) => [
-      { id: idOf(index + 1), name: branch },
-      ...leaves.map((name, leaf) => ({
-        id: (index + 1) * 100 + leaf + 1,
-        name,
+    branches.flatMap(({ name, parts }, index) => [
+      { id: idOf(index + 1), name },
+      ...parts.map((part, at) => ({
+        id: (index + 1) * 100 + at + 1,
+        name: part,
         parent_id: idOf(index + 1),
       })),
     ]),
@@ -95,7 +87,7 @@ const OFFICES = [...CHAMBERS.slice(0, 4), { id: 7, name: "Governor" }].map(({ id
 /** Derived from the two letters, so that it stays whatever is added. */
 const countryId = (code: string): number => ((code.codePointAt(0) ?? 65) - 64) * 100 + (code.codePointAt(1) ?? 65) - 64;
 
-const typeRows = tree(PROFILE_TYPES, (place) => place);
+const typeRows = tree(trees.profileTypes, (place) => place);
 
 /** Every lookup list that doesn't come from the directory's own tables. */
 export const LOOKUP_ROWS: readonly LookupRow[] = [
@@ -118,7 +110,7 @@ export const LOOKUP_ROWS: readonly LookupRow[] = [
   ...rowsOf("offices", OFFICES),
   ...rowsOf(
     "countries",
-    COUNTRIES.map(({ code, name }) => ({ id: countryId(code), name, short_code: code })),
+    lists.countries.map(({ code, name }) => ({ id: countryId(code), name, short_code: code })),
   ),
   ...typeRows,
   ...rowsOf(
@@ -129,17 +121,17 @@ export const LOOKUP_ROWS: readonly LookupRow[] = [
     "secondary_profile_types",
     typeRows.filter(({ parent_id }) => parent_id !== null).map((row) => ({ ...row, parent_id: null })),
   ),
-  ...named("genders", GENDERS),
-  ...named("religions", RELIGIONS),
-  ...named("ethnicities", ETHNICITIES),
-  ...named("marital_statuses", MARITAL_STATUSES),
-  ...named("degrees", DEGREES),
-  ...named("job_categories", JOB_CATEGORIES),
-  ...named("job_categories_federal", JOB_CATEGORIES_FEDERAL),
-  ...named("job_categories_state", JOB_CATEGORIES_STATE),
-  ...named("focus_areas", FOCUS_AREAS),
-  ...named("editorial_groups", EDITORIAL_GROUPS),
-  ...named("position_statuses", POSITION_STATUSES),
-  ...named("appointments", APPOINTMENTS),
-  ...TREES.flatMap((each) => tree(each)),
+  ...named("genders", lists.genders),
+  ...named("religions", lists.religions),
+  ...named("ethnicities", lists.ethnicities),
+  ...named("marital_statuses", lists.maritalStatuses),
+  ...named("degrees", lists.degrees),
+  ...named("job_categories", lists.jobCategories),
+  ...named("job_categories_federal", lists.jobCategoriesFederal),
+  ...named("job_categories_state", lists.jobCategoriesState),
+  ...named("focus_areas", lists.focusAreas),
+  ...named("editorial_groups", lists.editorialGroups),
+  ...named("position_statuses", lists.positionStatuses),
+  ...named("appointments", lists.appointments),
+  ...[trees.keyPolicyAreas, trees.industries, trees.specialInterestGroups].flatMap((each) => tree(each)),
 ];

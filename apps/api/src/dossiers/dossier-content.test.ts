@@ -9,7 +9,7 @@ import { describePerson } from "./dossier-content.ts";
 const headings = (blocks: readonly Block[], level: 2 | 3) =>
   blocks.flatMap((block) => (block.kind === "heading" && block.level === level ? [block.text] : []));
 
-/** What follows a heading, up to the next of its level. */
+/** The content under a heading, up to the next of its level. */
 function under(blocks: readonly Block[], heading: string): Block[] {
   const from = blocks.findIndex((block) => block.kind === "heading" && block.text === heading);
   const rest = blocks.slice(from + 1);

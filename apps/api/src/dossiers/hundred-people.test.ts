@@ -18,7 +18,7 @@ const CARRIED = ["Nguyễn Thị Ánh", "Zoë Nu\u0301n\u0303ez", "Łukasz Żó�
 const NAMES = [...CARRIED, "محمد الأمين", "周恩来"];
 const FORMATS: readonly DossierFormat[] = ["docx", "pdf", "zip_docx", "zip_pdf"];
 
-/** What a program says of a file; null, and the test is skipped with a word, where it isn't installed. */
+/** The output of a program for a file; null if it isn't installed, which skips the test with a warning. */
 function run(program: string, args: readonly string[]): string | null {
   try {
     return execFileSync(program, args, { encoding: "utf8", maxBuffer: 1 << 27, stdio: ["ignore", "pipe", "ignore"] });

@@ -85,7 +85,7 @@ describe.each(["PGlite", "PostgreSQL"])("a server killed while it makes a profil
       const member = await withServer(false, async (app, db) => {
         const accounts = await loadFixture(db);
         await askForBook(app, db, accounts.member, await addOfficials(db, PEOPLE));
-        // What was broken off is tried again after a while; the test doesn't wait.
+        // An interrupted job is retried after a delay; the test doesn't wait.
         await db.query("update pgboss.job set retry_delay = 0");
         return accounts.member;
       });

@@ -76,7 +76,7 @@ describeWithDatabase("mailed profile books", (openDb) => {
     expect((await member.get(`/api/folderDossierDownloadCheck/${id}?${query}&email=true`)).body).toMatchObject({
       started: true,
     });
-    // What was asked for is what is mailed, less those who may not be read when it is made.
+    // The mail has the profiles that were asked for, less those locked when it is made.
     await openDb().query("delete from folders");
     await openDb().query("update contacts set subscription_modules = '{9}' where id = 1000");
     await openDb().query("update records set subscription_modules = '{9}' where record_id = 1000");
@@ -103,7 +103,7 @@ describeWithDatabase("mailed profile books", (openDb) => {
     const DAY = 24 * 60 * 60 * 1000;
     let now = TODAY;
 
-    /** Whose logo alone is larger than what a letter takes: the head of a PNG, and what can't be compressed. */
+    /** An account whose logo alone exceeds the limit of a mail: a PNG header and incompressible bytes. */
     const addLargeLogo = () => {
       const png = randomBytes(10_700_000);
       png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -103,7 +103,7 @@ describe("readHtml", () => {
     fc.assert(
       fc.property(fc.array(node, { maxLength: 5 }), (nodes) => {
         const blocks = read(nodes.map(({ html }) => html).join(""));
-        // A list may stand before the text of its item's end, so order is asked of paragraphs alone.
+        // A list may be before the text of its item's end, so order is asked of paragraphs alone.
         const words = inlinesOf(blocks)
           .map(({ text }) => text)
           .join(" ")

@@ -18,7 +18,7 @@ const PEOPLE = 12;
 /** The cover and the contents. */
 const FRONT = 2;
 
-/** What a program prints; null where it isn't installed. */
+/** The output of a program; null if it isn't installed. */
 function run(program: string, args: readonly string[]): string | null {
   try {
     return execFileSync(program, args, { encoding: "utf8", maxBuffer: 1 << 27, stdio: ["ignore", "pipe", "ignore"] });

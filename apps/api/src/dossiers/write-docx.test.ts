@@ -12,7 +12,7 @@ const people = [
 ];
 const logo = rasterizeSvg({ width: 40, height: 20, shapes: [] }, 40).contents;
 
-/** What is wrong with a piece of XML; null for nothing. */
+/** The error in a piece of XML, or null. */
 function flawOf(xml: string): string | null {
   const open: string[] = [];
   const bare = xml.replace(/^<\?xml[^>]*\?>/u, "");

@@ -184,7 +184,7 @@ describe("writePdf", () => {
   });
 
   it("keeps every letter of a later document in this process", async ({ skip }) => {
-    // What is drawn as a part of an accented letter first must mean itself afterwards.
+    // A glyph first drawn as part of an accented letter must still mean its own letter.
     const accented =
       "ÁÂÃÄÅÆÇÈÉÊËàáâãäåçèéêëìíîïñòóôõöùúûüýÿĀăąĆčďđēęěğģĩīķļłńňōőŕřśşšţťūůűųźžżṕṗẁắằếềểốồổứừử йЙўЎ ώύόίήέά";
     const plain =

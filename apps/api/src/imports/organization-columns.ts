@@ -24,7 +24,7 @@ export type Column<T extends TableName = TableName> = CellKind & {
 
 export interface FileTable<T extends TableName = TableName> {
   name: T;
-  /** What the numbers of a run count. */
+  /** The unit of a run's numbers. */
   unit: string;
   about: string;
   columns: readonly Column<T>[];

@@ -9,7 +9,7 @@ import { WrongShape } from "./yaml-file.ts";
 /** A file, or several, imported in one transaction. */
 export interface ImportPart {
   file: string;
-  /** What the numbers count: "people", "groups" … */
+  /** The unit of the numbers: "people", "groups" … */
   unit: string;
   /** Reads the source, before the transaction begins. */
   load(): Promise<LoadedPart>;

@@ -9,7 +9,7 @@ import { addPerson, FROM_OUR_PAGE, NOW, postLogin, testApp } from "../testing/te
 
 // Whether there is an account: neither the words of an answer tell, nor the work it takes, which is its time.
 
-/** What each derivation of a key cost. */
+/** The cost of each key derivation. */
 const derivations: (number | undefined)[] = [];
 const { scrypt } = crypto;
 beforeAll(() => {

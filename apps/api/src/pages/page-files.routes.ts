@@ -15,7 +15,7 @@ const FONTS = {
 const css = readFileSync(new URL("./pages.css", import.meta.url), "utf8");
 const version = createHash("sha256").update(css).digest("hex").slice(0, 10);
 
-/** Changes with its contents, so that a browser may keep it for good. */
+/** Changes with its contents, so that a browser may keep it forever. */
 export const PAGE_CSS = `/pages/pages.${version}.css`;
 
 /** The stylesheet and the two fonts of the server's pages. */

@@ -17,7 +17,7 @@ const KEPT_PICTURES = 400;
 
 /**
  * Pictures of sample people and groups, drawn when they are asked for. What an address shows never changes and says
- * nothing about anybody: caches may keep it for good.
+ * nothing about anybody: caches may keep it forever.
  */
 export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const kept = new LruMap<Drawn>(KEPT_PICTURES);

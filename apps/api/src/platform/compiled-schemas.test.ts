@@ -6,7 +6,7 @@ const NAMED = { type: "object", properties: { name: { type: "string" } } };
 const AGED = { type: "object", properties: { age: { type: "number" } } };
 const ADA = { name: "Ada", age: 36 };
 
-/** What a server answers whose one call answers with this schema. */
+/** The answer of a server whose only route has this response schema. */
 async function answer(response: object, shared?: object): Promise<unknown> {
   const app = Fastify({ schemaController: { compilersFactory: COMPILERS } });
   if (shared) app.addSchema(shared);

@@ -32,14 +32,14 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
 
   const copyGood = () => cp(good, folder, { recursive: true });
 
-  /** What is looked at before a database is opened. */
+  /** The state of a folder before a database is opened. */
   async function outline(): Promise<void> {
     for (const part of ["base", "global", "pg_wal"]) await mkdir(join(database, part), { recursive: true });
     await writeFile(join(database, "global/pg_control"), "");
     await writeFile(join(database, "PG_VERSION"), "18\n");
   }
 
-  /** What opening the folder says; everything in it stays. */
+  /** The error of opening the folder; everything in it stays. */
   async function refusal(): Promise<string> {
     const before = await contentsOf(folder);
     const outcome = await openPglite(folder).then(

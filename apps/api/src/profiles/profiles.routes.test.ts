@@ -229,7 +229,7 @@ describeWithDatabase(
       for (const client of [limited, nobody, lapsed]) {
         expect(await staffOf(client)).toMatchObject([{ ...named, staffer_email: "", staffer_phone: "" }]);
       }
-      // What belongs to no module is open to readers of the directory, and only to them.
+      // A record without a module is open to every reader of the directory, and only to them.
       await openDb().query(
         "update records set subscription_modules = '{}' where record_type = 'staffer' and record_id = 340",
       );

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 /** Undefined facts are those a person or a place doesn't have. */
 export type KnownFacts = Readonly<Record<string, string | undefined>>;
 
-/** What sentences are made of; an absent fact rules out every template that needs it. */
+/** The facts for sentences; an absent fact rules out every template that needs it. */
 export type Facts = ReadonlyMap<string, string>;
 
 /** A map, since an object of so many properties is slow to make. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AGENCIES, findAgency } from "../directory/agencies.ts";
-import { APPOINTMENTS, FOCUS_AREAS, JOB_CATEGORIES_FEDERAL } from "../directory/lookup-lists.ts";
+import lists from "../directory/lookup-lists.json" with { type: "json" };
 import { agencyPersonRows, headOf, inventAgencies, subjectsOf } from "./invent-agencies.ts";
 import { createRandom } from "./random.ts";
 
@@ -55,11 +55,11 @@ describe("the people of agencies", () => {
   it("have what the lookups list, and work in the field of their agency", () => {
     const isEntry = (list: readonly string[]) => (id: number) => id >= 1 && id <= list.length;
     for (const { jobs, appointmentId, interests, agencyId } of people) {
-      expect(jobs.length > 0 && jobs.every(isEntry(JOB_CATEGORIES_FEDERAL))).toBe(true);
-      expect(isEntry(APPOINTMENTS)(appointmentId)).toBe(true);
+      expect(jobs.length > 0 && jobs.every(isEntry(lists.jobCategoriesFederal))).toBe(true);
+      expect(isEntry(lists.appointments)(appointmentId)).toBe(true);
       const agency = findAgency(agencyId);
       const subjects: readonly string[] = agency ? subjectsOf(agency) : [];
-      for (const id of interests) expect(subjects).toContain(FOCUS_AREAS[id - 1]);
+      for (const id of interests) expect(subjects).toContain(lists.focusAreas[id - 1]);
     }
     expect(new Set(people.map(({ appointmentId }) => appointmentId)).size).toBeGreaterThanOrEqual(6);
     expect(people.filter(({ interests }) => interests.length === 0).length).toBeGreaterThan(100);

@@ -1,5 +1,5 @@
 import { AGENCIES, type Agency, addParents } from "../directory/agencies.ts";
-import { APPOINTMENTS, FOCUS_AREAS, JOB_CATEGORIES_FEDERAL } from "../directory/lookup-lists.ts";
+import lists from "../directory/lookup-lists.json" with { type: "json" };
 import { insertRows, updateRows } from "../directory/rows.ts";
 import { formatLogoAddress } from "../pictures/picture-seed.ts";
 import type { Db } from "../platform/db.ts";
@@ -57,14 +57,14 @@ function hire(random: Random, agency: Agency, { key, office, post, isFormer }: O
   do name = inventStafferName(random, office.state === "DC" ? "VA" : office.state);
   while (used.has(`${name.first} ${name.last}`) || (post.isHead && isRealSurname(name.last)));
   used.add(`${name.first} ${name.last}`);
-  const areas = random.some(subjectsOf(agency), post.interests).map((area) => FOCUS_AREAS.indexOf(area) + 1);
+  const areas = random.some(subjectsOf(agency), post.interests).map((area) => lists.focusAreas.indexOf(area) + 1);
   return {
     key: `agency-${agency.id}-${key}`,
     agencyId: agency.id,
     ...name,
     title: post.title,
-    appointmentId: APPOINTMENTS.indexOf(post.appointment) + 1,
-    jobs: [JOB_CATEGORIES_FEDERAL.indexOf(post.category) + 1],
+    appointmentId: lists.appointments.indexOf(post.appointment) + 1,
+    jobs: [lists.jobCategoriesFederal.indexOf(post.category) + 1],
     interests: areas.toSorted((a, b) => a - b),
     isLeadership: post.isLeadership && !isFormer,
     isHead: post.isHead && !isFormer,
@@ -192,7 +192,7 @@ const CONFIRMED = "Presidential Appointment with Senate Confirmation";
 const PRESIDENTIAL = "Presidential Appointment";
 const NONCAREER = "Noncareer Executive";
 
-/** What the head of an agency is called in full: "Secretary of Agriculture", "Director". */
+/** The full title of an agency's head: "Secretary of Agriculture", "Director". */
 export function headOf({ name, headTitle }: Agency): string {
   if (headTitle !== "Secretary") return headTitle;
   return `Secretary of ${name.replace("Department of ", "")}`;

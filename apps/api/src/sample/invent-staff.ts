@@ -1,4 +1,4 @@
-import { FOCUS_AREAS, JOB_CATEGORIES, JOB_CATEGORIES_STATE } from "../directory/lookup-lists.ts";
+import lists from "../directory/lookup-lists.json" with { type: "json" };
 import staffJobs from "./content/staff-jobs.json" with { type: "json" };
 import type { SampleGroup } from "./invent-groups.ts";
 import { inventStafferName } from "./names.ts";
@@ -13,8 +13,8 @@ type Job = (typeof staffJobs.member)[number];
 const LEADERSHIP_JOBS = new Set(["Chief of Staff", "Deputy Chief of Staff", "Staff Director"]);
 const idsOf = (list: readonly string[]): ReadonlyMap<string, number> =>
   new Map(list.map((name, index) => [name, index + 1]));
-const jobIds = idsOf(JOB_CATEGORIES);
-const stateJobIds = idsOf(JOB_CATEGORIES_STATE);
+const jobIds = idsOf(lists.jobCategories);
+const stateJobIds = idsOf(lists.jobCategoriesState);
 
 /** Staff of Congress and governors: in personal offices and committees, those of the majority and of the minority. */
 export function inventStaff(
@@ -108,7 +108,7 @@ const hireAll = (
   jobs.map(({ title, category, interests }, index) => {
     const chance = random.fork(stream + index);
     const ids = isOfState ? stateJobIds : jobIds;
-    const areas = chance.some(FOCUS_AREAS, interests).map((name) => FOCUS_AREAS.indexOf(name) + 1);
+    const areas = chance.some(lists.focusAreas, interests).map((name) => lists.focusAreas.indexOf(name) + 1);
     const first = ids.get(category);
     const second = chance.chance(0.12) ? ids.get(isOfState ? "Policy Analyst" : "Senior Policy Advisor") : undefined;
     return {

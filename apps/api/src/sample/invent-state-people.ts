@@ -20,7 +20,7 @@ const VACANT_SHARE = 0.022;
 /** First-term members whose predecessor is listed as former. */
 const PREDECESSOR_SHARE = 0.14;
 
-/** What all people of a cohort share. */
+/** Shared by all people of a cohort. */
 export interface Wanted {
   used: NamesGiven;
   /** Ends every key, so that those of several cohorts differ; empty in the country itself. */

@@ -88,7 +88,7 @@ describeWithDatabase("the sample directory", (openDb) => {
         left join profiles p on p.id = c.profile_id and p.chamber_id = d.leg_chamber_id and p.district = d.number
         where c.is_winner and p.preferred_name_display is distinct from c.name`),
     ).toBe(0);
-    // Whose seat is empty is said, and where several are, as many are missing.
+    // Each vacant seat is listed, and a chamber lacks as many people as it has vacancies.
     expect(await count("vacancies where source = 'sample'")).toBeGreaterThan(100);
     expect(
       await count(`districts d join states s on s.id = d.state_id where d.seats <>

@@ -1,5 +1,5 @@
 import { findAgency, addParents } from "../directory/agencies.ts";
-import { SPECIAL_INTEREST_GROUPS } from "../directory/lookup-trees.ts";
+import trees from "../directory/lookup-trees.json" with { type: "json" };
 import { STATES, findStateName } from "../directory/states.ts";
 import type { SampleAgencies } from "./invent-agencies.ts";
 import { inventBirthDate } from "./invent-person.ts";
@@ -16,7 +16,7 @@ export interface SamplePost {
   kind: "official" | "judge" | "influencer" | "journalist";
   /** With its article where it has one: "the Forest Service". */
   org: string;
-  /** What the organization does, after its name: "collects taxes". */
+  /** The organization's task, after its name: "collects taxes". */
   duty: string;
   area: string;
   since: number;
@@ -218,7 +218,7 @@ function nationalInfluencers(random: Random): Wanted[] {
       ),
     ),
   );
-  const groups = SPECIAL_INTEREST_GROUPS.branches.flatMap(([branch, ...names]) => {
+  const groups = trees.specialInterestGroups.branches.flatMap(({ name: branch, parts: names }) => {
     const subject = interestGroups[branch] ?? { area: "", duty: "" };
     return names.flatMap((name) =>
       [

@@ -1,4 +1,4 @@
-import { INDUSTRIES, KEY_POLICY_AREAS } from "../directory/lookup-trees.ts";
+import trees from "../directory/lookup-trees.json" with { type: "json" };
 import { electionStatus, inventElections, nextElectionDate } from "./elections.ts";
 import { type Issue, ISSUES, STATE_ISSUES } from "./issues.ts";
 import { inventAdditionalRoles, inventRatings, inventVotes } from "./record.ts";
@@ -141,13 +141,13 @@ function electoralFacts(
   };
 }
 
-/** What somebody works on, as the filters by policy area and industry find it: each area with a part of it. */
+/** The policy areas and industries of a person, for the filters: each area with one of its parts. */
 export function subjects(random: Random, issues: readonly Issue[]): Record<string, unknown> {
   const areas = new Set(issues.map(({ area }) => area));
-  const withPart = ([branch, ...parts]: readonly string[]) => [branch, random.pick(parts)];
+  const withPart = ({ name, parts }: { name: string; parts: readonly string[] }) => [name, random.pick(parts)];
   return {
-    key_policy_areas: KEY_POLICY_AREAS.branches.filter(([area]) => areas.has(area)).flatMap(withPart),
-    industries: random.some(INDUSTRIES.branches, 2).flatMap(withPart),
+    key_policy_areas: trees.keyPolicyAreas.branches.filter(({ name }) => areas.has(name)).flatMap(withPart),
+    industries: random.some(trees.industries.branches, 2).flatMap(withPart),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ProfileWire } from "@rotunda/adapters-http/wire";
-import { SPECIAL_INTEREST_GROUPS } from "../directory/lookup-trees.ts";
+import trees from "../directory/lookup-trees.json" with { type: "json" };
 import { findState } from "../directory/states.ts";
 import records from "./content/records.json" with { type: "json" };
 import { inventPhone } from "./offices.ts";
@@ -47,7 +47,7 @@ export function inventVotes(random: Random, person: SamplePerson): KeyVote[] {
 /** How far a group's scorecard leans: 1 rewards Republicans only, -1 Democrats only, 0 both alike. */
 const LEANS: Record<string, number> = records.leansOfRatingGroups;
 
-const GROUPS = SPECIAL_INTEREST_GROUPS.branches.flatMap(([, ...names]) => names);
+const GROUPS = trees.specialInterestGroups.branches.flatMap(({ parts }) => parts);
 
 interface Rating {
   name: string;

@@ -5,7 +5,7 @@ import { CHAMBER_IDS, type SamplePerson, type SampleTerm } from "./sample-person
 
 const country = inventCountry();
 
-/** What one seat is called; people of a country's own executive differ by office. */
+/** A key for one seat; federal executives differ by office. */
 const slotOf = ({ office }: SamplePerson, { type, state, district, senateClass, place = 0 }: SampleTerm) =>
   [type, state, district, senateClass, place, type === "executive" ? office?.title : ""].join(" ");
 

@@ -15,7 +15,7 @@ export const REFERENCE_MONTH = "June 2026";
 
 export type PartyId = 1 | 2 | 3;
 
-/** What sample people are elected to; the last three are a state's own. */
+/** Offices sample people are elected to; the last three are a state's own. */
 type SampleSeatType = CountrySeat["type"] | "executive" | "state-house" | "state-senate";
 
 /** A seat of Congress or a governorship, whose titles are the same everywhere. */
@@ -117,7 +117,7 @@ export const seatSince = ({ seat, terms }: SamplePerson): number =>
 export const electionYear = ({ start }: Pick<SampleTerm, "start">): number =>
   Number(start.slice(0, 4)) - (start.slice(5, 7) >= "11" ? 0 : 1);
 
-/** What a state calls a seat of its own: one in its legislature, or an office elected by the whole state. */
+/** A state's own name for a seat: one in its legislature, or an office elected by the whole state. */
 export type StateOffice = ReturnType<typeof seatInChamber>;
 
 /** A seat in a chamber of a state's legislature: 3 is its house, 4 its senate or only chamber. */

@@ -22,7 +22,7 @@ interface StateFacts {
   senateElectsPresident?: boolean;
   /** When the governor's term began, if not in 2023. */
   governorSince?: number;
-  /** What replaces counties. */
+  /** The word in place of counties. */
   division?: { one: string; many: string };
 }
 

@@ -60,7 +60,7 @@ const someTexts = (scope: SearchScope) =>
     { maxKeys: 3 },
   );
 
-/** What is hidden isn't on the card. */
+/** Hidden words aren't on the card. */
 const aDocument = fc.constantFrom(...SEARCH_SCOPES).chain((scope) =>
   fc.record({
     scope: fc.constant(scope),
@@ -137,7 +137,7 @@ interface TypedTerm {
 }
 const aTerm: fc.Arbitrary<TypedTerm> = fc.oneof(
   fc.constantFrom(...NAMES, ...PROSE).map((word) => ({ kind: "word" as const, words: [word] })),
-  // Where stop words stand in a phrase is told by keyword.test.ts.
+  // keyword.test.ts covers stop words in a phrase.
   someWords(
     [...NAMES, ...PROSE].filter((word) => stem(word) !== ""),
     2,
@@ -188,7 +188,7 @@ const queryOf = (search: Search): SearchQuery =>
 const hasRun = (text: readonly string[], run: readonly string[]) =>
   text.some((_, at) => run.every((word, offset) => text[at + offset] === word));
 
-/** What a search finds and in which order, as the rules say it. */
+/** The results of a search in order, by the documented rules. */
 function reference(search: Search): Document[] {
   const query = queryOf(search);
   const { modules } = search;

@@ -126,7 +126,7 @@ function reference(search: Search): { hits: number; page: number[] } {
       ({ person }) => search.states.length === 0 || (search.states.includes(person.state) && !isLocked(person, search)),
     )
     .filter(({ person }) => !(search.hidePaywalled && isLocked(person, search)))
-    // What only the profile tells finds nobody whose profile is locked.
+    // Words that only the profile has find nobody whose profile is locked.
     .filter(
       ({ person }) => search.religion === null || (person.religion === search.religion && !isLocked(person, search)),
     )

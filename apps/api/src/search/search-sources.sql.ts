@@ -1,4 +1,4 @@
-// What each kind of record is found by, as rows of the temporary table `search_sources`: raw text, facets and the
+// The words and facets of each kind of record, as rows of the temporary table `search_sources`: raw text, facets and the
 // card. Column lists are spelt out so that a reader sees what ends up where.
 //
 // A record outside a reader's subscription is found by what its card shows, and by nothing else. Facets, texts and

@@ -170,7 +170,7 @@ describeOnEachDatabase(
         { length: 99 },
         (_, index) => `${"qxyz"[index % 4]}vk${String.fromCharCode(97 + (index % 26))}`,
       );
-      // What is asked, the words' stems, and which of them are known.
+      // The question, the words' stems, and which of them are known.
       expect(await asked(strange, true)).toBeLessThanOrEqual(3);
       expect(await asked(strange, false)).toBeLessThanOrEqual(3);
       // And the names near three strange words, of which these have none.
@@ -229,7 +229,7 @@ describeOnEachDatabase(
         expect(await found(`q=${q}`), q).toEqual([]);
         expect(await found(`q=${q}`, context.reader), q).toEqual([IDS.stateHouse]);
       }
-      // What is left out would tell as much.
+      // An omission would reveal as much.
       expect(await found("q=lindqvist -lighthouses")).toEqual([IDS.stateHouse]);
       expect(await found("q=lindqvist -lighthouses", context.reader)).toEqual([]);
       expect(await found("q=lindqvist -assembly")).toEqual([]);

@@ -14,7 +14,7 @@ const login = (facts: Partial<Session> = {}): Session => ({
   ...facts,
 });
 
-/** What each caller has, in the terms of the session: the rules that decide who may read nothing else. */
+/** Each caller in the terms of the session; the access rules decide from nothing else. */
 export const CALLERS: Readonly<Record<CallerName, Session>> = {
   member: login(),
   limited: login({ subscriptionModules: [1] }),
@@ -39,5 +39,5 @@ export const CALLERS: Readonly<Record<CallerName, Session>> = {
 
 export const CALLER_NAMES = Object.keys(CALLERS) as CallerName[];
 
-/** What an address of the fixture's range is told by: the test's own socket is a trusted proxy. */
+/** The header that names an address of the fixture's range: the test's own socket is a trusted proxy. */
 export const FROM_THE_RANGE = { "x-forwarded-for": "203.0.113.9" };

@@ -41,7 +41,7 @@ export interface AccessCall {
   record?: { modules: readonly number[]; isUnlocked?: boolean; locked?: number };
   /** For organizations with a logo of their own; the others are answered 403. */
   needsLogo?: boolean;
-  /** What those who may are answered. */
+  /** The answer to callers with access. */
   ok?: number;
 }
 
@@ -106,7 +106,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     { id: IDS.stateAide, record: { modules: [2] } },
     { id: IDS.agencyPerson, record: { modules: [3] } },
     { id: OFFICIALS.adviser, record: { modules: [3] } },
-    // Whose person has a full profile leads to that, locked or not.
+    // A person with a full profile leads to it, locked or not.
     { id: IDS.marquezContact, ok: 303 },
     { id: 309, ok: 303 },
   ]),
@@ -223,7 +223,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: "POST /logout/", who: "everyone", calls: [{ ok: 303 }] },
 ];
 
-/** What a caller is answered, as core's rules have it. */
+/** The answer to a caller by core's rules. */
 export function expectedStatus(row: AccessRow, call: AccessCall, session: Session): number {
   const access = deriveAccess(session, TODAY);
   const isUnlocked = call.record?.isUnlocked ?? false;

@@ -17,7 +17,7 @@ export interface ApiClient {
   get(url: string): Promise<ApiAnswer>;
   post(url: string, body: unknown): Promise<ApiAnswer>;
   put(url: string): Promise<ApiAnswer>;
-  /** What a browser with this session would send. */
+  /** The headers a browser with this session would send. */
   headers: Record<string, string>;
 }
 

@@ -12,7 +12,7 @@ type States = Topology<{ states: GeometryCollection }>;
 const LEAST_TRIANGLE = 1.4;
 /** Islands smaller than this are left out. */
 const LEAST_ISLAND = 14;
-/** What a two-letter label needs. */
+/** The room a two-letter label needs. */
 const LABEL = { width: 34, height: 26 };
 
 /**

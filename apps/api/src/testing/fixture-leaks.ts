@@ -57,7 +57,7 @@ async function pickLookups(db: Db): Promise<Picked> {
   return Object.fromEntries(rows.map(({ list, id, name }) => [list, { id, name }])) as unknown as Picked;
 }
 
-/** What a locked profile holds that no card shows; the values of filters where there are any. */
+/** Facts of a locked profile that no card shows; the values of filters where there are any. */
 const bodyOf = (picked: Picked): object => ({
   religion: picked.religions.name,
   ethnicity: picked.ethnicities.name,

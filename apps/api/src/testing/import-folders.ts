@@ -91,7 +91,7 @@ export async function editSource(folder: string, file: string, from: string, to:
 export const problemsOf = ({ files }: ImportReport): string[] =>
   files.flatMap((file) => (file.status === "broken" ? [file.problem] : file.problems)).map(describeProblem);
 
-/** What was read, added, changed, left and rejected, by file. */
+/** The numbers read, added, changed, left and rejected, by file. */
 export const countsOf = ({ files }: ImportReport) =>
   Object.fromEntries(
     files.map((file) => [

@@ -10,7 +10,7 @@ export interface RegisteredRoute {
   statuses: number[];
 }
 
-/** What the product calls: everything under /api/ but its own description, and the way out. */
+/** The routes the product calls: everything under /api/ except its description, and logout. */
 const isCall = (path: string): boolean =>
   path === "/logout/" || (path.startsWith("/api/") && !path.startsWith("/api/docs"));
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 export interface SmtpSink {
   url: string;
   letters: { to: string[]; source: string }[];
-  /** What it answers a letter with, once: `451 later` makes it refuse. */
+  /** Its answer to one letter: `451 later` makes it refuse. */
   answerNext: (line: string) => void;
   stop: () => Promise<void>;
 }

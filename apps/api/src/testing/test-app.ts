@@ -8,7 +8,7 @@ import { hashPassword } from "../session/password.ts";
 export const NOW = new Date("2026-11-20T15:00:00Z");
 export const PASSWORD = "correct horse battery";
 
-/** What a browser sends with a form of this origin. */
+/** The headers a browser sends with a form of this origin. */
 export const FROM_OUR_PAGE = { "sec-fetch-site": "same-origin" };
 
 function testSettings(overrides: Partial<Settings> = {}): Settings {

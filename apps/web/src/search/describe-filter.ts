@@ -38,7 +38,7 @@ const TICKED_AT_MOST = 6;
 /** Up to this many values one is chosen from a menu; more are searched for by typing. */
 const MENU_AT_MOST = 60;
 
-/** Lists whose items stand below others, for the filters whose values come from them. */
+/** Lists whose items are below others, for the filters whose values come from them. */
 const NESTED: Partial<Record<SearchField, { list: keyof Lookups; findLabel: string }>> = {
   profileTypes: { list: "profileTypes", findLabel: "Find a profile type" },
   keyPolicyAreas: { list: "keyPolicyAreas", findLabel: "Find a policy area" },
@@ -135,7 +135,7 @@ function describeList(
   return { ...described, kind: "multi", options, value, placeholder: PLACEHOLDERS[param.field] ?? "" };
 }
 
-/** Departments are the agencies that stand below none; what follows them are the agencies of the one that is chosen. */
+/** Departments are the agencies that are below none; what follows them are the agencies of the one that is chosen. */
 function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: FilterContext): SelectItem[] {
   const { scope, query, lookups, unmatched } = context;
   if (param.field === "topagency" || (param.field === "topagency2" && query.topagency)) {

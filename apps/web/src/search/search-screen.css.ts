@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** "Browse by" stands on the heading's line where there is room, so that results begin higher up. */
+/** "Browse by" is on the heading's line where there is room, so that results begin higher up. */
 export const head = style({
   marginBottom: space[4],
   "@media": {

@@ -55,7 +55,7 @@ export type DeleteFolderWire = Type.Static<typeof DeleteFolderWire>;
 export const DeletedFolderWire = Type.Object({ status_code: Type.Integer() });
 export type DeletedFolderWire = Type.Static<typeof DeletedFolderWire>;
 
-/** What the query says besides the search itself. */
+/** The query's parameters besides the search itself. */
 export const AddAllQueryWire = Type.Object({ doc_type: Type.String(), folder_id: Type.Integer() });
 export type AddAllQueryWire = Type.Static<typeof AddAllQueryWire>;
 

@@ -55,7 +55,7 @@ export const LookupsWire = Type.Object({
 const Numbers = Type.Array(Type.Integer());
 const Texts = Type.Array(Type.String());
 
-/** What the product limits and how it counts, for clients other than its own. */
+/** The product's limits and page sizes, for clients other than its own. */
 export const LimitsWire = Type.Object({
   almanac_max_exports: Type.Integer(),
   export_window_days: Type.Integer(),

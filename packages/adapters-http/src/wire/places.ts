@@ -5,7 +5,7 @@ import { nullable } from "./shapes.ts";
 
 const Text = Type.String();
 
-/** What a record of a place has in common with every other record. */
+/** The fields a place's record shares with every other record. */
 const recordOf = <T extends string>(type: T) => ({
   id: Type.Integer(),
   record_type: Type.Literal(type),

@@ -105,7 +105,7 @@ function serverOver(shelves: Shelves, next: () => Weather, wait: () => Promise<v
 const contents = ({ folders }: { folders: Briefcase["folders"] }) =>
   folders.map(({ id, name, items }) => ({ id, name, items: items.map((item) => item.briefcaseItemId).toSorted() }));
 
-/** What is shown hangs together: an index as the folders are, a card for each item, a default folder. */
+/** The state is consistent: an index like the folders, a card for each item, a default folder. */
 function expectWhole({ briefcase, move }: OpenBriefcase): void {
   const { folders, items, index, defaultFolderId, currentFolderId } = briefcase.state$.value;
   expect(index).toEqual(indexFolders({ folders }));

@@ -9,7 +9,7 @@ import { applyToggle } from "./apply-toggle.ts";
 import type { Briefcase } from "../records/briefcase.ts";
 import { createEditQueue } from "./edit-queue.store.ts";
 
-/** An answer that comes when it is told to. */
+/** An answer that the test resolves. */
 function later<T>() {
   let come: (value: T) => void = () => {};
   let fail: (error: unknown) => void = () => {};

@@ -133,7 +133,7 @@ describe("planMove", () => {
           expect(indexFolders(after).get(itemId) ?? []).toEqual(selection.ticked.toSorted());
           const others = (briefcase: typeof held) => [...indexFolders(briefcase)].filter(([id]) => id !== itemId);
           expect(others(after)).toEqual(others(held));
-          // What is known of an item that stays, stays.
+          // The card of an item that stays doesn't change.
           for (const card of after.items)
             if (held.items.some(({ id }) => id === card.id)) expect(held.items).toContain(card);
           const actions = new Set(planned.toggles.map(({ action }) => action));

@@ -93,7 +93,7 @@ export function listFolderChoices(selection: FolderSelection, folders: readonly 
 }
 
 /**
- * What a selection asks of the server, given the current folders: they may have changed while the dialog was open, and
+ * The requests a selection makes to the server, given the current folders: they may have changed while the dialog was open, and
  * only what the reader changed is done.
  */
 export function planMove(

@@ -6,7 +6,7 @@ import type { Briefcase } from "../records/briefcase.ts";
 import { indexFolders } from "./items.ts";
 import { planToggle, type TogglePlan, type ToggleRequest } from "./plan-toggle.ts";
 
-/** What a Briefcase is in the simplest terms: folders as sets of items. Folder 1 is the default one. */
+/** A Briefcase in the simplest terms: folders as sets of items. Folder 1 is the default one. */
 type Model = Map<number, Set<string>>;
 interface Real {
   held: Briefcase;

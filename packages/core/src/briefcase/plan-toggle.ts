@@ -4,7 +4,7 @@ import type { ToggleCommand } from "./briefcase.port.ts";
 import { findDefaultFolder, indexFolders, parseBriefcaseItemId } from "./items.ts";
 
 /**
- * What is asked of a Briefcase. Without an action it is a press on one item's star: add, remove or choose folders, as
+ * A change asked of a Briefcase. Without an action it is a press on one item's star: add, remove or choose folders, as
  * things stand.
  */
 export interface ToggleRequest {

@@ -113,7 +113,7 @@ interface Keepable {
   subscriptionModules: number[];
 }
 
-/** Whoever sees a record's page may read it, so its card is never locked. */
+/** A reader who sees a record's page may read it, so its card is never locked. */
 function toCard(record: Keepable, preferredNameDisplay: string, positionSummary: string): SearchItem {
   const { id, recordType, briefcaseItemId, addedToBriefcase, subscriptionModules } = record;
   return {

@@ -31,7 +31,7 @@ export function computeExportAllowance({ used, cap }: { used: number; cap: numbe
 }
 
 /**
- * What becomes of an export of so many `rows`, with `leftOut` records outside the subscription: they have no contact to
+ * Decides an export of so many `rows`, with `leftOut` records outside the subscription: they have no contact to
  * export, so they are in no row and count for nothing. One that would pass the cap is refused whole, with the numbers
  * while something is left.
  */

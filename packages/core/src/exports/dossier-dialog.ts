@@ -34,7 +34,7 @@ export type OpenDossier = DossierChoice & { isResting: boolean } & DossierStep;
 export type DossierState = { status: "closed" } | OpenDossier;
 
 /**
- * What the dialog opens with: the question to the server, a refusal, or the file of one profile, which needs no check.
+ * The dialog's first step: the question to the server, a refusal, or the file of one profile, which needs no check.
  */
 export function planOpening(
   target: DossierTarget,
@@ -79,7 +79,7 @@ export function describeDossierButton(state: OpenDossier): { label: string; isDi
 }
 
 /**
- * What the dialog says beside its controls: why nothing can be downloaded, what is left out, and that a book by mail
+ * The notes beside the dialog's controls: why nothing can be downloaded, what is left out, and that a book by mail
  * needs extra time, with the address it goes to (DOS-10).
  */
 export function listDossierNotes(state: OpenDossier, email: string | null): string[] {

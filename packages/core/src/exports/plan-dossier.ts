@@ -29,7 +29,7 @@ export function refuseDossier({ kind }: Pick<DossierTarget, "kind">, profiles: n
 }
 
 /**
- * What a button says that would make a book of so many profiles; one that names the limit can't be pressed (DOS-13).
+ * The label of the button for a book of so many profiles; one that names the limit is disabled (DOS-13).
  */
 export function formatProfileBookLabel(target: Pick<DossierTarget, "kind">, profiles: number): string {
   if (refuseDossier(target, profiles)?.because !== "too-many") return MESSAGES.profileBook;

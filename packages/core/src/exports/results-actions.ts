@@ -12,7 +12,7 @@ export interface ResultsActionOffer {
 }
 
 /**
- * What can be done with all results, by role, directory and number of hits. An export that exceeds the allowance is
+ * The actions on all results, by role, directory and number of hits. An export that exceeds the allowance is
  * refused when it is pressed, so it is not disabled here.
  */
 export function listResultsActions(scope: SearchScope, access: Access, hits: number): ResultsActionOffer[] {

@@ -22,7 +22,7 @@ export function chooseBannerPicture(width: number, banner: Banner | null): Shown
 }
 
 /**
- * What a banner's picture shows, in words: its file's name, which is all that is known of it ("browse-the-states.svg").
+ * The alternative text of a banner's picture, from its file's name, since nothing else is known ("browse-the-states.svg").
  * Screen readers read it; an operator chooses it with the file.
  */
 export function nameBanner({ image }: Pick<ShownBanner, "image">): string {

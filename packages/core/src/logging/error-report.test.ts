@@ -69,7 +69,7 @@ describe("countBytes", () => {
   });
 });
 
-/** What a reader of the report finds. */
+/** The report as its reader sees it. */
 const read = (json: string) => JSON.parse(json) as ErrorReport & { isCut?: boolean };
 
 describe("formatReport", () => {

@@ -51,7 +51,7 @@ function createQueue(reporter: Reporter, clock: Clock): (entry: LogEntry) => voi
   let waiting = 0;
 
   const attempt = (report: string) =>
-    // A failure isn't logged: a failing service would be told of its own failures without end.
+    // A failure isn't logged: a failing service would receive its own failures without end.
     defer(() => from(reporter.send(report))).pipe(catchError(() => EMPTY));
 
   const deliver = (report: string) =>

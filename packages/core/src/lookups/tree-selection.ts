@@ -43,7 +43,7 @@ export function pressInTree(items: readonly LookupItem[], chosen: readonly strin
       items,
       chosen.map((one) => ({ id: one })),
     ).get(id) === "all";
-  // What represented the item now represents its other parts only.
+  // The id that represented the item now represents its other parts only.
   const standing = isMarked ? path.findIndex((item) => ids.has(item.id)) : -1;
   for (const [depth, item] of path.entries()) {
     if (standing === -1 || depth < standing || item === pressed) continue;

@@ -10,7 +10,7 @@ export interface Visit {
   path: string;
 }
 
-/** What the product knows at that moment: nothing while it loads. */
+/** The product's knowledge at that moment: none while it loads. */
 export type Situation = { isLoading: true } | { isLoading: false; access: Access; unlockedProfiles: readonly number[] };
 
 export type Decision =

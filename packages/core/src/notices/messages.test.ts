@@ -100,7 +100,7 @@ const VALIDATION: Line[] = [
   ["Ineligible items", MESSAGES.dossierOnlyPersons, "Only person profiles can be downloaded."],
 ];
 
-/** What pages and the shell say. */
+/** Texts of pages and the shell. */
 const SCREENS: Line[] = [
   ["Loading", MESSAGES.loading(), "Please wait while Rotunda is loading..."],
   ["Loading failed", MESSAGES.startupFailed, TRY_AGAIN],

@@ -10,7 +10,7 @@ interface Model {
   lastId: number;
   messages: number;
   isHeld: boolean;
-  /** What is left of its time; null when it doesn't close by itself. */
+  /** Its remaining time; null when it doesn't close by itself. */
   left: number | null;
   /** The whole time of what is shown. */
   whole: number | null;
@@ -18,7 +18,7 @@ interface Model {
 
 const EMPTY: Model = { shown: [], lastId: 0, messages: 0, isHeld: false, left: null, whole: null };
 
-/** What follows when messages go: with the last the snackbar closes, and without a timed one no clock runs. */
+/** The effects of closing messages: with the last the snackbar closes, and without a timed one no clock runs. */
 function keep(model: Model, left: ShownNotice[]): void {
   if (left.length === model.shown.length) return;
   model.shown = left;
@@ -91,7 +91,7 @@ const hover = new Do(
 const leave = new Do(
   "leave",
   (model) => {
-    // The time starts anew, in full, but only where it stood still.
+    // The full time starts again, but only for a paused message.
     if (model.isHeld) model.left = model.whole;
     model.isHeld = false;
   },

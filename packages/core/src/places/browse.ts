@@ -25,7 +25,7 @@ export function browseStates(
   });
 }
 
-/** A nested list narrowed to what a reader looks for: what matches, all below it, and what it stands below. */
+/** A nested list narrowed to what a reader looks for: what matches, all below it, and what it is below. */
 export function filterTree(items: readonly LookupItem[], text: string): LookupItem[] {
   return items.flatMap((item) => {
     if (holdsWords(item.name, text)) return [item];

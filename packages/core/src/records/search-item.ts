@@ -1,5 +1,5 @@
 /**
- * What a record is. `profile` is a full profile of a person; `person`, `staffer` and
+ * The kind of a record. `profile` is a full profile of a person; `person`, `staffer` and
  * `agencyperson` are know-who records, which have an id space of their own.
  */
 export type RecordType =

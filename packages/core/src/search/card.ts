@@ -6,7 +6,7 @@ export function chooseDisplayName(record: { preferredNameDisplay?: string | null
 }
 
 /**
- * What a card's Briefcase button does, as its tooltip says; in the Briefcase itself it takes from the folder (CARD-07).
+ * The tooltip of a card's Briefcase button; in the Briefcase itself the button removes from the folder (CARD-07).
  */
 export function describeCardButton({ addedToBriefcase }: Pick<SearchItem, "addedToBriefcase">, isInFolder: boolean) {
   if (isInFolder) return "Remove from Briefcase folder";

@@ -16,7 +16,7 @@ type KeywordBoxPlan =
   | { do: "stay" };
 
 /**
- * What Enter and the search button do with a box on the page at `path`, which is below the base path (SRCH-15, VAL-03).
+ * Plans what Enter and the search button do with a box on the page at `path`, which is below the base path (SRCH-15, VAL-03).
  */
 export function planKeywordBox(keyword: string, path: string): KeywordBoxPlan {
   const plan = planKeyword(keyword);

@@ -16,7 +16,7 @@ export function isSameSearch(a: SearchQuery, b: SearchQuery): boolean {
 }
 
 /**
- * What pressing Search does: refuses an empty or unchanged search, runs any other from page 1 (VAL-01, VAL-02,
+ * Plans a press on Search: refuses an empty or unchanged search, runs any other from page 1 (VAL-01, VAL-02,
  * SRCH-17).
  */
 export function planSearch(query: SearchQuery, last: SearchQuery | null): SearchPlan {

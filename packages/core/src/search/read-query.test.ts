@@ -163,7 +163,7 @@ describe("parseSearchQuery", () => {
         expect(query.pageSize).toBeGreaterThanOrEqual(1);
         expect(query.pageSize).toBeLessThanOrEqual(100);
         expect(query.sigRating).toBeLessThanOrEqual(90);
-        // What was read is in the form that is written.
+        // The query that was read has the form that is written.
         const again = parseSearchQuery(scope, formatSearchQuery(scope, query), lookups);
         expect(again).toEqual({ ...query, view: "list" });
       }),

@@ -21,7 +21,7 @@ export function hasPages(totalPages: number): boolean {
 }
 
 /**
- * What is said where the reader's preference hides profiles outside the subscription; null where it doesn't (RES-13).
+ * The note where the reader's preference hides profiles outside the subscription; null where it doesn't (RES-13).
  */
 export function describeHiddenProfiles(isPreferred: boolean, productName: string): string | null {
   return isPreferred ? MESSAGES.hiddenPaywalledProfiles(productName) : null;

@@ -6,7 +6,7 @@ import { CallFailed } from "../kernel/failure.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { createSearchStore } from "./search.store.ts";
 
-/** What a reader asks of the store. The search for "bad" always fails. */
+/** A reader's requests to the store. The search for "bad" always fails. */
 type Event = { do: "show"; scope: SearchScope; keyword: string; page: number } | { do: "retry" } | { do: "reset" };
 
 const events = (): fc.Arbitrary<Event[]> =>

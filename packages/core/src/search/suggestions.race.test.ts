@@ -4,7 +4,7 @@ import { aSuggestion } from "../../testing/builders.ts";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
 import { createSuggestionsStore, type SuggestionsState } from "./suggestions.store.ts";
 
-/** What a reader does with a keyword box, and how the clock goes on meanwhile. */
+/** A reader's actions in a keyword box, and the time between them. */
 type Event = { do: "type"; keyword: string } | { do: "clear" | "leave" | "enter" } | { do: "wait"; ms: number };
 
 const events = (): fc.Arbitrary<Event[]> =>
@@ -26,7 +26,7 @@ const events = (): fc.Arbitrary<Event[]> =>
     { minLength: 1, maxLength: 14 },
   );
 
-/** What stands in the box, and whether it is active, after these events. */
+/** The text of the box, and whether it is active, after these events. */
 function boxAfter(list: readonly Event[]): { keyword: string; isActive: boolean; isListed: boolean } {
   let [keyword, isActive, isListed] = ["", true, false];
   for (const event of list) {

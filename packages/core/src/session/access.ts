@@ -7,7 +7,7 @@ interface AccessEntry {
   expiration: string;
 }
 
-/** What a session permits, derived once when it arrives. */
+/** The permissions of a session, derived once when it arrives. */
 export interface Access {
   /** A user type is known, by login or by address. */
   isLoggedIn: boolean;

@@ -12,7 +12,7 @@ export const tools = style({
   paddingBottom: space[3],
   "@media": { [print]: { display: "none" } },
 });
-/** Quiet buttons whose words, not whose edges, stand on the column. */
+/** Quiet buttons whose words, not whose edges, are on the column. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

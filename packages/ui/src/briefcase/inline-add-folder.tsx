@@ -56,7 +56,7 @@ function NameForm({ isBusy = false, onCreate, onCancel, ...source }: FolderMaker
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
-      // For what stands around it outside a dialog; the dialog itself leaves the key to this part.
+      // For what is around it outside a dialog; the dialog itself leaves the key to this part.
       event.preventDefault();
       onCancel();
     } else if (event.key === "Enter") {

@@ -52,7 +52,7 @@ function RequestForm({
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
-  // It stands in the dialog's form: in the field Enter sends the request, not the form, and Esc closes this part only.
+  // It is in the dialog's form: in the field Enter sends the request, not the form, and Esc closes this part only.
   const press = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
       event.preventDefault();

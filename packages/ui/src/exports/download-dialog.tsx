@@ -34,7 +34,7 @@ export interface DownloadDialogProps {
   onRetry: () => void;
   onDeliver: () => void;
   onClose: () => void;
-  /** The choice of a logo, or what stands in its place. */
+  /** The choice of a logo, or what is in its place. */
   logo: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export const title = style({ font: text.subhead });
 export const count = style({ color: color.ink3, font: text.small, fontVariantNumeric: "tabular-nums" });
 
 export const list = style({ borderBottom: `${line.hair} solid ${color.rule}` });
-/** From 600 px the position stands on the name's line, so that a whole side fits a screen. */
+/** From 600 px the position is on the name's line, so that a whole side fits a screen. */
 export const member = style({
   display: "grid",
   // A caucus may have hundreds: those out of sight are laid out when they come near.

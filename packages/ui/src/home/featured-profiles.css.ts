@@ -35,7 +35,7 @@ export const head = style({
   gap: space[2],
 });
 export const name = style({ minWidth: 0, font: text.featureName, overflowWrap: "anywhere" });
-/** The star's 40 px stand on the name's line and on the column's edge. */
+/** The star's 40 px are on the name's line and on the column's edge. */
 export const star = style({
   display: "flex",
   flex: "none",

@@ -14,7 +14,7 @@ export interface FeaturedProfilesProps {
   briefcaseOf?: (item: SearchItem) => BriefcaseControl;
 }
 
-/** The profiles home features, with portrait and summary. Without any, nothing stands here. */
+/** The profiles home features, with portrait and summary. Without any, nothing is here. */
 export function FeaturedProfiles({ text, profiles, briefcaseOf }: FeaturedProfilesProps) {
   if (profiles.length === 0) return null;
   return (

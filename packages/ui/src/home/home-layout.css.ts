@@ -19,7 +19,7 @@ export const columns = style({
   },
 });
 /**
- * The first place stands beside the profiles; a second one below them, where they leave room beside its long neighbour.
+ * The first place is beside the profiles; a second one below them, where they leave room beside its long neighbour.
  */
 export const side = style({
   display: "grid",

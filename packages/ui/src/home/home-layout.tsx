@@ -14,7 +14,7 @@ export interface HomeLayoutProps {
   secondBanner?: ReactNode;
 }
 
-/** The order of home's parts, and what stands beside what. */
+/** The order of home's parts, and what is beside what. */
 export function HomeLayout({ featured, places, banner, recent, groups, secondBanner }: HomeLayoutProps) {
   return (
     <div className={styles.page}>

@@ -37,6 +37,6 @@ export const longName: SearchItem = aSearchItem({
 });
 export const rightToLeft: SearchItem = aSearchItem({ id: 91, preferredNameDisplay: "ليلى الخطيب" });
 
-/** A picture drawn here, since a story reaches no network, under the name of a file, whose words stand below it. */
+/** A picture drawn here, since a story reaches no network, under the name of a file, whose words are below it. */
 export const drawnBanner = (color: string, file: string) =>
   `data:image/svg+xml;name=/${file}?,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="100"><rect width="600" height="100" fill="${color}"/></svg>`)}`;

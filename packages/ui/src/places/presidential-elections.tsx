@@ -92,7 +92,7 @@ function formatYears(results: ElectionResult[]) {
   return first === last ? String(last) : `${first}–${last}`;
 }
 
-/** The two large parties stand at the ends in every year, the others between them. */
+/** The two large parties are at the ends in every year, the others between them. */
 function inOrder(rows: ReturnType<typeof listElectionRows>) {
   const place = { republican: 0, independent: 1, other: 1, democrat: 2 } as const;
   return rows.toSorted((a, b) => place[partyHue(a.party)] - place[partyHue(b.party)]);

@@ -35,7 +35,7 @@ export interface RosterProps {
   today: string;
 }
 
-/** As many as fit a screen stand there with their faces; more are a table that is searched. */
+/** As many as fit a screen are there with their faces; more are a table that is searched. */
 const FACES_MAX = 12;
 /** A party balance says something from here on. */
 const BALANCE_MIN = 3;

@@ -67,7 +67,7 @@ export const fact = style({
 });
 export const term = style({
   color: color.ink3,
-  // A label of two lines stands beside the first two values instead of pushing the second one down.
+  // A label of two lines is beside the first two values instead of pushing the second one down.
   selectors: { "&:has(~ dd ~ dd)": { gridRow: "1 / span 2" } },
 });
 export const value = style({ gridColumn: 2, minWidth: 0, overflowWrap: "anywhere", textWrap: "pretty" });

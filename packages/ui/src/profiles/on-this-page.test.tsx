@@ -8,7 +8,7 @@ const sections = [
   { id: "three", title: "Three" },
 ];
 
-/** The page scrolled so far that the sections' heads stand at these heights. */
+/** The page scrolled so far that the sections' heads are at these heights. */
 function scrollTo(tops: Record<string, number>): void {
   for (const [id, top] of Object.entries(tops)) {
     const section = document.getElementById(id);

@@ -151,7 +151,7 @@ export const more = styleVariants({
   card: [moreBase],
 });
 
-// A 40 px control whose 20 px sign stands on the first line and on the column's edge.
+// A 40 px control whose 20 px sign is on the first line and on the column's edge.
 const controlsBase = style({
   display: "flex",
   gridColumn: -2,

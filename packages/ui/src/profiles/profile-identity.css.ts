@@ -31,7 +31,7 @@ export const name = style({
   marginTop: space[2],
   font: text.profileNameSmall,
   letterSpacing: vars.tracking.name,
-  // A name in another script runs its own way and still stands on the column.
+  // A name in another script runs its own way and still is on the column.
   textAlign: "left",
   overflowWrap: "anywhere",
   textWrap: "balance",

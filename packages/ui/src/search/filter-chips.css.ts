@@ -13,7 +13,7 @@ export const chips = style({
   "@media": { [below.sm]: { justifyContent: "space-between", columnGap: space[4] } },
 });
 
-/** On a narrow screen the chips stand behind one line that counts them. */
+/** On a narrow screen the chips are behind one line that counts them. */
 export const summary = style({
   minHeight: vars.size.target,
   padding: `${space[0.5]} 0`,

@@ -85,7 +85,7 @@ export const Changed: Story = {
   },
 };
 
-/** The buttons stand at the foot of a low window before their place is reached, and never on what has the focus. */
+/** The buttons are at the foot of a low window before their place is reached, and never on what has the focus. */
 export const ButtonsInView: Story = {
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ import { prefetchFilters, SectionFilters } from "./section-filters.tsx";
 
 export interface FilterPanelsProps {
   sections: FilterSection[];
-  /** Filters that stand on their own below the sections: include former officeholders. */
+  /** Filters below the sections: include former officeholders. */
   loose?: FilterDescriptor[];
   /** How many filters are set, the loose ones included. */
   setCount: number;
@@ -125,7 +125,7 @@ const Section = memo(function Section({ layout, opensSections = false, ...rest }
   return <OpenableSection key={layout} {...rest} isInitiallyOpen={isInitiallyOpen} onToggle={setChosen} />;
 });
 
-/** Its filters stand in the page only while it is open: closed ones would be most of what a results page holds. */
+/** Its filters are in the page only while it is open: closed ones would be most of what a results page holds. */
 function OpenableSection({
   section: { title, filters, setCount },
   isInitiallyOpen,

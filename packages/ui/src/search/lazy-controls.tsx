@@ -2,7 +2,7 @@ import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import * as styles from "./filter-panels.css.ts";
 
-/** The controls that stand on libraries of their own: each comes with the first section that holds one. */
+/** Controls that need libraries of their own: each comes with the first section that holds one. */
 const waiting = <Skeleton className={styles.waiting} />;
 
 export const MultiCombobox = createLazyPart(

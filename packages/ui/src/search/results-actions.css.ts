@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const { space } = vars;
 
-/** Quiet buttons whose words, not whose edges, stand on the column. */
+/** Quiet buttons whose words, not whose edges, are on the column. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -13,7 +13,7 @@ export interface ResultsFooterProps {
   onPageSizeChange: (pageSize: number) => void;
 }
 
-/** Pages, when there is more than one, and how many profiles stand on each. */
+/** Pages, when there is more than one, and how many profiles are on each. */
 export function ResultsFooter({ label, page, totalPages, hrefOf, pageSize, onPageSizeChange }: ResultsFooterProps) {
   return (
     <div className={styles.footer}>

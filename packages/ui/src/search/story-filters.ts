@@ -90,7 +90,7 @@ export const former: FilterDescriptor = {
   value: true,
 };
 
-/** The kinds of filter that stand in a page less often, all set. */
+/** Rarer kinds of filter, all set. */
 export const rareKinds: FilterSection[] = [
   {
     id: "rare",

@@ -35,7 +35,7 @@ export const menu = styleVariants({
   },
 });
 
-// The page's name is read first and stands second, so that the mark never moves.
+// The page's name is read first and is second, so that the mark never moves.
 export const title = style({
   display: "flex",
   flexDirection: "row-reverse",

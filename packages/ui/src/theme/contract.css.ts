@@ -199,7 +199,7 @@ export const vars = createGlobalTheme(":root", {
     /** Content 1200 and 24 on each side. */
     page: "1248px",
     strip: "36px",
-    /** The buttons that stay in sight below the filters, with their line. */
+    /** The buttons that stay visible below the filters, with their line. */
     filterFoot: "84px",
     masthead: `${SCROLL_OFFSET}px`,
     stickyTop: "84px",

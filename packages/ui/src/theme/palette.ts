@@ -1,4 +1,4 @@
-/** Every colour of the product, as [light, dark]. Raw values stand here and nowhere else. */
+/** Every colour of the product, as [light, dark]. Raw values are here and nowhere else. */
 export const palette = {
   paper: ["#faf7f0", "#171612"],
   paperRaised: ["#fffdf9", "#201f1a"],

@@ -1,6 +1,6 @@
 import type { StoryKind, StoryState } from "./story-states.ts";
 
-/** What a component's docs page says besides its props and stories: `parameters.usage` of each story file's meta. */
+/** The guidance on a component's docs page: `parameters.usage` of each story file's meta. */
 export interface StoryUsage {
   kind: StoryKind;
   /** Why a state its kind answers for has no story: one sentence each. */

@@ -106,7 +106,7 @@ const whole = style({
   position: "relative",
   display: "flex",
   width: "100%",
-  // Parts stand apart, so that they are told apart without their hues.
+  // Gaps between parts distinguish them without their hues.
   gap: lines.section,
   "@media": { [print]: { display: "none" } },
   selectors: {

@@ -16,7 +16,7 @@ export interface ShareBarProps {
   hasTick?: boolean;
 }
 
-/** A whole in its parts. It is hidden from screen readers: the numbers stand beside it, in a list or a table. */
+/** A whole in its parts. It is hidden from screen readers: the numbers are beside it, in a list or a table. */
 export function ShareBar({ shares, size = "wide", hasTick = true }: ShareBarProps) {
   const total = shares.reduce((sum, { value }) => sum + value, 0);
   if (total <= 0) return null;

@@ -23,7 +23,7 @@ import type { BoxHandlers } from "./suggestion-list.tsx";
 export interface ComboboxProps<T> {
   label: string;
   isLabelHidden?: boolean;
-  /** The text in the box; any text may stand there, whether it is suggested or not. */
+  /** The text in the box; any text may be there, whether it is suggested or not. */
   value: string;
   onChange: (value: string) => void;
   items: readonly T[];

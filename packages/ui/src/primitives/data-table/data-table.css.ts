@@ -27,7 +27,7 @@ export const table = style({
 });
 export const part = style({ "@media": { [narrow]: { display: "block" } } });
 
-/** Below 600 px the heads stand in one line above the rows: they are the way to sort. */
+/** Below 600 px the heads are in one line above the rows: they are the way to sort. */
 export const headLine = style({
   "@media": {
     [narrow]: {

@@ -34,7 +34,7 @@ const GROUP_ICONS = {
   district: MapPin,
 } satisfies Record<string, IconComponent>;
 
-/** A picture 50 by 50 or in the 4:5 of a portrait. The name stands beside it, so it has no text of its own. */
+/** A picture 50 by 50 or in the 4:5 of a portrait. The name is beside it, so it has no text of its own. */
 export function Headshot({
   src,
   name,

@@ -28,7 +28,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
  *     {isOpen && <MoveDialog … />}
  *     <Button onPointerEnter={MoveDialog.prefetch} …>
  *
- * What has come once is shown at once from then on. A screen of its own has no need of it: each is split off already.
+ * A part that has loaded once shows at once from then on. Screens don't need it: each is a chunk already.
  */
 export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

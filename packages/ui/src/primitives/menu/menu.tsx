@@ -10,7 +10,7 @@ interface MenuAction {
   icon?: ReactNode;
   tone?: keyof typeof styles.tone;
   isDisabled?: boolean;
-  /** Begins a new group: a line stands before it. */
+  /** Begins a new group: a line is before it. */
   isFirstOfGroup?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface MultiComboboxProps {
   isSingle?: boolean;
 }
 
-/** Choices out of many: type to filter, Enter chooses, the choices stand below as chips. */
+/** Choices out of many: type to filter, Enter chooses, the choices are below as chips. */
 export function MultiCombobox({
   label,
   options,

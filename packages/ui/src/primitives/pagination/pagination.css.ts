@@ -4,7 +4,7 @@ import { vars } from "../../theme/tokens.css.ts";
 
 const { color, size } = vars;
 
-/** For what stands around the pages: in a wide place they say Previous and Next in words. */
+/** For what is around the pages: in a wide place they say Previous and Next in words. */
 export const place = style({ container: "pages / inline-size" });
 
 export const nav = style({ minWidth: 0, "@media": { [below.sm]: { width: "100%" } } });

@@ -4,7 +4,7 @@ import * as styles from "./party-pill.css.ts";
 export interface PartyPillProps {
   /** The party's name as the record has it. */
   party: string;
-  /** `boxed` stands beside a profile's name; `letter` only in narrow tables, the word stays for screen readers. */
+  /** `boxed` is beside a profile's name; `letter` only in narrow tables, the word stays for screen readers. */
   look?: "plain" | "boxed" | "letter";
 }
 

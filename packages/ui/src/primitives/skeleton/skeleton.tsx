@@ -1,7 +1,7 @@
 import * as styles from "./skeleton.css.ts";
 
 export interface SkeletonProps {
-  /** Sets the size: the same as what will stand there. */
+  /** Sets the size: the same as what will be there. */
   className?: string;
 }
 

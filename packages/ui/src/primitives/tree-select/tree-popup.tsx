@@ -10,7 +10,7 @@ import { filterBranches } from "./filter-branches.ts";
 import * as styles from "./tree-select.css.ts";
 
 export interface TreePopupProps {
-  /** The field it belongs to: it stands below it, and gives the focus back to it. */
+  /** The field it belongs to: it is below it, and gives the focus back to it. */
   anchor: RefObject<HTMLButtonElement | null>;
   label: string;
   findLabel: string;

@@ -11,7 +11,7 @@ import * as select from "../select/select.css.ts";
 export interface TreeSelectProps {
   label: string;
   items: readonly LookupItem[];
-  /** The ids that are chosen; one that stands above others stands for them too. */
+  /** The ids that are chosen; one that is above others stands for them too. */
   values: readonly string[];
   onChange: (values: string[]) => void;
   hint?: string;
@@ -22,7 +22,7 @@ export interface TreeSelectProps {
 /** The list comes when it is near to being opened. */
 const TreePopup = createLazyPart(() => import("./tree-popup.tsx").then((module) => module.TreePopup));
 
-/** Several choices out of a nested list, such as agencies under their departments; the choices stand below as chips. */
+/** Several choices out of a nested list, such as agencies under their departments; the choices are below as chips. */
 export function TreeSelect({ label, items, values, onChange, hint = "", findLabel }: TreeSelectProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
