@@ -126,6 +126,6 @@ function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** What is between backticks is code. */
+/** Text between backticks is code. */
 const Words = ({ text }: { text: string }) =>
   text.split("`").map((part, at) => (at % 2 === 1 ? <code key={`${at} ${part}`}>{part}</code> : part));

@@ -76,7 +76,7 @@ export {
   createDefaultDossierOptions,
   type DossierTarget,
   findEligibleItems,
-  findKnownCount,
+  estimateProfileCount,
   type FolderTarget,
   listDossierFormats,
   listDossierOrders,

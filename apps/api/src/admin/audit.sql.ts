@@ -9,7 +9,7 @@ export interface Change {
   became: Facts;
 }
 
-/** Compares two states of a record; null stands for a missing one. Returns null when they are equal. */
+/** Compares two states of a record; null is a missing one. Returns null when they are equal. */
 export function buildChange(subject: string, before: Facts | null, after: Facts | null): Change | null {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const differing = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));

@@ -11,7 +11,7 @@ import type { Db } from "../platform/db.ts";
 import { findEvery } from "../search/run-search.ts";
 import type { SearchContext } from "../search/find-documents.ts";
 import { listFolders } from "./briefcase.sql.ts";
-import { addItems, findKeptItemIds, lockBriefcase } from "./toggle.sql.ts";
+import { addItems, findCanonicalItemIds, lockBriefcase } from "./toggle.sql.ts";
 
 interface AddAllRequest {
   scope: SearchScope;
@@ -40,7 +40,7 @@ export async function addAllSearchResults(
     const records = await findEvery(tx, scope, query, { context, limit: MASS_ADD_MAX + 1 });
     if (records.length > MASS_ADD_MAX) throw new ApiError(400, "TOO_MANY_RESULTS", MESSAGES.addAllRefused);
     const found = records.map(({ record_type, record_id }) => `${record_id}-${record_type}`);
-    const kept = await findKeptItemIds(tx, found);
+    const kept = await findCanonicalItemIds(tx, found);
     const itemIds = [...new Set(found.map((itemId) => kept.get(itemId) ?? itemId))];
     if (exceedsLimits(folders, { action: "add", itemIds, folderId })) {
       throw new ApiError(409, "FULL_FOLDER", MESSAGES.briefcaseFull);

@@ -11,8 +11,8 @@ export async function lockBriefcase(tx: Db, userId: number): Promise<void> {
   await tx.query("select 1 from users where id = $1 for no key update", [userId]);
 }
 
-/** Of the items asked for, those that are kept as another: a contact entry as its person's full profile. */
-export async function findKeptItemIds(tx: Db, itemIds: readonly string[]): Promise<Map<string, string>> {
+/** The ids under which items are stored, for those stored as another: a contact entry as its person's full profile. */
+export async function findCanonicalItemIds(tx: Db, itemIds: readonly string[]): Promise<Map<string, string>> {
   const persons = itemIds.flatMap((itemId) => parseBriefcaseItemId(itemId) ?? []);
   const rows = await tx.query<{ id: number; profile_id: number }>(
     `select id, profile_id from contacts

@@ -12,7 +12,7 @@ import {
 import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { listFolders } from "./briefcase.sql.ts";
-import { addItems, haveAllRecords, findKeptItemIds, lockBriefcase, removeItems } from "./toggle.sql.ts";
+import { addItems, haveAllRecords, findCanonicalItemIds, lockBriefcase, removeItems } from "./toggle.sql.ts";
 
 /** Carries a toggle out, all of it or nothing; false when the Briefcase, or a folder, is too full for it. */
 export async function runToggle(db: Db, userId: number, asked: ToggleWire): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function runToggle(db: Db, userId: number, asked: ToggleWire): Prom
       await lockBriefcase(tx, userId);
       let folders = await listFolders(tx, userId);
       const requests = listRequests(asked);
-      const kept = await findKeptItemIds(
+      const kept = await findCanonicalItemIds(
         tx,
         requests.flatMap(({ itemIds }) => itemIds),
       );

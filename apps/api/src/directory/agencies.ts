@@ -18,18 +18,18 @@ export interface Agency {
   role: string;
 }
 
-const byNumber = new Map(agencies.map((agency) => [agency.id, agency]));
+const names = new Map(agencies.map(({ id, name }) => [id, name]));
 
 /**
  * Every federal agency listed, each whole before its parts. The id of a whole ends in 00, its parts follow; ids are in
  * saved addresses, so new entries take the next one.
  */
 export const AGENCIES: readonly Agency[] = agencies.map((agency) => {
-  const whole = agency.id % 100 === 0 ? undefined : byNumber.get(agency.id - (agency.id % 100));
+  const part = agency.id % 100;
   return {
     ...agency,
     kind: agency.kind as Agency["kind"],
-    fullName: whole ? `${agency.name}, ${whole.name}` : agency.name,
+    fullName: part === 0 ? agency.name : `${agency.name}, ${names.get(agency.id - part) ?? ""}`,
   };
 });
 

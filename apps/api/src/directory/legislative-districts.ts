@@ -4,10 +4,7 @@ import { formatOrdinal } from "./ordinal.ts";
 import { STATES, findState } from "./states.ts";
 
 /** Districts with names, or with different numbers of seats, as drawn after the census of 2020. */
-const NAMED_DISTRICTS: Readonly<Record<string, [number: string, seats: number][]>> = namedDistricts as Record<
-  keyof typeof namedDistricts,
-  [string, number][]
->;
+const NAMED_DISTRICTS: Partial<Record<string, { number: string; seats: number }[]>> = namedDistricts;
 
 /** An electoral district: Congress, state senate or state house. */
 export interface District {
@@ -28,7 +25,7 @@ export interface District {
 /** The districts of a chamber by number, with the seats each has. */
 function seatsByNumber({ districts }: Chamber): [number: string, seats: number][] {
   const named = NAMED_DISTRICTS[districts];
-  if (named) return named;
+  if (named) return named.map(({ number, seats }) => [number, seats]);
   if (districts === "A-T") return Array.from({ length: 20 }, (_, index) => [String.fromCharCode(65 + index), 1]);
   const numbers = Array.from({ length: Number.parseInt(districts, 10) }, (_, index) => String(index + 1));
   if (districts.endsWith("AB")) return numbers.flatMap((number) => [`${number}A`, `${number}B`].map(oneSeat));

@@ -36,7 +36,7 @@ export async function storeStateRosters(
     const path = ["members", index];
     const checked = check(file, path, value);
     if (checked.status === "bad") {
-      // Everyone isKept their seat.
+      // Everyone keeps their seat.
       unclear.add(group_id);
       tally.reject(checked.problems);
       return;

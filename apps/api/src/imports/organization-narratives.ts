@@ -6,7 +6,7 @@ import { PROSE_FACTS, type Row } from "./imported-rows.ts";
 import { overridesByProfile, storeFacts } from "./organization-attached.ts";
 import { loadReferences } from "./organization-references.ts";
 import { ORGANIZATION, type RowsReading, type StoreOptions } from "./organization-rows.ts";
-import { loadKnown, syncRows } from "./sync-rows.ts";
+import { loadStoredRows, syncRows } from "./sync-rows.ts";
 
 const PROSE: ReadonlySet<string> = new Set(PROSE_FACTS);
 
@@ -66,8 +66,7 @@ async function sortPanels(tx: Db, { rows, tally }: RowsReading<"narratives">, le
 
 /** Other panels stay, unless the file has all. */
 async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
-  const among = { condition: "source = $1", values: [ORGANIZATION] };
-  const known = await loadKnown(tx, "profiles", PROSE_FACTS, among);
+  const known = await loadStoredRows(tx, "profiles", PROSE_FACTS, { condition: "source = $1", values: [ORGANIZATION] });
   const incoming = new Map<string, Row<"profiles">>();
   const ids = new Set<number>();
   let [added, changed, left] = [0, 0, 0];
@@ -82,7 +81,12 @@ async function storeOwn(tx: Db, run: ImportRun, byProfile: ReadonlyMap<number, P
       ),
     );
   }
-  const synced = await syncRows(tx, run, { table: "profiles", among, incoming, stamp: { updated_date: run.today } });
+  const synced = await syncRows(tx, run, {
+    table: "profiles",
+    among: known,
+    incoming,
+    stamp: { updated_date: run.today },
+  });
   for (const key of synced.changed) {
     const was = known.get(key)?.row ?? {};
     const became = incoming.get(key) ?? {};

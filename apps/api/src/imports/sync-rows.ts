@@ -10,7 +10,7 @@ import type { OfficeRow, Row, Values } from "./imported-rows.ts";
 export type SyncedTable = "profiles" | "groups" | "contacts" | "offices" | "agencies";
 
 /** Stored rows by the source's key. */
-export type Known<T extends SyncedTable> = Map<string, { id: number; row: Row<T> }>;
+export type StoredRows<T extends SyncedTable> = Map<string, { id: number; row: Row<T> }>;
 
 /** An SQL condition for the stored rows to compare. */
 export interface Among {
@@ -20,7 +20,8 @@ export interface Among {
 
 interface Sync<T extends SyncedTable> {
   table: T;
-  among: Among;
+  /** The stored rows to compare, or the condition to load them by. */
+  among: Among | StoredRows<T>;
   /** By the source's own key, all with the same columns; "body.narrative" is a key of the body. */
   incoming: ReadonlyMap<string, Row<T>>;
   /** Columns written with every new or changed row, and never compared. */
@@ -28,7 +29,7 @@ interface Sync<T extends SyncedTable> {
 }
 
 interface Synced<T extends SyncedTable> {
-  known: Known<T>;
+  known: StoredRows<T>;
   added: string[];
   changed: string[];
   /** Of everything incoming that is stored. */
@@ -39,12 +40,12 @@ interface Synced<T extends SyncedTable> {
 
 const BODY = "body.";
 
-export async function loadKnown<T extends SyncedTable>(
+export async function loadStoredRows<T extends SyncedTable>(
   db: Db,
   table: T,
   columns: readonly (keyof Row<T> & string)[],
   { condition, values }: Among,
-): Promise<Known<T>> {
+): Promise<StoredRows<T>> {
   const selected = columns.map((column) =>
     column.startsWith(BODY) ? `, body -> '${column.slice(BODY.length)}' as "${column}"` : `, ${column}`,
   );
@@ -63,7 +64,10 @@ export async function syncRows<T extends SyncedTable>(
 ): Promise<Synced<T>> {
   const [first = {}] = incoming.values();
   const columns = table === "offices" ? { profile_id: null, ...first } : first;
-  const known = await loadKnown(tx, table, Object.keys(columns) as (keyof Row<T> & string)[], among);
+  const known =
+    among instanceof Map
+      ? among
+      : await loadStoredRows(tx, table, Object.keys(columns) as (keyof Row<T> & string)[], among);
   const filter = await createRowFilter(tx, run, table);
   const fresh: Values[] = [];
   const differing: (Values & { id: number })[] = [];

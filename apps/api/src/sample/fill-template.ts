@@ -1,13 +1,13 @@
 import type { Random } from "./random.ts";
 
 /** Undefined facts are those a person or a place doesn't have. */
-export type KnownFacts = Readonly<Record<string, string | undefined>>;
+export type PartialFacts = Readonly<Record<string, string | undefined>>;
 
 /** The facts for sentences; an absent fact rules out every template that needs it. */
 export type Facts = ReadonlyMap<string, string>;
 
 /** A map, since an object of so many properties is slow to make. */
-export function gatherFacts(...groups: readonly KnownFacts[]): Facts {
+export function gatherFacts(...groups: readonly PartialFacts[]): Facts {
   const facts = new Map<string, string>();
   for (const group of groups) {
     for (const name in group) {

@@ -31,7 +31,7 @@ function grouped<T>(list: readonly T[], keyOf: (entry: T) => string): Map<string
 }
 
 describe("the sample country", () => {
-  it("is the same for the same seed, whatever was drawn before and in whichever order it is told", () => {
+  it("is the same for the same seed, in whichever order its bodies are written", () => {
     const random = createRandom(SAMPLE_SEED);
     const again = inventCohort(random, "");
     expect({ ...country, ...again }).toEqual(country);

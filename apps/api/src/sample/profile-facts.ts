@@ -3,7 +3,7 @@ import { formatPosition } from "../directory/positions.ts";
 import { findStateName, findState } from "../directory/states.ts";
 import pools from "./content/lives.json" with { type: "json" };
 import records from "./content/records.json" with { type: "json" };
-import { type Facts, flag, gatherFacts, inWords, type KnownFacts } from "./fill-template.ts";
+import { type Facts, flag, gatherFacts, inWords, type PartialFacts } from "./fill-template.ts";
 import type { Issue } from "./issues.ts";
 import type { Life, School } from "./life.ts";
 import type { Random } from "./random.ts";
@@ -28,7 +28,7 @@ export interface Memberships {
   caucuses: string[];
 }
 
-interface Known {
+interface PersonDetails {
   life: Life;
   elections: readonly SampleElection[];
   memberships: Memberships;
@@ -36,7 +36,7 @@ interface Known {
 }
 
 /** Everything sentences may say about a person, in words that fit them. */
-export function factsOf(random: Random, person: SamplePerson, known: Known): Facts {
+export function factsOf(random: Random, person: SamplePerson, known: PersonDetails): Facts {
   const { life, elections, issues } = known;
   return gatherFacts(
     identityFacts(person),
@@ -64,7 +64,7 @@ const PRONOUNS = {
   X: { he: undefined, his: "their", him: undefined, himself: undefined },
 };
 
-function identityFacts({ name, displayName, gender, party, caucusParty, ...person }: SamplePerson): KnownFacts {
+function identityFacts({ name, displayName, gender, party, caucusParty, ...person }: SamplePerson): PartialFacts {
   const { he = name.last, his, him = name.last, himself } = PRONOUNS[gender];
   const title = titleOfPerson(person);
   const officeTitle = title.toLowerCase();
@@ -96,7 +96,7 @@ function identityFacts({ name, displayName, gender, party, caucusParty, ...perso
   };
 }
 
-function placeFacts(person: SamplePerson, life: Life): KnownFacts {
+function placeFacts(person: SamplePerson, life: Life): PartialFacts {
   const { seat } = person;
   const known = lookUpState(seat.state);
   const [trade1, trade2] = known.economy.split(/, | and /u);
@@ -120,7 +120,7 @@ function placeFacts(person: SamplePerson, life: Life): KnownFacts {
 /** Work that takes a degree: a child of theirs isn’t the first in the family to finish college. */
 const LEARNED_WORK = /librarian|nurse|coach|pharmacist|teacher|doctor|minister|surveyor|accountant/u;
 
-function earlyFacts(random: Random, life: Life): KnownFacts {
+function earlyFacts(random: Random, life: Life): PartialFacts {
   const age = REFERENCE_YEAR - life.birthYear;
   return {
     birthplace: life.birthplace,
@@ -146,7 +146,7 @@ function earlyFacts(random: Random, life: Life): KnownFacts {
   };
 }
 
-function schoolFacts({ schools }: Life): KnownFacts {
+function schoolFacts({ schools }: Life): PartialFacts {
   const college = schools.find(({ degree, degree_incomplete }) => degree.startsWith("B.") && !degree_incomplete);
   const left = schools.find(({ degree_incomplete }) => degree_incomplete);
   const graduate = schools.find(({ degree }) => /^(?:M\.|J\.D\.|Ph\.D\.)/u.test(degree));
@@ -168,7 +168,7 @@ function schoolFacts({ schools }: Life): KnownFacts {
   };
 }
 
-function workFacts(random: Random, { jobs, earlierOffice }: Life): KnownFacts {
+function workFacts(random: Random, { jobs, earlierOffice }: Life): PartialFacts {
   const [job1, job2] = jobs;
   const current = jobs.find(({ to }) => to === null);
   const former = jobs.findLast(({ to }) => to !== null);
@@ -193,7 +193,7 @@ function workFacts(random: Random, { jobs, earlierOffice }: Life): KnownFacts {
   };
 }
 
-function familyFacts(random: Random, { birthYear, maritalStatus, spouse, ...life }: Life): KnownFacts {
+function familyFacts(random: Random, { birthYear, maritalStatus, spouse, ...life }: Life): PartialFacts {
   const age = REFERENCE_YEAR - birthYear;
   const grown = age > 57 ? "grown " : "";
   const children = life.children === 1 ? `one ${grown}child` : `${inWords(life.children)} ${grown}children`;
@@ -218,7 +218,7 @@ const concernOf = (committee: string | undefined): string | undefined =>
   records.committeeConcerns.find(({ name }) => committee !== undefined && new RegExp(name, "u").test(committee))
     ?.concern;
 
-function officeFacts(random: Random, person: SamplePerson, { memberships }: Known): KnownFacts {
+function officeFacts(random: Random, person: SamplePerson, { memberships }: PersonDetails): PartialFacts {
   const { seat, office } = person;
   const lead = memberships.committees.find(({ title }) => title === "Chair" || title === "Ranking Member");
   const others = memberships.committees.filter((one) => one !== lead);
@@ -288,7 +288,7 @@ function placeOf({ seat, office }: SamplePerson): string {
   return `the ${describeDistrict(seat.district)} of ${state}`;
 }
 
-function campaignFacts(random: Random, person: SamplePerson, elections: readonly SampleElection[]): KnownFacts {
+function campaignFacts(random: Random, person: SamplePerson, elections: readonly SampleElection[]): PartialFacts {
   const { seat, departure, caucusParty } = person;
   const won = elections.filter(({ type, status }) => type === seat.type && status.startsWith("Won"));
   const [first, latest] = [won.at(-1), won[0]];
@@ -314,10 +314,10 @@ function campaignFacts(random: Random, person: SamplePerson, elections: readonly
     satElsewhere: flag(person.terms.some(({ type }) => type !== seat.type)),
     houseYears: lowerYears > 1 ? inWords(lowerYears) : undefined,
     housePlace: lowerYears > 1 ? person.office?.lowerChamber || "the House of Representatives" : undefined,
-    ...sharesTold("first", first),
+    ...shareFacts("first", first),
     firstOpponent,
     lastYear: again && String(again.year),
-    ...sharesTold("last", again),
+    ...shareFacts("last", again),
     lastClosePct: again && isClose && seats === 1 ? String(again.percent) : undefined,
     seatCount: seats > 1 ? inWords(seats) : undefined,
     lastOpponent,
@@ -344,7 +344,7 @@ function campaignFacts(random: Random, person: SamplePerson, elections: readonly
 }
 
 /** The result of a race for one seat; of several seats only the own share, for no single opponent was beaten. */
-function sharesTold(name: "first" | "last", election: SampleElection | undefined): KnownFacts {
+function shareFacts(name: "first" | "last", election: SampleElection | undefined): PartialFacts {
   if (!election) return {};
   const { percent, runnerUpPercent, seats } = election;
   if (seats > 1) return { [`${name}Share`]: String(percent) };

@@ -4,7 +4,7 @@ import { CHAMBERS } from "../directory/chambers.ts";
 import { type State, STATES } from "../directory/states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices.ts";
 import sentences from "./content/state-sentences.json" with { type: "json" };
-import { type Facts, flag, gatherFacts, inWords, type KnownFacts, listed } from "./fill-template.ts";
+import { type Facts, flag, gatherFacts, inWords, type PartialFacts, listed } from "./fill-template.ts";
 import type { Random } from "./random.ts";
 import type { SeatHolder } from "./elections.ts";
 import { type Choice, SentenceWriter } from "./sentence-writer.ts";
@@ -63,7 +63,7 @@ function factsOf(random: Random, state: State, { economic, presidential, holders
   });
 }
 
-function peopleFacts({ code, kind }: State, economic: readonly VisualizationWire[]): KnownFacts {
+function peopleFacts({ code, kind }: State, economic: readonly VisualizationWire[]): PartialFacts {
   const { population, growth } = lookUpState(code);
   const income = economic.find(({ id }) => id === "median-income")?.points.at(-1)?.value;
   const larger = STATES.filter(
@@ -107,7 +107,7 @@ const classOf = (value: number, classes: readonly (readonly [limit: number, name
 const PARTY_NOUNS: Record<number, string> = { 1: "Republican", 2: "Democrat", 3: "independent" };
 const counted = (count: number, noun: string): string => `${inWords(count)} ${noun}${count === 1 ? "" : "s"}`;
 
-function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): KnownFacts {
+function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): PartialFacts {
   const current = holders.filter(({ isFormer }) => !isFormer);
   const members = current.filter(({ chamberId }) => chamberId === 1);
   const parties = [1, 2, 3]
@@ -129,7 +129,7 @@ function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): K
   };
 }
 
-function presidentFacts(results: readonly ElectionResultWire[]): KnownFacts {
+function presidentFacts(results: readonly ElectionResultWire[]): PartialFacts {
   const winners = new Set(
     results.flatMap(({ candidates }) => candidates.filter((one) => one.is_winner).map(({ party }) => party)),
   );
@@ -139,7 +139,7 @@ function presidentFacts(results: readonly ElectionResultWire[]): KnownFacts {
   return { winner: isRepublican ? "Republican" : "Democratic", loser: isRepublican ? "Democratic" : "Republican" };
 }
 
-function legislatureFacts({ code, name, kind }: State): KnownFacts {
+function legislatureFacts({ code, name, kind }: State): PartialFacts {
   const own = CHAMBERS.filter(({ state }) => state === code);
   const [upper, lower] = own;
   if (!upper) return {};
@@ -163,7 +163,7 @@ function legislatureFacts({ code, name, kind }: State): KnownFacts {
   };
 }
 
-function executiveFacts({ code, kind }: State, holders: readonly SeatHolder[]): KnownFacts {
+function executiveFacts({ code, kind }: State, holders: readonly SeatHolder[]): PartialFacts {
   const governor = holders.find(({ chamberId, isFormer }) => chamberId === null && !isFormer);
   const office = GOVERNORSHIPS.find(({ state }) => state === code);
   const officers = STATEWIDE_OFFICES.filter(({ state }) => state === code).map(({ title }) => title.toLowerCase());

@@ -160,7 +160,7 @@ const listQueries = ({ wanted, unwanted, name }: KeywordTerms, asksHeads: boolea
   );
 
 /** The words by which a reader finds anything at all. */
-export async function findKnownWords(
+export async function findMatchingWords(
   db: Db,
   index: SearchIndex,
   words: readonly string[],

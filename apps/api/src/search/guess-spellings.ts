@@ -1,5 +1,5 @@
 import type { Db } from "../platform/db.ts";
-import { findKnownWords } from "./find-documents.ts";
+import { findMatchingWords } from "./find-documents.ts";
 import type { Keyword } from "./keyword.ts";
 import type { NameIndex } from "./name-index.ts";
 import { findNearSpellings, type NameWord, computeSpellingLimit } from "./near-spelling.ts";
@@ -20,7 +20,7 @@ const MOST_STRANGE = 3;
 export async function guessSpellings(db: Db, index: SearchIndex, keyword: Keyword, reader: Reader): Promise<Keyword[]> {
   const words = [...new Set(keyword.words)].filter((word) => computeSpellingLimit(word) > 0);
   if (words.length === 0 || words.length > MOST_WORDS) return [];
-  const known = await findKnownWords(db, index, words, reader.modules);
+  const known = await findMatchingWords(db, index, words, reader.modules);
   const strange = words.filter((word) => !known.has(word));
   if (strange.length === 0 || strange.length > MOST_STRANGE) return [];
   const near = strange.map((word) => findNearSpellings(word, namesAsLongAs(index.names, word), MOST_GUESSES));

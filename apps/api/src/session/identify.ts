@@ -4,7 +4,7 @@ import { rememberCaller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/app-deps.ts";
 import type { ClientAddress } from "../platform/client-address.ts";
 import type { Db } from "../platform/db.ts";
-import { findAddressSession, type KnownSession, findPersonSession } from "./session.sql.ts";
+import { findAddressSession, type IdentifiedSession, findPersonSession } from "./session.sql.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 import { findUserByToken } from "./sessions.sql.ts";
 
@@ -24,11 +24,11 @@ export function createIdentify({ db, settings, clock }: AppDeps, clientAddress: 
   };
 }
 
-async function byLogin(db: Db, token: string | null, now: Date): Promise<KnownSession | null> {
+async function byLogin(db: Db, token: string | null, now: Date): Promise<IdentifiedSession | null> {
   const userId = token ? await findUserByToken(db, token, now) : null;
   return userId === null ? null : findPersonSession(db, userId, now);
 }
 
-async function byAddress(db: Db, address: string | null): Promise<KnownSession | null> {
+async function byAddress(db: Db, address: string | null): Promise<IdentifiedSession | null> {
   return address === null ? null : findAddressSession(db, address);
 }

@@ -2,7 +2,7 @@ import { ANONYMOUS, findExportWindowStart, type Session } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
 /** A session, and whose it is. */
-export interface KnownSession {
+export interface IdentifiedSession {
   session: Session;
   userId: number | null;
   organizationId: number;
@@ -43,7 +43,7 @@ const ORGANIZATION = `organizations.id as organization_id, organizations.name as
   coalesce((select string_agg(codename || ':' || to_char(expires_on, 'YYYY-MM-DD'), ';' order by codename)
     from organization_access where organization_id = organizations.id), '') as access`;
 
-export async function findPersonSession(db: Db, userId: number, now: Date): Promise<KnownSession | null> {
+export async function findPersonSession(db: Db, userId: number, now: Date): Promise<IdentifiedSession | null> {
   const [row] = await db.query<PersonRow>(
     `select users.id as user_id, first_name, last_name, username, email, is_staff, is_super_user, hide_paywalled,
        coalesce((select sum(row_count) from exports where user_id = users.id and created_at > $2), 0)::int as exported,
@@ -69,7 +69,7 @@ export async function findPersonSession(db: Db, userId: number, now: Date): Prom
 }
 
 /** The narrower of two overlapping ranges wins, then the older customer. */
-export async function findAddressSession(db: Db, address: string): Promise<KnownSession | null> {
+export async function findAddressSession(db: Db, address: string): Promise<IdentifiedSession | null> {
   const [row] = await db.query<OrganizationRow & { range_id: number }>(
     `select organization_ranges.id as range_id, ${ORGANIZATION}
      from organization_ranges join organizations on organizations.id = organization_id

@@ -1,4 +1,4 @@
-import type { ProfileWire } from "@rotunda/adapters-http/wire";
+import { type ProfileWire, PROSE_FIELDS } from "@rotunda/adapters-http/wire";
 import {
   electionYear,
   firstYear,
@@ -11,18 +11,7 @@ import {
 /** The parts of a sample profile beyond its columns. */
 export type Body = Partial<ProfileWire>;
 
-const PANELS = [
-  "quick_summary",
-  "narrative",
-  "full_narrative",
-  "approach_motivations",
-  "policy_positions_focus",
-  "core_communities",
-  "financial_info",
-  "professional_affiliations",
-  "criticisms_controversies",
-  "electoral_overview",
-] as const;
+const PANELS = ["full_narrative", ...PROSE_FIELDS] as const;
 
 /** The written panels; of the narratives only the longer one, which begins with the shorter. */
 export const panelsOf = (body: Body): string[] =>

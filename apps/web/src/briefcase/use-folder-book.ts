@@ -1,6 +1,6 @@
 import {
   canMakeDossiers,
-  findKnownCount,
+  estimateProfileCount,
   formatProfileBookLabel,
   refuseTarget,
   type CardSelection,
@@ -29,7 +29,7 @@ export function useFolderBook(
     const refusal = refuseTarget(target);
     const onDownload = () => dossiers.open(target);
     if (refusal?.because === "too-many") {
-      return { label: formatProfileBookLabel(target, findKnownCount(target)), isBlocked: true, onDownload };
+      return { label: formatProfileBookLabel(target, estimateProfileCount(target)), isBlocked: true, onDownload };
     }
     return { ...(refusal && { reason: refusal.message }), onDownload };
   };

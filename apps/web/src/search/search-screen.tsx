@@ -78,18 +78,17 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
 
   const submit = useEventCallback(() => {
     const last = store.last();
-    const plan = planSearch(toSearchQuery(draft), isSearching && last?.scope === scope ? last.query : null);
-    if (plan.do === "refuse" && plan.because === "unchanged" && store.state$.value.status === "failed") {
-      setRefusal("");
-      store.retry();
-      return;
-    }
+    const lastQuery = isSearching && last?.scope === scope ? last.query : null;
+    const plan = planSearch(toSearchQuery(draft), lastQuery, store.state$.value.status === "failed");
+    setRefusal(plan.do === "refuse" ? plan.message : "");
     if (plan.do === "refuse") {
-      setRefusal(plan.message);
       keywordBox.current?.focus();
       return;
     }
-    setRefusal("");
+    if (plan.do === "retry") {
+      store.retry();
+      return;
+    }
     setFiltersOpen(openSearchForm(plan.query, window.innerWidth).isOpen);
     noteSubmitted();
     show({ ...plan.query, hidePayWalledProfiles: hidesPaywalled || plan.query.hidePayWalledProfiles });

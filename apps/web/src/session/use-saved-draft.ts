@@ -16,7 +16,7 @@ const formatKey = (name: string) => `draft-${name}`;
 
 /**
  * The draft this reader left here when their session ran out, or null. It is returned once, and never to another reader
- * who logs in in the same tab.
+ * who logs in from the same tab.
  */
 export function useSavedDraft(name: string): string | null {
   const address = useAddress();

@@ -7,15 +7,15 @@ import * as token from "../di/tokens.ts";
 import { ServicesProvider } from "../react/services.tsx";
 import { createFakeProduct } from "../testing/fake-product.ts";
 
-type Known = Awaited<ReturnType<SessionApi["session"]>>;
+type SessionAnswer = Awaited<ReturnType<SessionApi["session"]>>;
 
 vi.setConfig({ testTimeout: 30_000 });
 
 /** A product whose session comes when it is given. */
 function start() {
   window.scrollTo = () => {};
-  const answer: { give?: (known: Known) => void } = {};
-  const known = new Promise<Known>((resolve) => {
+  const answer: { give?: (known: SessionAnswer) => void } = {};
+  const known = new Promise<SessionAnswer>((resolve) => {
     answer.give = resolve;
   });
   const { container, router, startup } = createFakeProduct("/faq", { sessionApi: { session: () => known } });

@@ -65,13 +65,13 @@ export function planContactExport(page: ExportPage, session: Session, access: Ac
     : { do: "export", target };
 }
 
-/** Who may export a scope's contacts (EXP-10): web users the three contact directories, staff the universal one. */
+/** Whether a reader may export a scope's contacts (EXP-10): web users the three contact directories, staff the universal one. */
 export function canExportContacts(scope: SearchScope, access: Access): boolean {
   if (scope !== "universal") return hasPersonalFeatures(access);
   return access.hasVignetteAccess && access.isStaffOrSuperUser;
 }
 
-/** Who may export the people of a record: web users (EXP-10). */
+/** Whether a reader may export the people of a record: web users (EXP-10). */
 export function canExportRecord(access: Access): boolean {
   return hasPersonalFeatures(access);
 }

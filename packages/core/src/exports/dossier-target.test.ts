@@ -20,7 +20,7 @@ import {
   findEligibleItems,
   buildGroupProfileBookQuery,
   formatIneligibleNote,
-  findKnownCount,
+  estimateProfileCount,
   findSingleUrl,
 } from "./dossier-target.ts";
 
@@ -56,14 +56,14 @@ describe("findEligibleItems", () => {
   });
 });
 
-describe("findKnownCount", () => {
+describe("estimateProfileCount", () => {
   it("is what the screen knows", () => {
-    expect(findKnownCount(aFolderTarget(["1-profile", "3-committee"]))).toBe(1);
-    expect(findKnownCount(aSelectionTarget(["1-profile", "2-person"]))).toBe(2);
-    expect(findKnownCount(aSearchTarget({ hits: 101 }))).toBe(101);
-    expect(findKnownCount(aGroupTarget({ members: 9 }))).toBe(9);
-    expect(findKnownCount(aProfileTarget())).toBe(1);
-    expect(findKnownCount(aProfileTarget({ docxUrl: "", pdfUrl: "" }))).toBe(0);
+    expect(estimateProfileCount(aFolderTarget(["1-profile", "3-committee"]))).toBe(1);
+    expect(estimateProfileCount(aSelectionTarget(["1-profile", "2-person"]))).toBe(2);
+    expect(estimateProfileCount(aSearchTarget({ hits: 101 }))).toBe(101);
+    expect(estimateProfileCount(aGroupTarget({ members: 9 }))).toBe(9);
+    expect(estimateProfileCount(aProfileTarget())).toBe(1);
+    expect(estimateProfileCount(aProfileTarget({ docxUrl: "", pdfUrl: "" }))).toBe(0);
   });
 });
 
@@ -127,7 +127,7 @@ describe("what a target offers", () => {
       fc.property(dossierTargets(), (target) => {
         const { format, order } = createDefaultDossierOptions(target);
         expect(listDossierOrders(target)[0]).toBe(order);
-        if (findKnownCount(target) > 0) expect(listDossierFormats(target)[0]).toBe(format);
+        if (estimateProfileCount(target) > 0) expect(listDossierFormats(target)[0]).toBe(format);
       }),
     );
   });

@@ -47,7 +47,7 @@ export function findEligibleItems(itemIds: readonly string[]): { eligible: strin
 }
 
 /** How many profiles a target holds as far as is known before the server is asked. */
-export function findKnownCount(target: DossierTarget): number {
+export function estimateProfileCount(target: DossierTarget): number {
   switch (target.kind) {
     case "search":
       return target.hits;
@@ -65,7 +65,7 @@ export function formatIneligibleNote(target: DossierTarget, profileCount: number
   const isLeftOut =
     target.kind === "folder" || target.kind === "selection"
       ? findEligibleItems(target.itemIds).ineligible > 0
-      : target.kind === "search" && profileCount !== null && profileCount < findKnownCount(target);
+      : target.kind === "search" && profileCount !== null && profileCount < estimateProfileCount(target);
   return isLeftOut ? MESSAGES.dossierOnlyPersons : null;
 }
 

@@ -4,7 +4,7 @@ import { describeFailure } from "../notices/describe-failure.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { PROFILE_BOOK_MAX } from "../search/search-limits.ts";
 import { hasPersonalFeatures, type Access } from "../session/access.ts";
-import { findKnownCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";
+import { estimateProfileCount, type DossierTarget, type GroupTarget } from "./dossier-target.ts";
 import type { DossierCheck } from "./dossiers.port.ts";
 
 /** A profile book of up to this many profiles comes at once, a larger one by mail. */
@@ -38,7 +38,7 @@ export function formatProfileBookLabel(target: Pick<DossierTarget, "kind">, prof
 
 /** Refuses a book before the server is asked, from what the screen knows. */
 export function refuseTarget(target: DossierTarget): DossierRefusal | null {
-  return refuseDossier(target, findKnownCount(target));
+  return refuseDossier(target, estimateProfileCount(target));
 }
 
 /** Decides what the dialog's button does after a check: download a file, or have it mailed (DOS-04). */
@@ -46,7 +46,7 @@ export function planDossier(target: Pick<DossierTarget, "kind">, check: DossierC
   return refuseDossier(target, check.profileCount) ?? { do: check.isDownloadable ? "download" : "email" };
 }
 
-/** Who may make profile books: web users with access; address ranges see no button (DOS-18). */
+/** Whether a reader may make profile books: web users with access; address ranges see no button (DOS-18). */
 export function canMakeDossiers(access: Access): boolean {
   return hasPersonalFeatures(access);
 }

@@ -4,7 +4,7 @@ import type { Staffer } from "../profiles/profile.ts";
 import { STAFFER_TYPES } from "../search/search-options.ts";
 import type { Group, GroupMember } from "./group.ts";
 
-/** The party choice that is no filter (GRP-08). */
+/** The party choice that filters nothing (GRP-08). */
 export const ANY_PARTY = "Any";
 
 export interface MemberFilter {

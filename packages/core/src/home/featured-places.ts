@@ -13,7 +13,7 @@ export interface PlaceLine {
   href: string | null;
 }
 
-/** Who governs a featured state, its seats by party and its votes for President; unknown facts are left out. */
+/** The governor of a featured state, its seats by party and its votes for President; unknown facts are left out. */
 export function describeFeaturedState(state: FeaturedState): PlaceLine[] {
   const votes = countElectoralVotes(state);
   return [

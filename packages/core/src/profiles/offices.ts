@@ -10,14 +10,14 @@ export function formatOfficeTitle({ type, city }: Pick<Office, "type" | "city">)
 export function formatAddressLines(office: Office): string[] {
   const { room, building, address1, address2, city, state, zip } = office;
   const place = joined([city, joined([state, zip], " ")], ", ");
-  return keepKnown([joined([room, building], " "), address1, address2, place]);
+  return dropEmpty([joined([room, building], " "), address1, address2, place]);
 }
 
 function joined(parts: string[], by: string): string {
-  return keepKnown(parts).join(by);
+  return dropEmpty(parts).join(by);
 }
 
-function keepKnown(parts: string[]): string[] {
+function dropEmpty(parts: string[]): string[] {
   return parts.filter((part) => part !== "");
 }
 

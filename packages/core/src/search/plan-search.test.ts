@@ -35,6 +35,12 @@ describe("planSearch", () => {
     });
   });
 
+  it("tries the search that was run last again if it failed", () => {
+    const last = aSearchQuery({ keyword: "water" });
+    expect(planSearch(last, last, true)).toEqual({ do: "retry" });
+    expect(planSearch(aSearchQuery({ keyword: "soil" }), last, true)).toMatchObject({ do: "run" });
+  });
+
   it("runs any other search from page 1", () => {
     const query = aSearchQuery({ keyword: "water", page: 4, offset: "36", pageSize: 48 });
     expect(planSearch(query, null)).toEqual({ do: "run", query: { ...query, page: 1, offset: "" } });

@@ -3,7 +3,10 @@ import { formatCriteria } from "./format-query.ts";
 import { SEARCH_PARAMS } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 
-type SearchPlan = { do: "refuse"; because: "empty" | "unchanged"; message: string } | { do: "run"; query: SearchQuery };
+type SearchPlan =
+  | { do: "refuse"; because: "empty" | "unchanged"; message: string }
+  | { do: "retry" }
+  | { do: "run"; query: SearchQuery };
 
 /** Whether a search asks for nothing; how results are shown, and the paywall flag, don't count (VAL-01). */
 export function isEmptyQuery(query: SearchQuery): boolean {
@@ -16,13 +19,13 @@ export function isSameSearch(a: SearchQuery, b: SearchQuery): boolean {
 }
 
 /**
- * Plans a press on Search: refuses an empty or unchanged search, runs any other from page 1 (VAL-01, VAL-02,
- * SRCH-17).
+ * Plans a press on Search: refuses an empty or unchanged search, tries an unchanged one again if it failed, runs any
+ * other from page 1 (VAL-01, VAL-02, SRCH-17).
  */
-export function planSearch(query: SearchQuery, last: SearchQuery | null): SearchPlan {
+export function planSearch(query: SearchQuery, last: SearchQuery | null, hasFailed = false): SearchPlan {
   if (isEmptyQuery(query)) return { do: "refuse", because: "empty", message: MESSAGES.searchEmpty };
   if (last && isSameSearch(query, last)) {
-    return { do: "refuse", because: "unchanged", message: MESSAGES.searchUnchanged };
+    return hasFailed ? { do: "retry" } : { do: "refuse", because: "unchanged", message: MESSAGES.searchUnchanged };
   }
   return { do: "run", query: { ...query, page: 1, offset: "" } };
 }
